@@ -1,0 +1,34 @@
+import {defineConfig} from '@playwright/test'
+
+/** Set by `npm test`, which has built the site, serves it and has found a browser. */
+const baseURL = process.env.SITE_TEST_URL ?? 'http://localhost:3000'
+const executablePath = process.env.CHROMIUM_PATH
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['line'], ['json', {outputFile: process.env.SITE_TEST_REPORT ?? 'test-results/report.json'}]],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? {executablePath} : {}),
+      // Chromium's sandbox does not work for root, which containers and CI often are.
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
+    {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},
+  ],
+})

@@ -1,0 +1,136 @@
+// @ts-check
+'use strict'
+const {spawn} = require('node:child_process')
+const {createHash} = require('node:crypto')
+const {mkdirSync, readFileSync, rmSync, writeFileSync} = require('node:fs')
+const path = require('node:path')
+const {requireDiskSpace} = require('./disk.cjs')
+const {readLockFile} = require('./lockFile.cjs')
+const {SetupError} = require('./report.cjs')
+
+/** What an installation with npm's cache takes, in MiB. Measured: 800 MiB of packages, 300 MiB of cache. */
+const INSTALL_MIB = 1500
+const AGAIN = 'run the same command again'
+
+/**
+ * Installs the packages of the lock file unless exactly they are installed.
+ * The stamp is written last, so an interrupted installation is begun anew by the next run.
+ * @param {string} root
+ */
+async function installIfNeeded(root) {
+  const stampFile = path.join(root, 'node_modules', '.installed')
+  const stamp = installStamp(readLockFile(root), readFileSync(path.join(root, 'package.json'), 'utf8'))
+  if (readText(stampFile) === stamp) return
+  requireDiskSpace(root, INSTALL_MIB, 'installing the packages')
+  rmSync(stampFile, {force: true})
+  console.log('Installing the packages of package-lock.json (the first time takes a few minutes) …')
+  const {code, signal, output} = await runNpm(root, ['ci', '--prefer-offline', '--no-progress'])
+  if (signal) throw new SetupError({what: 'The installation was interrupted.', fix: `To begin it anew, ${AGAIN}.`})
+  if (code !== 0) throw new SetupError(explainNpmFailure(output))
+  mkdirSync(path.dirname(stampFile), {recursive: true})
+  writeFileSync(stampFile, stamp)
+}
+
+/**
+ * Changes when the lock file does, when package.json does, and when native packages would have to.
+ * @param {string} lock @param {string} manifest
+ */
+function installStamp(lock, manifest) {
+  const hash = createHash('sha256').update(lock).update(manifest).digest('hex')
+  return `${hash} ${process.platform} ${process.arch}\n`
+}
+
+/** @param {string} file */
+function readText(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} args
+ * @returns {Promise<{code: number | null, signal: string | null, output: string}>}
+ */
+function runNpm(root, args) {
+  // npm tells its scripts where it is; "npm" on the PATH is for those who call node themselves.
+  const npm = process.env.npm_execpath
+  const [command, prefix] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, [...prefix, ...args], {cwd: root, stdio: ['ignore', 'pipe', 'pipe']})
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8')
+      stream.on('data', (/** @type {string} */ text) => (output += text))
+    }
+    child.on('error', () =>
+      reject(
+        new SetupError({what: 'npm was not found.', fix: `Install Node with npm, put it on the PATH, and ${AGAIN}.`}),
+      ),
+    )
+    child.on('close', (code, signal) => resolve({code, signal, output}))
+  })
+}
+
+/**
+ * Says in one message why npm ended with an error.
+ * @param {string} output what npm printed
+ * @returns {{what: string, allowed?: string, fix: string}}
+ */
+function explainNpmFailure(output) {
+  const code = /npm (?:error|ERR!) code (\S+)/.exec(output)?.[1] ?? ''
+  if (code === 'ENOSPC' || /no space left on device/i.test(output)) {
+    return {
+      what: 'The disk is full: npm could not write the packages.',
+      fix: `Free about ${INSTALL_MIB} MiB and ${AGAIN}.`,
+    }
+  }
+  if (
+    /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT|FETCH_ERROR)$/.test(
+      code,
+    )
+  ) {
+    return {
+      what: `npm could not reach the package registry (${code}).`,
+      fix: `The first installation needs the network, later runs do not. Connect, or set the proxy or mirror of your network with "npm config", and ${AGAIN}.`,
+    }
+  }
+  if (code === 'EUSAGE' || /can only install packages when your package\.json and package-lock\.json/.test(output)) {
+    return {
+      what: 'package.json and package-lock.json do not belong together.',
+      fix: `Restore both with "git checkout -- package.json package-lock.json"; to change a dependency, use "npm install --save-exact". Then ${AGAIN}.`,
+    }
+  }
+  if (code === 'EINTEGRITY') {
+    return {
+      what: 'A downloaded package is not the one that package-lock.json names (checksum).',
+      fix: `Run "npm cache verify" and ${AGAIN}; if it stays, do not use the registry or mirror it came from.`,
+    }
+  }
+  if (code === 'EACCES' || code === 'EPERM') {
+    return {
+      what: 'npm may not write here.',
+      fix: `Give your user the rights on this folder and on npm's cache, and ${AGAIN}.`,
+    }
+  }
+  if (code === 'EBADENGINE') {
+    return {
+      what: 'A package needs another Node than this one.',
+      fix: `Use the version that .nvmrc names (nvm install) and ${AGAIN}.`,
+    }
+  }
+  const said = output
+    .split('\n')
+    .filter((line) => /^npm (error|ERR!)/.test(line) && !/A complete log|\s+at /.test(line))
+    .slice(0, 4)
+    .map((line) => line.replace(/^npm (error|ERR!)\s*/, ''))
+    .join(' ')
+  return {
+    what: `npm could not install the packages${said ? `: ${said}` : ''}.`,
+    fix: `Read the newest file in npm's log folder ("npm config get cache" names its parent), and ${AGAIN}.`,
+  }
+}
+
+module.exports = {installIfNeeded, installStamp, explainNpmFailure}

@@ -1,0 +1,13 @@
+import {buildSite} from '../lib/build'
+import {parsePort, requireFreePort} from '../lib/port'
+import {BUILD_DIR} from '../lib/root'
+import {serveBuild} from '../lib/serveBuild'
+
+/** Builds the site and serves it as production would. */
+export async function main(args: readonly string[]): Promise<number> {
+  const port = parsePort(args)
+  await requireFreePort(port)
+  await buildSite()
+  await serveBuild(BUILD_DIR, port)
+  return 0
+}

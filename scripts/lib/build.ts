@@ -1,0 +1,78 @@
+import {mkdir, rm, writeFile} from 'node:fs/promises'
+import path from 'node:path'
+import {headerRules} from '../../src/config/headers'
+import {contentCheckOptions} from '../../src/config/contentCheck'
+import {checkContent} from '../../src/plugins/content-check/checkContent'
+import {SiteError} from '../../src/lib/problem'
+import {requireDiskSpace} from '../bootstrap/disk.cjs'
+import {BUILD_DIR, ROOT} from './root'
+import {compressFolder} from './compress'
+import {execNode} from './exec'
+import {inlineScriptHashes} from './inlineScripts'
+import {writeManifest} from './manifest'
+
+/** A production build takes this much at most, in MiB: pages, their compressed copies and the bundler's cache. */
+const BUILD_MIB = 500
+
+/** How to build. */
+export type BuildOptions = {
+  /** Absolute path of the folder to build to. Default: `build/`. */
+  outDir?: string
+  /** Absolute path of the site's root. Default: this repository. */
+  root?: string
+}
+
+/**
+ * Builds the site as it is deployed: checked content, pages, compressed copies, and last the manifest that says
+ * that the build is whole.
+ * @throws SiteError for a full disk, a writer's mistake, or a failed build.
+ */
+export async function buildSite({root = ROOT, outDir = BUILD_DIR}: BuildOptions = {}): Promise<void> {
+  requireDiskSpace(root, BUILD_MIB, 'building the site')
+  const {files, problems} = await checkContent(root, contentCheckOptions)
+  if (problems.length > 0) throw new SiteError(problems)
+  console.log(`Content: ${files} files, no mistakes.`)
+  await rm(outDir, {recursive: true, force: true})
+  await runDocusaurus(root, outDir)
+  const rules = headerRules(await inlineScriptHashes(outDir))
+  const {count} = await compressFolder(outDir)
+  await writeManifest(outDir, rules)
+  console.log(`Compressed ${count} files. The build is in ${path.relative(process.cwd(), outDir) || '.'}/`)
+}
+
+async function runDocusaurus(root: string, outDir: string): Promise<void> {
+  const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs')
+  const {code, output} = await execNode(cli, ['build', '--out-dir', outDir], {
+    cwd: root,
+    // No look-up for newer versions: a build talks to nobody.
+    env: {NODE_ENV: 'production', DISABLE_VERSION_CHECK: 'true', NO_UPDATE_NOTIFIER: '1'},
+    onOutput: (text) => process.stdout.write(withoutStackTrace(text)),
+  })
+  if (code === 0) return
+  const log = path.join(root, '.cache/build.log')
+  await mkdir(path.dirname(log), {recursive: true}).catch(() => undefined)
+  await writeFile(log, output).catch(() => undefined)
+  throw new SiteError(explainBuildFailure(output))
+}
+
+/** Says why the framework's build failed. The mistakes themselves stand above, as it printed them. */
+export function explainBuildFailure(output: string): {what: string; fix: string} {
+  if (/ENOSPC|no space left on device/i.test(output)) {
+    return {
+      what: 'The disk is full: the build could not be written.',
+      fix: `Free about ${BUILD_MIB} MiB (build/ and node_modules/.cache/ can go) and run the same command again.`,
+    }
+  }
+  return {
+    what: 'The build stopped at the mistakes named above.',
+    fix: 'Correct them and run the same command again. The whole output is in .cache/build.log.',
+  }
+}
+
+/** What was printed, without the lines of stack traces. */
+export function withoutStackTrace(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !/^\s+at (async )?(\S+ )?(\[as \S+\] )?\(?(file:|node:|\/|<anonymous>|[A-Z]:\\)/.test(line))
+    .join('\n')
+}

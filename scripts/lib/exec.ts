@@ -1,0 +1,46 @@
+import {spawn} from 'node:child_process'
+import {ROOT} from './root'
+
+/** How a child process ended. */
+export type ExecResult = {
+  /** Exit code; 128 and the signal's number where a signal ended it. */
+  code: number
+  /** What it wrote to both its outputs, in the order it came. */
+  output: string
+}
+
+/** How to run a child process. */
+export type ExecOptions = {
+  /** Added to the environment. */
+  env?: Readonly<Record<string, string>>
+  /** Default: the site's root. */
+  cwd?: string
+  /** Called with each piece of output as it comes. Default: nothing is shown. */
+  onOutput?: (text: string) => void
+}
+
+/** Runs a program to its end and keeps what it prints. Never throws for its exit code. */
+export function exec(
+  command: string,
+  args: readonly string[],
+  {env, cwd = ROOT, onOutput}: ExecOptions = {},
+): Promise<ExecResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {cwd, env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'pipe']})
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8')
+      stream.on('data', (text: string) => {
+        output += text
+        onOutput?.(text)
+      })
+    }
+    child.on('error', reject)
+    child.on('close', (code) => resolve({code: code ?? 130, output}))
+  })
+}
+
+/** Runs a JavaScript program of `node_modules` with this Node. */
+export function execNode(script: string, args: readonly string[], options?: ExecOptions): Promise<ExecResult> {
+  return exec(process.execPath, [script, ...args], options)
+}

@@ -1,0 +1,24 @@
+import {createHash} from 'node:crypto'
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import {load} from 'cheerio'
+import {glob} from 'tinyglobby'
+
+/** Types whose content a browser does not run, so that no policy applies to it. */
+const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules'])
+
+/** The CSP source expressions (`sha256-…`, without quotes, sorted) of the inline scripts in one page. */
+export function hashesOfPage(html: string): string[] {
+  const $ = load(html)
+  return $('script:not([src])')
+    .toArray()
+    .filter((script) => !DATA_TYPES.has($(script).attr('type') ?? ''))
+    .map((script) => `sha256-${createHash('sha256').update($(script).text()).digest('base64')}`)
+}
+
+/** The same of all pages below a folder. */
+export async function inlineScriptHashes(folder: string): Promise<string[]> {
+  const files = await glob('**/*.html', {cwd: folder, absolute: true})
+  const perPage = await Promise.all(files.map(async (file) => hashesOfPage(await readFile(path.resolve(file), 'utf8'))))
+  return [...new Set(perPage.flat())].sort()
+}

@@ -1,0 +1,41 @@
+import {parseArgs} from 'node:util'
+import {createServer} from 'node:net'
+import {SiteError} from '../../src/lib/problem'
+import {listen} from './server'
+
+const DEFAULT_PORT = 3000
+
+/** The port that `--port` names, or 3000. @throws SiteError for anything else on the command line. */
+export function parsePort(args: readonly string[]): number {
+  const text = readOption(args)
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port
+  throw new SiteError({
+    what: `"${text}" is no port.`,
+    allowed: 'a whole number from 1 to 65535',
+    fix: `For example: npm run site -- --port ${DEFAULT_PORT}`,
+  })
+}
+
+function readOption(args: readonly string[]): string {
+  try {
+    const {values} = parseArgs({
+      args: [...args],
+      options: {port: {type: 'string', short: 'p', default: String(DEFAULT_PORT)}},
+    })
+    return values.port
+  } catch (error) {
+    throw new SiteError({
+      what: error instanceof Error ? `${error.message.split('. ')[0] ?? ''}.` : String(error),
+      allowed: '--port N',
+      fix: `For example: npm run site -- --port ${DEFAULT_PORT}`,
+    })
+  }
+}
+
+/** Fails early, before minutes of building, when the port is taken. */
+export async function requireFreePort(port: number): Promise<void> {
+  const probe = createServer()
+  await listen(probe, port)
+  await new Promise((resolve) => probe.close(resolve))
+}

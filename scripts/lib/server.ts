@@ -1,0 +1,112 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
+import type {Server as NetServer} from 'node:net'
+import path from 'node:path'
+import sirv from 'sirv'
+import {headersFor, type HeaderRule} from '../../src/config/headers'
+import {SiteError} from '../../src/lib/problem'
+
+/** What to serve. */
+export type ServerOptions = {
+  /** Absolute path of a finished build. */
+  dir: string
+  /** The headers of every response, `headerRules` of `src/config/headers.ts`. */
+  rules: readonly HeaderRule[]
+}
+
+/**
+ * A server for a finished build, as production would do it: response headers, compressed copies, entity tags,
+ * a redirect to the trailing slash, the not-found page with status 404. It does not listen yet.
+ */
+export function createSiteServer({dir, rules}: ServerOptions): Server {
+  const serveFile = sirv(dir, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (res, pathname) => setHeaders(res, headersFor(rules, pathname)),
+  })
+  return createServer((req, res) => {
+    const pathname = parsePath(req)
+    if (pathname === undefined) {
+      notFound(dir, rules, req, res)
+      return
+    }
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.writeHead(405, {Allow: 'GET, HEAD', ...headersFor(rules, pathname)}).end()
+      return
+    }
+    if (!pathname.endsWith('/') && existsSync(path.join(dir, pathname, 'index.html'))) {
+      const query = req.url?.split('?', 2)[1]
+      res
+        .writeHead(301, {
+          ...headersFor(rules, pathname),
+          Location: encodeURI(`${pathname}/`) + (query ? `?${query}` : ''),
+        })
+        .end()
+      return
+    }
+    // A page has one address, the one that ends with a slash; names with an underscore are for the server itself.
+    const isHidden = pathname.endsWith('.html') || path.posix.basename(pathname).startsWith('_')
+    const next = (): void => notFound(dir, rules, req, res)
+    if (isHidden) next()
+    else serveFile(req, res, next)
+  })
+}
+
+function setHeaders(res: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+}
+
+/** The decoded, normalized path of a request, or nothing where it can't be decoded. */
+function parsePath(req: IncomingMessage): string | undefined {
+  try {
+    const decoded = decodeURIComponent((req.url ?? '/').split('?', 1)[0] ?? '/')
+    return decoded.includes('\0') ? undefined : path.posix.normalize(`/${decoded}`)
+  } catch {
+    return undefined
+  }
+}
+
+function notFound(dir: string, rules: readonly HeaderRule[], req: IncomingMessage, res: ServerResponse): void {
+  const accepted = req.headers['accept-encoding'] ?? ''
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
+  const file = path.join(dir, '404.html') + (encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '')
+  const body = readFileSync(file)
+  res.writeHead(404, {
+    ...headersFor(rules, '/404.html'),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': body.length,
+    Vary: 'Accept-Encoding',
+    ...(encoding ? {'Content-Encoding': encoding} : {}),
+  })
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+/** Listens on this machine. @param port 0 for any free one. @returns the port. @throws SiteError when it is taken. */
+export function listen(server: NetServer, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explainListenFailure(error, port)))
+    server.listen(port, 'localhost', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : port)
+    })
+  })
+}
+
+function explainListenFailure(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new SiteError({
+      what: `Port ${port} is in use by another program.`,
+      allowed: 'any free port from 1024 to 65535',
+      fix: `End that program, or choose another port: npm run site -- --port ${port + 1}`,
+    })
+  }
+  if (error.code === 'EACCES') {
+    return new SiteError({
+      what: `This user may not listen on port ${port}.`,
+      allowed: 'a free port from 1024 to 65535',
+      fix: 'Choose another port: npm run site -- --port 3000',
+    })
+  }
+  return error
+}

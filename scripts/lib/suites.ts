@@ -1,0 +1,118 @@
+import {mkdtemp, readFile, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import * as z from 'zod'
+import {SiteError} from '../../src/lib/problem'
+import {findBrowser} from './browser'
+import {buildSite} from './build'
+import {execNode, type ExecOptions} from './exec'
+import {readManifest} from './manifest'
+import {BUILD_DIR, ROOT} from './root'
+import {createSiteServer, listen} from './server'
+import {tallyOf, type Tally} from './tally'
+
+const show: ExecOptions = {onOutput: (text) => process.stdout.write(text)}
+
+function bin(file: string): string {
+  return path.join(ROOT, 'node_modules', file)
+}
+
+async function program(file: string, ...args: string[]): Promise<Tally> {
+  return tallyOf((await execNode(bin(file), args, show)).code)
+}
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  success: z.boolean(),
+})
+
+async function vitest(...projects: string[]): Promise<Tally> {
+  return withReport(
+    async (report) => {
+      const args = [
+        'run',
+        ...projects.flatMap((name) => ['--project', name]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ]
+      const {code} = await execNode(bin('vitest/vitest.mjs'), args, show)
+      return code
+    },
+    (json) => {
+      const {numPassedTests, numFailedTests, numPendingTests} = vitestReport.parse(json)
+      return {passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests}
+    },
+  )
+}
+
+const playwrightReport = z.object({
+  stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number()}),
+})
+
+async function playwright(project: string): Promise<Tally> {
+  const browser = await findBrowser()
+  const server = createSiteServer({dir: BUILD_DIR, rules: await readManifest(BUILD_DIR)})
+  const port = await listen(server, 0)
+  try {
+    return await withReport(
+      async (report) => {
+        const env = {CHROMIUM_PATH: browser, SITE_TEST_URL: `http://localhost:${port}`, SITE_TEST_REPORT: report}
+        const {code} = await execNode(bin('@playwright/test/cli.js'), ['test', '--project', project], {...show, env})
+        return code
+      },
+      (json) => {
+        const {stats} = playwrightReport.parse(json)
+        // A test that passes at the second try only has found something: no retries, and no mercy for flaky ones.
+        return {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped}
+      },
+    )
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+/** Reads the counts a runner reports; a runner that fails without a failed test (a file that does not load) counts as one. */
+async function withReport(run: (report: string) => Promise<number>, count: (json: unknown) => Tally): Promise<Tally> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-test-'))
+  const report = path.join(folder, 'report.json')
+  try {
+    const code = await run(report)
+    const json: unknown = JSON.parse(await readFile(report, 'utf8').catch(() => 'null'))
+    if (json === null) return tallyOf(1)
+    const tally = count(json)
+    return code !== 0 && tally.failed === 0 ? {...tally, failed: 1} : tally
+  } finally {
+    await rm(folder, {recursive: true, force: true})
+  }
+}
+
+async function build(): Promise<Tally> {
+  try {
+    await buildSite()
+    return tallyOf(0)
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error
+    console.error(error.message)
+    return tallyOf(1)
+  }
+}
+
+/** Every check of the project, in the order in which a mistake is cheapest to find. */
+export const suites = {
+  types: () => program('typescript/bin/tsc', '-p', '.'),
+  eslint: () =>
+    program('eslint/bin/eslint.js', '.', '--max-warnings=0', '--cache', '--cache-location', '.cache/eslint'),
+  stylelint: () => program('stylelint/bin/stylelint.mjs', 'src/**/*.css', '--max-warnings=0'),
+  prettier: () => program('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
+  unit: () => vitest('unit'),
+  content: () => vitest('content'),
+  cli: () => vitest('cli'),
+  build,
+  output: () => vitest('build'),
+  e2e: () => playwright('e2e'),
+  a11y: () => playwright('a11y'),
+} as const satisfies Record<string, () => Promise<Tally>>

@@ -1,0 +1,72 @@
+/** One set of response headers and the paths it is sent for. Later rules win over earlier ones. */
+export type HeaderRule = {
+  /** A path of the site; a closing `*` stands for anything, slashes included. */
+  source: string
+  /** Header name to value. */
+  headers: Readonly<Record<string, string>>
+}
+
+/**
+ * Scripts run only from our own files, or inline when their hash is listed: no 'unsafe-inline', no 'unsafe-eval'.
+ * Style attributes are allowed because the syntax highlighter colours tokens with them in the HTML;
+ * style elements are not.
+ */
+function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  } as const
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}
+
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+const ONE_YEAR = 'public, max-age=31536000, immutable'
+
+/**
+ * Every response header of the site, for whatever serves it.
+ * @param scriptHashes `sha256-…` of each inline script in the built pages, as CSP source expressions without quotes.
+ */
+export function headerRules(scriptHashes: readonly string[]): HeaderRule[] {
+  return [
+    {
+      source: '/*',
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy(scriptHashes),
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cache-Control': REVALIDATE,
+      },
+    },
+    // Every file name below /assets/ holds a hash of its content.
+    {source: '/assets/*', headers: {'Cache-Control': ONE_YEAR}},
+  ]
+}
+
+function matches(source: string, path: string): boolean {
+  return source.endsWith('*') ? path.startsWith(source.slice(0, -1)) : path === source
+}
+
+/** The headers of one response. @param path the URL's path, decoded, without query. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  return Object.fromEntries(
+    rules.filter(({source}) => matches(source, path)).flatMap(({headers}) => Object.entries(headers)),
+  )
+}

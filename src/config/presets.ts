@@ -1,0 +1,57 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic'
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog'
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs'
+import type {PresetConfig} from '@docusaurus/types'
+import {codeFromFile} from '../remark/codeFromFile'
+import {blogDataFiles} from './blogData'
+import {brand} from './brand'
+
+/** What every tree of documents has in common. */
+export const docsDefaults = {
+  sidebarCollapsible: true,
+  sidebarCollapsed: true,
+  breadcrumbs: true,
+  onInlineTags: 'throw',
+  remarkPlugins: [codeFromFile],
+} satisfies DocsOptions
+
+const docs = {
+  ...docsDefaults,
+  path: 'docs',
+  sidebarPath: './sidebars.ts',
+  routeBasePath: 'docs',
+} satisfies DocsOptions
+
+const blog = {
+  path: 'blog',
+  routeBasePath: 'blog',
+  blogTitle: `The ${brand.name} blog`,
+  blogDescription: `News, guides and release notes about managed Keycloak, organizations, single sign-on and identity from ${brand.name}.`,
+  blogSidebarTitle: 'News',
+  blogSidebarCount: 'ALL',
+  postsPerPage: 10,
+  archiveBasePath: 'archive',
+  authorsMapPath: blogDataFiles.authors,
+  tags: blogDataFiles.tags,
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  showReadingTime: true,
+  feedOptions: {
+    type: ['rss', 'atom', 'json'],
+    title: `The ${brand.name} blog`,
+    description: `News, guides and release notes about managed Keycloak from ${brand.name}.`,
+    copyright: `Copyright © ${new Date().getFullYear()} ${brand.legalName}`,
+  },
+  remarkPlugins: [codeFromFile],
+} satisfies BlogOptions
+
+const classic = {
+  docs,
+  blog,
+  pages: {},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/base.css', './src/css/prism.css']},
+  sitemap: {lastmod: 'date', changefreq: null, priority: null, filename: 'sitemap.xml'},
+} satisfies PresetOptions
+
+export const presets: PresetConfig[] = [['classic', classic]]

@@ -1,0 +1,66 @@
+/**
+ * The shapes of the site's data. Types only: no module of `src/data` imports from elsewhere in `src`.
+ */
+
+/** Everything the site knows about the provider whose site it is. */
+export type Brand = {
+  /** The name as readers see it, in any sentence. 2 to 40 characters. */
+  name: string
+  /**
+   * The name as it stands in paths, tags and identifiers: lower-case letters, digits and single hyphens.
+   * The API overview lives at `/api/{slug}-admin-rest-api/` and the blog tag at `/blog/tags/{slug}/`.
+   */
+  slug: string
+  /** The legal entity that stands in the copyright line and in the contracts. */
+  legalName: string
+  /** The host the site is served from, without scheme and without slash, for example `www.example.com`. */
+  domain: string
+  /** The address that every support link opens. */
+  supportEmail: string
+  /** Destinations outside the site. Each an `https://` address. */
+  links: {
+    /** The self-serve dashboard for cluster and realm management: the primary button of the navbar. */
+    dashboard: string
+    /** Where security documents and reports are published. */
+    trustCenter: string
+    /** The organization or repository with the provider's public source. */
+    sourceCode: string
+    /** The channel with recorded talks and walk-throughs. */
+    video: string
+    /** The platform on which posts are published a second time. */
+    blogPlatform: string
+  }
+}
+
+/** One author of the blog. Teams sign posts; a person is added only with their consent. */
+export type Author = {
+  /** Shown above the post. */
+  name: string
+  /** What the author does, in a few words. */
+  title: string
+  /** One sentence for the author's page. */
+  description: string
+}
+
+/** One tag of the blog. Posts may use no tag that is not listed. */
+export type Tag = {
+  /** Shown on the tag's chip and page. */
+  label: string
+  /** One sentence for the tag's page and its search result. */
+  description: string
+}
+
+/** One destination in the navigation tree. */
+export type NavLink = {
+  /** Sentence case, three words at most. */
+  label: string
+  /** A path of the site with its trailing slash, or an `https://` or `mailto:` address. */
+  to: string
+}
+
+/** One group of destinations: a menu of the navbar and a column of the footer. */
+export type NavGroup = {
+  /** Sentence case, one or two words. */
+  label: string
+  items: readonly NavLink[]
+}

@@ -1,0 +1,19 @@
+import {defineConfig} from 'vitest/config'
+
+/** The tests of one folder, named after it. */
+function folder(name: string, include: string[], testTimeout = 10_000) {
+  return {extends: true, test: {name, include, testTimeout}} as const
+}
+
+export default defineConfig({
+  resolve: {alias: {'@site': import.meta.dirname}},
+  test: {
+    environment: 'node',
+    projects: [
+      folder('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}']),
+      folder('content', ['tests/content/**/*.test.ts'], 60_000),
+      folder('cli', ['tests/cli/**/*.test.ts'], 60_000),
+      folder('build', ['tests/build/**/*.test.ts'], 300_000),
+    ],
+  },
+})
