@@ -14,7 +14,7 @@ const config: Config = {
   url: `https://${brand.domain}`,
   baseUrl: '/',
   trailingSlash: true,
-  favicon: 'img/favicon.ico',
+  favicon: 'img/favicon.svg',
   noIndex: env.isPreview,
 
   onBrokenLinks: 'throw',

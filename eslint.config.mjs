@@ -21,7 +21,18 @@ const mayImport = {
 const layers = Object.keys(mayImport)
 
 export default tseslint.config(
-  {ignores: ['node_modules', 'build', '.docusaurus', '.cache', 'samples', 'test-results', 'playwright-report']},
+  {
+    ignores: [
+      'node_modules',
+      'build',
+      '.docusaurus',
+      '.cache',
+      'samples',
+      '**/fixtures/**/*.{js,tsx}',
+      'test-results',
+      'playwright-report',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

@@ -32,11 +32,13 @@ async function installIfNeeded(root) {
 }
 
 /**
- * Changes when the lock file does, when package.json does, and when native packages would have to.
+ * Changes when the lock file or the dependencies in package.json do, and when native packages would have to.
  * @param {string} lock @param {string} manifest
  */
 function installStamp(lock, manifest) {
-  const hash = createHash('sha256').update(lock).update(manifest).digest('hex')
+  const {dependencies, devDependencies, overrides} = JSON.parse(manifest)
+  const wanted = JSON.stringify([dependencies, devDependencies, overrides])
+  const hash = createHash('sha256').update(lock).update(wanted).digest('hex')
   return `${hash} ${process.platform} ${process.arch}\n`
 }
 

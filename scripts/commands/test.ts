@@ -1,23 +1,33 @@
 import {SiteError} from '../../src/lib/problem'
-import {suites} from '../lib/suites'
+import {findBrowser} from '../lib/browser'
+import {browserSuites, suites} from '../lib/suites'
 import {formatTally, sumTallies, type Tally} from '../lib/tally'
 
-function isSuite(name: string): name is keyof typeof suites {
+type SuiteName = keyof typeof suites
+
+function isSuite(name: string): name is SuiteName {
   return Object.hasOwn(suites, name)
+}
+
+function suiteNames(args: readonly string[]): SuiteName[] {
+  const known = Object.keys(suites)
+  return (args.length > 0 ? args : known).map((name) => {
+    if (isSuite(name)) return name
+    throw new SiteError({
+      what: `There is no suite "${name}".`,
+      allowed: known.join(', '),
+      fix: 'For example: npm test -- unit content',
+    })
+  })
 }
 
 /** Runs every check, or those that are named (`npm test -- unit e2e`), and adds up what the runners counted. */
 export async function main(args: readonly string[]): Promise<number> {
-  const names = args.length > 0 ? args : Object.keys(suites)
+  const names = suiteNames(args)
+  // Found now rather than after minutes of other checks.
+  if (names.some((name) => browserSuites.includes(name))) console.log(`Browser: ${await findBrowser()}`)
   const tallies: [string, Tally][] = []
   for (const name of names) {
-    if (!isSuite(name)) {
-      throw new SiteError({
-        what: `There is no suite "${name}".`,
-        allowed: Object.keys(suites).join(', '),
-        fix: 'For example: npm test -- unit content',
-      })
-    }
     console.log(`\n── ${name} ──`)
     const started = performance.now()
     const tally = await suites[name]()

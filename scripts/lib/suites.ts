@@ -116,3 +116,6 @@ export const suites = {
   e2e: () => playwright('e2e'),
   a11y: () => playwright('a11y'),
 } as const satisfies Record<string, () => Promise<Tally>>
+
+/** Those that need a browser. */
+export const browserSuites: readonly string[] = ['e2e', 'a11y']

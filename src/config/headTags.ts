@@ -1,7 +1,4 @@
 import type {HtmlTagObject} from '@docusaurus/types'
 
 /** What every page's head has besides what the framework puts there. */
-export const headTags: HtmlTagObject[] = [
-  {tagName: 'link', attributes: {rel: 'icon', href: '/img/favicon.svg', type: 'image/svg+xml'}},
-  {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
-]
+export const headTags: HtmlTagObject[] = [{tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}}]

@@ -2,6 +2,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic'
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog'
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs'
 import type {PresetConfig} from '@docusaurus/types'
+import {blogPages} from '../data/blog'
 import {codeFromFile} from '../remark/codeFromFile'
 import {blogDataFiles} from './blogData'
 import {brand} from './brand'
@@ -25,8 +26,8 @@ const docs = {
 const blog = {
   path: 'blog',
   routeBasePath: 'blog',
-  blogTitle: `The ${brand.name} blog`,
-  blogDescription: `News, guides and release notes about managed Keycloak, organizations, single sign-on and identity from ${brand.name}.`,
+  blogTitle: blogPages.list.title,
+  blogDescription: blogPages.list.description,
   blogSidebarTitle: 'News',
   blogSidebarCount: 'ALL',
   postsPerPage: 10,
@@ -39,8 +40,8 @@ const blog = {
   showReadingTime: true,
   feedOptions: {
     type: ['rss', 'atom', 'json'],
-    title: `The ${brand.name} blog`,
-    description: `News, guides and release notes about managed Keycloak from ${brand.name}.`,
+    title: blogPages.list.title,
+    description: blogPages.list.description,
     copyright: `Copyright © ${new Date().getFullYear()} ${brand.legalName}`,
   },
   remarkPlugins: [codeFromFile],

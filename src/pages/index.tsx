@@ -1,11 +1,15 @@
-import type {ReactNode} from 'react'
 import Layout from '@theme/Layout'
+import type {ReactNode} from 'react'
+import {Hero} from '../components/sections/Hero'
+import {LinkGroups} from '../components/sections/LinkGroups'
+import {content} from './_content'
 
 export default function Home(): ReactNode {
   return (
-    <Layout title="t" description="d">
+    <Layout {...content.meta}>
       <main>
-        <h1>t</h1>
+        <Hero {...content.hero} />
+        <LinkGroups groups={content.groups} />
       </main>
     </Layout>
   )

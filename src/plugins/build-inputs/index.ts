@@ -1,20 +1,17 @@
 import path from 'node:path'
 import type {LoadContext, Plugin} from '@docusaurus/types'
 
-/** Folders whose files shape the compiled Markdown without being imported by it. */
-const INPUT_FOLDERS = ['src/config', 'src/data', 'src/lib', 'src/remark', 'samples']
+/** Folders whose files become part of pages without being imported by a page or by the configuration. */
+const INPUT_FOLDERS = ['samples']
 
-type PersistentCache = {type: 'persistent'; snapshot?: {managedPaths?: string[]}; buildDependencies?: string[]}
+type PersistentCache = {type: 'persistent'; buildDependencies?: string[]}
 
 function isPersistentCache(cache: unknown): cache is PersistentCache {
   return typeof cache === 'object' && cache !== null && 'type' in cache && cache.type === 'persistent'
 }
 
-/**
- * Tells the bundler's persistent cache which files else decide what a page becomes, so that a changed brand
- * or a changed sample is never served from an old cache.
- */
-export default function buildInputs({siteDir}: LoadContext): Plugin {
+/** Tells the bundler's persistent cache about them, so that a changed sample never leaves an old page behind. */
+export default function buildInputs({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
   return {
     name: 'build-inputs',
     configureWebpack(config) {
@@ -24,10 +21,8 @@ export default function buildInputs({siteDir}: LoadContext): Plugin {
           ? experiments.cache
           : undefined
       if (isPersistentCache(cache)) {
-        cache.buildDependencies = [
-          ...(cache.buildDependencies ?? []),
-          ...INPUT_FOLDERS.map((folder) => path.join(siteDir, folder)),
-        ]
+        const folders = INPUT_FOLDERS.map((folder) => path.join(siteDir, folder))
+        cache.buildDependencies = [...(cache.buildDependencies ?? []), ...folders]
       }
       return {}
     },

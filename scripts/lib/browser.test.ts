@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest'
+import {findBrowser, type BrowserSearch} from './browser'
+
+/** A machine on which only these files can be run. */
+function machine(files: readonly string[], changes: Partial<BrowserSearch> = {}): BrowserSearch & {ran: string[]} {
+  const present = new Set(files)
+  const ran: string[] = []
+  return {
+    ran,
+    env: {PATH: '/usr/bin:/opt/bin'},
+    isExecutable: (file) => present.has(file),
+    playwrightPath: '/cache/chrome',
+    run: (command, args) => {
+      ran.push([command, ...args].join(' '))
+      if (args.includes('chromium') && (command === 'apt-get' || args.includes('apt-get')))
+        present.add('/usr/bin/chromium')
+      return Promise.resolve(0)
+    },
+    isRoot: true,
+    ...changes,
+  }
+}
+
+describe('the search for a browser', () => {
+  it('takes the path that the environment names, before any other', async () => {
+    const search = machine(['/my/chrome', '/usr/bin/chromium'], {env: {CHROMIUM_PATH: '/my/chrome', PATH: '/usr/bin'}})
+    expect(await findBrowser(search)).toBe('/my/chrome')
+  })
+
+  it('says so when the environment names a path where nothing is', async () => {
+    const search = machine(['/usr/bin/chromium'], {env: {CHROMIUM_PATH: '/gone', PATH: '/usr/bin'}})
+    await expect(findBrowser(search)).rejects.toThrow(/CHROMIUM_PATH is "\/gone", where no program is/)
+  })
+
+  it('then takes one that is installed', async () => {
+    expect(await findBrowser(machine(['/opt/bin/google-chrome', '/cache/chrome']))).toBe('/opt/bin/google-chrome')
+  })
+
+  it("then Playwright's own", async () => {
+    expect(await findBrowser(machine(['/cache/chrome']))).toBe('/cache/chrome')
+  })
+
+  it('then asks the package manager, with sudo where it is not root', async () => {
+    const search = machine(['/usr/bin/apt-get'], {isRoot: false})
+    expect(await findBrowser(search)).toBe('/usr/bin/chromium')
+    expect(search.ran.at(-1)).toMatch(/^sudo -n apt-get install -y/)
+  })
+
+  it('ends with what was tried and what to do when there is none', async () => {
+    await expect(findBrowser(machine([]))).rejects.toThrow(/found no browser[\s\S]*Fix: Install one/)
+  })
+})

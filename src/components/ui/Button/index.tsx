@@ -1,0 +1,22 @@
+import Link from '@docusaurus/Link'
+import clsx from 'clsx'
+import type {ReactNode} from 'react'
+import styles from './styles.module.css'
+
+/** A link that looks like the action it is. */
+export type ButtonProps = {
+  /** What happens, as a verb: "Open the dashboard". */
+  label: string
+  /** A path of the site, or an `https://` or `mailto:` address. */
+  to: string
+  /** One primary action a screen. Default: secondary. */
+  variant?: 'primary' | 'secondary'
+}
+
+export function Button({label, to, variant = 'secondary'}: ButtonProps): ReactNode {
+  return (
+    <Link className={clsx(styles.button, styles[variant])} to={to}>
+      {label}
+    </Link>
+  )
+}

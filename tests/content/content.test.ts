@@ -1,0 +1,40 @@
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import {glob} from 'tinyglobby'
+import {describe, expect, it} from 'vitest'
+import {ROOT} from '../../scripts/lib/root'
+import {contentCheckOptions} from '../../src/config/contentCheck'
+import {brand} from '../../src/data/brand'
+import {formatProblem} from '../../src/lib/problem'
+import {checkContent} from '../../src/plugins/content-check/checkContent'
+
+describe('the content', () => {
+  it('has no mistake that the content check knows', async () => {
+    const {files, problems} = await checkContent(ROOT, contentCheckOptions)
+    expect(files).toBeGreaterThan(20)
+    expect(problems.map(formatProblem)).toEqual([])
+  })
+})
+
+describe('the name of the brand', () => {
+  it('stands in src/data/brand.ts and in no other file of the project', async () => {
+    const files = await glob('**/*', {
+      cwd: ROOT,
+      dot: true,
+      ignore: [
+        '**/node_modules/**',
+        '.git/**',
+        '.docusaurus/**',
+        '.cache/**',
+        'build/**',
+        'test-results/**',
+        'src/data/brand.ts',
+      ],
+    })
+    const texts = await Promise.all(
+      files.map(async (file) => [file, await readFile(path.join(ROOT, file), 'utf8')] as const),
+    )
+    const knowing = texts.filter(([, text]) => text.includes(brand.name) || text.includes(brand.domain))
+    expect(knowing.map(([file]) => file)).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import {load, type CheerioAPI} from 'cheerio'
+import {glob} from 'tinyglobby'
+import {BUILD_DIR} from '../../scripts/lib/root'
+
+/** One page of the build. */
+export type BuiltPage = {
+  /** Its path on the site, with the trailing slash; `/404.html` for the not-found page. */
+  path: string
+  $: CheerioAPI
+}
+
+/** Every page of the build, parsed. */
+export async function builtPages(): Promise<BuiltPage[]> {
+  const files = (await glob('**/*.html', {cwd: BUILD_DIR})).sort()
+  return Promise.all(
+    files.map(async (file) => ({
+      path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
+      $: load(await readFile(path.join(BUILD_DIR, file), 'utf8')),
+    })),
+  )
+}
+
+/** The paths that the sitemap lists. */
+export async function sitemapPaths(): Promise<string[]> {
+  const xml = await readFile(path.join(BUILD_DIR, 'sitemap.xml'), 'utf8')
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname)
+}

@@ -1,0 +1,22 @@
+import {cp, mkdtemp, symlink} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {ROOT} from '../../scripts/lib/root'
+
+const LEFT_OUT = new Set([
+  'node_modules',
+  '.git',
+  '.docusaurus',
+  '.cache',
+  'build',
+  'test-results',
+  'playwright-report',
+])
+
+/** A copy of the site in an empty folder, with the same packages, for a test to change. */
+export async function copySite(): Promise<string> {
+  const copy = path.join(await mkdtemp(path.join(tmpdir(), 'site-copy-')), 'site')
+  await cp(ROOT, copy, {recursive: true, filter: (source) => !LEFT_OUT.has(path.basename(source))})
+  await symlink(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'), 'dir')
+  return copy
+}
