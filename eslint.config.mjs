@@ -56,18 +56,21 @@ export default tseslint.config(
     plugins: {boundaries, 'react-hooks': reactHooks},
     languageOptions: {globals: globals.browser},
     settings: {
-      'boundaries/elements': layers.map((layer) => ({type: layer, pattern: `src/${layer}`, mode: 'folder'})),
+      'boundaries/elements': layers.map((layer) => ({type: layer, pattern: `src/${layer}`})),
       'import/resolver': {node: {extensions: ['.ts', '.tsx', '.js', '.css']}},
     },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      'boundaries/element-types': [
+      'boundaries/dependencies': [
         'error',
         {
           default: 'disallow',
           message:
-            '${file.type} may not import ${dependency.type}. Allowed: data → lib → hooks → components → theme, pages; config, plugins and remark import data and lib. Fix: move the shared part to the lower layer.',
-          rules: layers.map((layer) => ({from: layer, allow: mayImport[layer]})),
+            '{{from.element.type}} may not import {{to.element.type}}. Allowed: data → lib → hooks → components → theme, pages; config, plugins and remark import data and lib. Fix: move the shared part to the lower layer.',
+          policies: layers.map((layer) => ({
+            from: {element: {type: layer}},
+            allow: {to: {element: {types: {anyOf: mayImport[layer]}}}},
+          })),
         },
       ],
     },

@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [['line'], ['json', {outputFile: process.env.SITE_TEST_REPORT ?? 'test-results/report.json'}]],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? {executablePath} : {}),
       // Chromium's sandbox does not work for root, which containers and CI often are.

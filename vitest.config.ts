@@ -1,8 +1,8 @@
 import {defineConfig} from 'vitest/config'
 
 /** The tests of one folder, named after it. */
-function folder(name: string, include: string[], testTimeout = 10_000) {
-  return {extends: true, test: {name, include, testTimeout}} as const
+function folder(name: string, include: string[], timeout = 10_000) {
+  return {extends: true, test: {name, include, testTimeout: timeout, hookTimeout: timeout}} as const
 }
 
 export default defineConfig({

@@ -1,5 +1,4 @@
 import {SiteError} from '../src/lib/problem'
-import {SetupError} from './bootstrap/report.cjs'
 
 /** Loaded when they are asked for, so that a mistake found while loading (the brand's) ends in its message as well. */
 const commands = {
@@ -16,6 +15,11 @@ function isCommand(name: string): name is keyof typeof commands {
   return Object.hasOwn(commands, name)
 }
 
+/** By name: a module that is loaded both as ESM and as CommonJS has two classes of that name. */
+function isForeseen(error: unknown): error is Error {
+  return error instanceof Error && ['SiteError', 'SetupError'].includes(error.name)
+}
+
 const [name = '', ...args] = process.argv.slice(2)
 
 try {
@@ -29,7 +33,7 @@ try {
   const {main} = await commands[name]()
   process.exitCode = await main(args)
 } catch (error) {
-  if (!(error instanceof SiteError || error instanceof SetupError)) throw error
+  if (!isForeseen(error)) throw error
   console.error(`\n${error.message}\n`)
   process.exitCode = 1
 }

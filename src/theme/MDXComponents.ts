@@ -1,4 +1,4 @@
 import OriginalComponents from '@theme-original/MDXComponents'
-import {palette} from '../components/mdx'
+import {mdxComponents} from '../components/mdx'
 
-export default {...OriginalComponents, ...palette}
+export default {...OriginalComponents, ...mdxComponents}

@@ -10,9 +10,7 @@ for (const pathname of [...sitemap, '/no-such-page/']) {
     test(`axe finds nothing on ${pathname} at ${width} px in both modes`, async ({page}) => {
       await page.setViewportSize({width, height: 900})
       for (const mode of modes) {
-        await page.goto(pathname)
-        await page.evaluate((theme) => localStorage.setItem('theme', theme), mode)
-        await page.reload()
+        await page.goto(`${pathname}?docusaurus-theme=${mode}`)
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
         await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
         const {violations} = await new AxeBuilder({page}).analyze()

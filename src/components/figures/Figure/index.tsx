@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react'
+import clsx from 'clsx'
+import {assertWords} from '../primitives/problem'
+import {slug} from '../primitives/slug'
+import {Plate, type Drawing} from './Plate'
+import styles from './styles.module.css'
+import {switchAt} from './switchAt'
+
+export type {Drawing} from './Plate'
+
+/** What every figure says about itself in words. */
+export type FigureText = {
+  /** What the figure shows, in a few words. Unique among the figures of its kind on a page. */
+  title: string
+  /** The figure in prose, complete enough to replace it. */
+  description: string
+  /** Set below the figure. Default none. */
+  caption?: ReactNode
+  /** Base of the ids in the figure. Default: made of kind and title. */
+  id?: string
+  /**
+   * `ruled` sets the figure between two hairlines, as a plate in running text; `bare` leaves the surroundings to the
+   * section that it stands in. Default `ruled`.
+   */
+  frame?: 'ruled' | 'bare'
+}
+
+export type FigureProps = FigureText & {
+  /** Name of the component that draws. */
+  kind: string
+  /** The drawing as it is meant. */
+  wide: Drawing
+  /** The same for places where `wide` would have to shrink below 11 px text. Default: `wide` fits everywhere. */
+  narrow?: Drawing | undefined
+}
+
+/** A figure with its text alternative. Of its two drawings one is shown; the other is hidden from everyone. */
+export function Figure({kind, title, description, caption, id, frame = 'ruled', wide, narrow}: FigureProps): ReactNode {
+  assertWords(kind, title, description)
+  const base = id ?? `fig-${slug(kind)}-${slug(title)}`
+  const text = {title, description}
+  return (
+    <figure className={clsx(styles.figure, styles[frame])}>
+      <div className={clsx(styles.frame, narrow && styles[switchAt(wide.size.width)])}>
+        <Plate {...text} {...wide} id={base} className={styles.wide} />
+        {narrow && <Plate {...text} {...narrow} id={`${base}-narrow`} className={styles.narrow} />}
+      </div>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  )
+}

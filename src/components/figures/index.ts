@@ -1,0 +1,7 @@
+export {Figure, type Drawing, type FigureProps, type FigureText} from './Figure'
+export {FlowGraph, type FlowEdge, type FlowGraphProps, type FlowNode} from './FlowGraph'
+export {RegionMap, type Region, type RegionMapProps} from './RegionMap'
+export {Sequence, type SequenceActor, type SequenceProps, type SequenceStep} from './Sequence'
+export {Timeline, type TimelineEvent, type TimelineProps} from './Timeline'
+export {TokenClaims, type TokenClaim, type TokenClaimsProps} from './TokenClaims'
+export {Tree, type TreeNode, type TreeProps} from './Tree'
