@@ -1,6 +1,7 @@
+import {validateBrand} from '../src/config/validateBrand'
 import {SiteError} from '../src/lib/problem'
 
-/** Loaded when they are asked for, so that a mistake found while loading (the brand's) ends in its message as well. */
+/** Loaded when they are asked for, and after the brand was checked: most of them can't be loaded with a wrong one. */
 const commands = {
   build: () => import('./commands/build'),
   check: () => import('./commands/check'),
@@ -13,6 +14,18 @@ const commands = {
 
 function isCommand(name: string): name is keyof typeof commands {
   return Object.hasOwn(commands, name)
+}
+
+async function readBrand(): Promise<unknown> {
+  try {
+    return (await import('../src/data/brand')).brand
+  } catch (error) {
+    throw new SiteError({
+      file: 'src/data/brand.ts',
+      what: `The brand file is not valid TypeScript: ${error instanceof Error ? error.message : String(error)}`,
+      fix: 'Correct it, or get it back with "git checkout -- src/data/brand.ts", and run the same command again.',
+    })
+  }
 }
 
 /** By name: a module that is loaded both as ESM and as CommonJS has two classes of that name. */
@@ -30,6 +43,7 @@ try {
       fix: 'Run one of the scripts that "npm run" lists.',
     })
   }
+  validateBrand(await readBrand())
   const {main} = await commands[name]()
   process.exitCode = await main(args)
 } catch (error) {

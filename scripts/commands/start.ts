@@ -1,7 +1,5 @@
 import {spawn} from 'node:child_process'
 import path from 'node:path'
-// Loaded for its check: a malformed brand ends here in one message, before the framework starts.
-import '../../src/config/brand'
 import {parsePort, requireFreePort} from '../lib/port'
 import {ROOT} from '../lib/root'
 

@@ -82,6 +82,15 @@ describe('a command ends with one message', () => {
     expectOneMessage(result, /The brand's "slug" is "Not A Slug"[\s\S]*Allowed: lower-case letters/)
   })
 
+  it('when the brand file is cut off', async () => {
+    const result = await withFile(
+      'src/data/brand.ts',
+      (text) => text.slice(0, text.length / 2),
+      () => command('start', '--port', '4556'),
+    )
+    expectOneMessage(result, /src\/data\/brand\.ts {2}The brand file is not valid TypeScript/)
+  })
+
   it('when a writer made a mistake, with file and line', async () => {
     const page = 'docs/introduction/index.mdx'
     const result = await withFile(

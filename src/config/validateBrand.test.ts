@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 import {brandFixture} from '../../tests/fixtures/brand'
-import {validateBrand} from './brand'
+import {validateBrand} from './validateBrand'
 
 function messageFor(candidate: unknown): string {
   try {

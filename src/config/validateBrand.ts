@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import type {Brand} from '../data/types'
+import {SiteError, type Problem} from '../lib/problem'
+
+const httpsUrl = z.url({protocol: /^https$/, error: 'an https:// address, for example https://dash.example.com/'})
+
+/** Each message completes the sentence "Allowed: …". */
+const brandSchema: z.ZodType<Brand> = z.strictObject({
+  name: z.string('2 to 40 characters').min(2, '2 to 40 characters').max(40, '2 to 40 characters'),
+  slug: z
+    .string('lower-case letters, digits and single hyphens, for example acme-id')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens, for example acme-id'),
+  legalName: z.string('the name of the legal entity').min(2, 'the name of the legal entity'),
+  domain: z
+    .string('a host name without scheme and slash, for example www.example.com')
+    .regex(
+      /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
+      'a host name without scheme and slash, for example www.example.com',
+    ),
+  supportEmail: z.email('an e-mail address, for example support@example.com'),
+  links: z.strictObject(
+    {
+      dashboard: httpsUrl,
+      trustCenter: httpsUrl,
+      sourceCode: httpsUrl,
+      video: httpsUrl,
+      blogPlatform: httpsUrl,
+    },
+    'an object with dashboard, trustCenter, sourceCode, video and blogPlatform',
+  ),
+})
+
+const FILE = 'src/data/brand.ts'
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (current, key) =>
+      current !== null && typeof current === 'object'
+        ? Object.getOwnPropertyDescriptor(current, key)?.value
+        : undefined,
+    value,
+  )
+}
+
+function toProblems(candidate: unknown, issue: z.core.$ZodIssue): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      file: FILE,
+      what: `The brand has a field "${[...issue.path, key].join('.')}" that the site does not know.`,
+      allowed: 'the fields of the type Brand in src/data/types.ts',
+      fix: `Remove "${key}", or correct its spelling.`,
+    }))
+  }
+  const field = issue.path.join('.')
+  const value = valueAt(candidate, issue.path)
+  return [
+    {
+      file: FILE,
+      what:
+        value === undefined
+          ? `The brand has no "${field}".`
+          : `The brand's "${field}" is ${JSON.stringify(value)}, which the site can't use.`,
+      allowed: issue.message,
+      fix: `Set "${field}" in ${FILE} and run the same command again.`,
+    },
+  ]
+}
+
+/** Checks a brand. @throws SiteError that names every missing, malformed or unknown field. */
+export function validateBrand(candidate: unknown): Brand {
+  const result = brandSchema.safeParse(candidate)
+  if (!result.success) throw new SiteError(result.error.issues.flatMap((issue) => toProblems(candidate, issue)))
+  return result.data
+}
