@@ -34,7 +34,11 @@ function runCommand(argv) {
       // The terminal sends Ctrl+C to the child as well; a SIGTERM is passed on.
       process.on(signal, () => signal === 'SIGTERM' && child.kill(signal))
     }
-    child.on('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)))
+    child.on('close', (code, signal) => {
+      if (signal)
+        console.error(`\nInterrupted (${signal}).\n  Fix: Run the same command again; nothing half made is used.\n`)
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 143))
+    })
   })
 }
 

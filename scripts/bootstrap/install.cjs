@@ -7,10 +7,13 @@ const path = require('node:path')
 const {requireDiskSpace} = require('./disk.cjs')
 const {readLockFile} = require('./lockFile.cjs')
 const {SetupError} = require('./report.cjs')
+const {inTurn} = require('./turn.cjs')
 
 /** What an installation with npm's cache takes, in MiB. Measured: 800 MiB of packages, 300 MiB of cache. */
 const INSTALL_MIB = 1500
 const AGAIN = 'run the same command again'
+const NETWORK_ERRORS =
+  /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT|FETCH_ERROR)$/
 
 /**
  * Installs the packages of the lock file unless exactly they are installed.
@@ -21,14 +24,25 @@ async function installIfNeeded(root) {
   const stampFile = path.join(root, 'node_modules', '.installed')
   const stamp = installStamp(readLockFile(root), readFileSync(path.join(root, 'package.json'), 'utf8'))
   if (readText(stampFile) === stamp) return
+  await inTurn(root, async () => {
+    // The one before may have done it.
+    if (readText(stampFile) === stamp) return
+    await install(root)
+    mkdirSync(path.dirname(stampFile), {recursive: true})
+    writeFileSync(stampFile, stamp)
+  })
+}
+
+/** @param {string} root */
+async function install(root) {
   requireDiskSpace(root, INSTALL_MIB, 'installing the packages')
-  rmSync(stampFile, {force: true})
+  rmSync(path.join(root, 'node_modules', '.installed'), {force: true})
   console.log('Installing the packages of package-lock.json (the first time takes a few minutes) …')
-  const {code, signal, output} = await runNpm(root, ['ci', '--prefer-offline', '--no-progress'])
-  if (signal) throw new SetupError({what: 'The installation was interrupted.', fix: `To begin it anew, ${AGAIN}.`})
+  // Without a network npm tries each package in turn for minutes; told so, it takes what its cache has or says at once.
+  const offline = (await isOffline(root)) ? ['--offline'] : ['--prefer-offline']
+  const {code, interrupted, output} = await runNpm(root, ['ci', '--no-progress', ...offline])
+  if (interrupted) throw new SetupError({what: 'The installation was interrupted.', fix: `To begin it anew, ${AGAIN}.`})
   if (code !== 0) throw new SetupError(explainNpmFailure(output))
-  mkdirSync(path.dirname(stampFile), {recursive: true})
-  writeFileSync(stampFile, stamp)
 }
 
 /**
@@ -51,10 +65,16 @@ function readText(file) {
   }
 }
 
+/** @param {string} root */
+async function isOffline(root) {
+  const {code, output} = await runNpm(root, ['ping', '--fetch-retries=0', '--fetch-timeout=10000'])
+  return code !== 0 && NETWORK_ERRORS.test(npmErrorCode(output))
+}
+
 /**
  * @param {string} root
  * @param {string[]} args
- * @returns {Promise<{code: number | null, signal: string | null, output: string}>}
+ * @returns {Promise<{code: number | null, interrupted: boolean, output: string}>}
  */
 function runNpm(root, args) {
   // npm tells its scripts where it is; "npm" on the PATH is for those who call node themselves.
@@ -67,13 +87,27 @@ function runNpm(root, args) {
       stream.setEncoding('utf8')
       stream.on('data', (/** @type {string} */ text) => (output += text))
     }
+    let asked = false
+    const interrupt = () => {
+      asked = true
+      child.kill()
+    }
+    process.on('SIGINT', interrupt).on('SIGTERM', interrupt)
     child.on('error', () =>
       reject(
         new SetupError({what: 'npm was not found.', fix: `Install Node with npm, put it on the PATH, and ${AGAIN}.`}),
       ),
     )
-    child.on('close', (code, signal) => resolve({code, signal, output}))
+    child.on('close', (code, signal) => {
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+      resolve({code, interrupted: asked || signal !== null, output})
+    })
   })
+}
+
+/** @param {string} output */
+function npmErrorCode(output) {
+  return /npm (?:error|ERR!) code (\S+)/.exec(output)?.[1] ?? ''
 }
 
 /**
@@ -82,18 +116,14 @@ function runNpm(root, args) {
  * @returns {{what: string, allowed?: string, fix: string}}
  */
 function explainNpmFailure(output) {
-  const code = /npm (?:error|ERR!) code (\S+)/.exec(output)?.[1] ?? ''
+  const code = npmErrorCode(output)
   if (code === 'ENOSPC' || /no space left on device/i.test(output)) {
     return {
       what: 'The disk is full: npm could not write the packages.',
       fix: `Free about ${INSTALL_MIB} MiB and ${AGAIN}.`,
     }
   }
-  if (
-    /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT|FETCH_ERROR)$/.test(
-      code,
-    )
-  ) {
+  if (NETWORK_ERRORS.test(code)) {
     return {
       what: `npm could not reach the package registry (${code}).`,
       fix: `The first installation needs the network, later runs do not. Connect, or set the proxy or mirror of your network with "npm config", and ${AGAIN}.`,

@@ -1,4 +1,4 @@
-import {mkdtemp, readFile, writeFile} from 'node:fs/promises'
+import {mkdir, mkdtemp, readFile, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
@@ -9,7 +9,7 @@ let root = ''
 /** Puts a program in the place of npm that counts its runs and then does as it is told. */
 async function npmThat(does: string): Promise<void> {
   const npm = path.join(root, 'npm.js')
-  const count = `require('node:fs').appendFileSync(${JSON.stringify(path.join(root, 'runs'))}, '.')`
+  const count = `if (process.argv[2] === 'ci') require('node:fs').appendFileSync(${JSON.stringify(path.join(root, 'runs'))}, '.')`
   await writeFile(npm, `${count}\n${does}\n`)
   vi.stubEnv('npm_execpath', npm)
 }
@@ -50,6 +50,26 @@ describe('the installation', () => {
     await npmThat(`console.error('npm error code ENOTFOUND'); process.exit(1)`)
     await expect(installIfNeeded(root)).rejects.toThrow(/could not reach the package registry[\s\S]*Fix:/)
     await npmThat('')
+    await expect(installIfNeeded(root)).resolves.toBeUndefined()
+  })
+
+  it('asks npm for what its cache has when there is no network', async () => {
+    await npmThat(`
+      if (process.argv[2] === 'ping') { console.error('npm error code EAI_AGAIN'); process.exit(1) }
+      if (!process.argv.includes('--offline')) { console.error('npm error code ETIMEDOUT'); process.exit(1) }`)
+    await expect(installIfNeeded(root)).resolves.toBeUndefined()
+  })
+
+  it('runs once when two commands start together', async () => {
+    await npmThat(`if (process.argv[2] === 'ci') setTimeout(() => {}, 700)`)
+    await Promise.all([installIfNeeded(root), installIfNeeded(root)])
+    expect(await runs()).toBe(1)
+  })
+
+  it('does not wait for a process that is gone', async () => {
+    await npmThat('')
+    await mkdir(path.join(root, '.cache'))
+    await writeFile(path.join(root, '.cache/install.pid'), '999999999')
     await expect(installIfNeeded(root)).resolves.toBeUndefined()
   })
 
