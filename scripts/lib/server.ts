@@ -20,6 +20,8 @@ export type ServerOptions = {
  */
 export function createSiteServer({dir, rules}: ServerOptions): Server {
   const serveFile = sirv(dir, {
+    // Looks at the disk for each request: a build that is replaced while it is served must not be served in halves.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,

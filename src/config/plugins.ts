@@ -2,6 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs'
 import type {PluginConfig} from '@docusaurus/types'
 import buildInputs from '../plugins/build-inputs'
 import contentCheck from '../plugins/content-check'
+import rawSource from '../plugins/raw-source'
 import robotsTxt from '../plugins/robots-txt'
 import {contentCheckOptions} from './contentCheck'
 import {docsDefaults} from './presets'
@@ -24,5 +25,6 @@ export const plugins: PluginConfig[] = [
   documentTree('guides'),
   contentCheck(contentCheckOptions),
   buildInputs,
+  rawSource,
   robotsTxt,
 ]

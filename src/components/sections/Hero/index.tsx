@@ -6,24 +6,39 @@ import styles from './styles.module.css'
 export type HeroProps = {
   /** The page's h1. */
   title: string
-  /** One or two sentences. */
+  /** One to three sentences. */
   lead: string
   /** The first is the primary action. */
   actions: readonly Omit<ButtonProps, 'variant'>[]
+  /** What is offered, in a line each. Default: none. */
+  points?: readonly {term: string; text: string}[]
+  /** The page's figure, beside the text on a wide screen. Default: none. */
+  figure?: ReactNode
 }
 
-export function Hero({title, lead, actions}: HeroProps): ReactNode {
+export function Hero({title, lead, actions, points = [], figure}: HeroProps): ReactNode {
   return (
-    <header className={styles.hero}>
-      <div className="container">
+    <header className={styles.hero} data-figure={figure === undefined ? undefined : ''}>
+      <div className={styles.text}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        <p className={styles.actions}>
+        <div className={styles.actions}>
           {actions.map((action, index) => (
             <Button key={action.to} {...action} variant={index === 0 ? 'primary' : 'secondary'} />
           ))}
-        </p>
+        </div>
+        {points.length > 0 && (
+          <dl className={styles.points}>
+            {points.map(({term, text}) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
+      {figure !== undefined && <div className={styles.figure}>{figure}</div>}
     </header>
   )
 }

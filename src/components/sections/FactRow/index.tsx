@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react'
+import styles from './styles.module.css'
+
+/** Three to four promises in figures, side by side. */
+export type FactRowProps = {
+  /** Names the row for screen readers. */
+  label: string
+  facts: readonly {
+    /** The figure, with its unit: "99.95 %". */
+    figure: string
+    /** What it is a figure of, in a short sentence. */
+    text: string
+  }[]
+}
+
+export function FactRow({label, facts}: FactRowProps): ReactNode {
+  return (
+    <section className={styles.row} aria-label={label}>
+      <ul className={styles.facts}>
+        {facts.map(({figure, text}) => (
+          <li key={figure}>
+            <strong className={styles.figure}>{figure}</strong>
+            <span className={styles.text}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
