@@ -10,6 +10,7 @@ const commands = {
   start: () => import('./commands/start'),
   test: () => import('./commands/test'),
   'bench-build': () => import('./commands/bench-build'),
+  icons: () => import('./commands/icons'),
 } as const
 
 function isCommand(name: string): name is keyof typeof commands {

@@ -16,7 +16,10 @@ const LEFT_OUT = new Set([
 /** A copy of the site in an empty folder, with the same packages, for a test to change. */
 export async function copySite(): Promise<string> {
   const copy = path.join(await mkdtemp(path.join(tmpdir(), 'site-copy-')), 'site')
-  await cp(ROOT, copy, {recursive: true, filter: (source) => !LEFT_OUT.has(path.basename(source))})
+  await cp(ROOT, copy, {
+    recursive: true,
+    filter: (source) => path.basename(source) !== 'node_modules' && !LEFT_OUT.has(path.relative(ROOT, source)),
+  })
   await symlink(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'), 'dir')
   return copy
 }

@@ -1,0 +1,52 @@
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import {brotliDecompressSync, gunzipSync} from 'node:zlib'
+import {load} from 'cheerio'
+import {glob} from 'tinyglobby'
+import {describe, expect, it} from 'vitest'
+import * as z from 'zod'
+import {BUILD_DIR} from '../../scripts/lib/root'
+import {brand} from '../../src/data/brand'
+
+function read(file: string): Promise<string> {
+  return readFile(path.join(BUILD_DIR, file), 'utf8')
+}
+
+describe('compressed copies', () => {
+  it('stand beside every text file of 512 bytes or more and hold the same', async () => {
+    const files = await glob('**/*.{html,js,css,svg,json,xml}', {cwd: BUILD_DIR})
+    const wrong = await Promise.all(
+      files.map(async (file) => {
+        const content = await readFile(path.join(BUILD_DIR, file))
+        if (content.length < 512 || file === '_headers.json') return []
+        const br = brotliDecompressSync(await readFile(path.join(BUILD_DIR, `${file}.br`)))
+        const gz = gunzipSync(await readFile(path.join(BUILD_DIR, `${file}.gz`)))
+        return br.equals(content) && gz.equals(content) ? [] : [file]
+      }),
+    )
+    expect(wrong.flat()).toEqual([])
+  })
+})
+
+describe('the blog feeds', () => {
+  it.each([
+    ['blog/rss.xml', 'item'],
+    ['blog/atom.xml', 'entry'],
+  ])('%s lists the posts with their own addresses', async (file, element) => {
+    const $ = load(await read(file), {xml: true})
+    expect($(element).length).toBeGreaterThanOrEqual(3)
+    expect($.text()).toContain(brand.name)
+    expect($.text()).toContain(`https://${brand.domain}/blog/dashboard-launch/`)
+  })
+
+  it('blog/feed.json is JSON Feed', async () => {
+    const schema = z.object({version: z.string().includes('jsonfeed.org'), items: z.array(z.object({url: z.url()})).min(3)})
+    expect(schema.safeParse(JSON.parse(await read('blog/feed.json'))).error).toBeUndefined()
+  })
+})
+
+describe('robots.txt', () => {
+  it('names the sitemap', async () => {
+    expect(await read('robots.txt')).toContain(`Sitemap: https://${brand.domain}/sitemap.xml`)
+  })
+})

@@ -1,0 +1,143 @@
+import {existsSync} from 'node:fs'
+import path from 'node:path'
+import {describe, expect, it} from 'vitest'
+import {hashesOfPage} from '../../scripts/lib/inlineScripts'
+import {readManifest} from '../../scripts/lib/manifest'
+import {BUILD_DIR} from '../../scripts/lib/root'
+import {headersFor} from '../../src/config/headers'
+import {brand} from '../../src/data/brand'
+import {builtPages, sitemapPaths, type BuiltPage} from '../lib/builtSite'
+
+const pages = await builtPages()
+const byPath = new Map(pages.map((page) => [page.path, page]))
+const origin = `https://${brand.domain}`
+const published = pages.filter(({path: pathname}) => pathname !== '/404.html')
+const rules = await readManifest(BUILD_DIR)
+
+/** What is wrong, with the page it is wrong on; an empty list where nothing is. */
+function faults(find: (page: BuiltPage) => (string | false)[], among: readonly BuiltPage[] = pages): string[] {
+  return among.flatMap((page) => find(page).flatMap((fault) => (fault === false ? [] : [`${page.path} ${fault}`])))
+}
+
+describe('every page', () => {
+  it('exists', () => {
+    expect(pages.length).toBeGreaterThan(30)
+  })
+
+  it('has one h1, a language and a title', () => {
+    expect(
+      faults(({$}) => [
+        $('h1').length !== 1 && `has ${$('h1').length} h1`,
+        $('html').attr('lang') !== 'en' && 'has no language',
+        !$('title').text().trim() && 'has no title',
+      ]),
+    ).toEqual([])
+  })
+
+  it('has a title and a description that no other page has', () => {
+    const seen = new Map<string, string>()
+    const twins = faults(({path: pathname, $}) => {
+      return [$('title').text(), $('meta[name="description"]').attr('content') ?? ''].map((text) => {
+        const other = seen.get(text)
+        seen.set(text, other ?? pathname)
+        return other !== undefined && `says "${text}" as ${other} does`
+      })
+    }, published)
+    expect(twins).toEqual([])
+  })
+
+  it('has a description of 50 to 160 characters', () => {
+    expect(
+      faults(({$}) => {
+        const text = $('meta[name="description"]').attr('content') ?? ''
+        return [(text.length < 50 || text.length > 160) && `describes itself in ${text.length} characters: ${text}`]
+      }, published),
+    ).toEqual([])
+  })
+
+  it('names its own address as canonical', () => {
+    expect(
+      faults(({path: pathname, $}) => {
+        const canonical = $('link[rel="canonical"]').attr('href')
+        return [canonical !== origin + pathname && `names ${canonical ?? 'nothing'}`]
+      }, published),
+    ).toEqual([])
+  })
+
+  it('has no id twice', () => {
+    expect(
+      faults(({$}) => {
+        const ids = $('[id]').toArray().map((element) => $(element).attr('id') ?? '')
+        return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `has #${id} twice`)
+      }),
+    ).toEqual([])
+  })
+
+  it('links only to pages, anchors and files that exist', () => {
+    expect(faults((page) => brokenLinks(page))).toEqual([])
+  })
+
+  it('shows only images of this site, with alternative text and a size', () => {
+    expect(
+      faults(({$}) =>
+        $('img').toArray().flatMap((element) => {
+          const {src = '', alt, width, height} = element.attribs
+          return [
+            alt === undefined && `shows ${src} without alt`,
+            (!width || !height) && `shows ${src} without width and height`,
+            !isOwnFile(src) && `shows ${src}, which does not exist here`,
+          ]
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  it('runs under the policy: each inline script by its hash, no handler attributes, no style elements', () => {
+    const policy = headersFor(rules, '/')['Content-Security-Policy'] ?? ''
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-/)
+    expect(
+      faults(({$}) => [
+        ...hashesOfPage($.html()).map((hash) => !policy.includes(`'${hash}'`) && `has a script whose ${hash} is not listed`),
+        $('style').length > 0 && 'has a style element',
+        ...$('*').toArray().flatMap((element) => Object.keys($(element).attr() ?? {}).filter((name) => name.startsWith('on')).map((name) => `has an ${name} attribute`)),
+      ]),
+    ).toEqual([])
+  })
+
+  it('loads scripts, styles and fonts from this site only', () => {
+    expect(
+      faults(({$}) =>
+        $('script[src], link[rel="stylesheet"], link[rel="preload"], link[rel="icon"], iframe[src]').toArray().map(({attribs}) => {
+          const url = attribs.src ?? attribs.href ?? ''
+          return !isOwnFile(url) && `loads ${url}`
+        }),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('the sitemap', () => {
+  it('lists every page that may be indexed, and no other', async () => {
+    const indexable = published.filter(({$}) => !($('meta[name="robots"]').attr('content') ?? '').includes('noindex'))
+    expect((await sitemapPaths()).sort()).toEqual(indexable.map(({path: pathname}) => pathname).sort())
+  })
+})
+
+function isOwnFile(url: string): boolean {
+  return url.startsWith('data:') || (url.startsWith('/') && !url.startsWith('//') && existsSync(path.join(BUILD_DIR, decodeURI(url))))
+}
+
+function brokenLinks({path: from, $}: BuiltPage): string[] {
+  return $('a[href]')
+    .toArray()
+    .flatMap(({attribs: {href = ''}}) => {
+      const url = new URL(href, origin + from)
+      if (url.origin !== origin) return []
+      const pathname = decodeURI(url.pathname)
+      const target = byPath.get(pathname)
+      if (target === undefined) return isOwnFile(pathname) && !pathname.endsWith('/') ? [] : [`links to ${href}, which does not exist`]
+      const anchor = decodeURIComponent(url.hash.slice(1))
+      const hasAnchor = anchor === '' || target.$('[id]').toArray().some(({attribs}) => attribs.id === anchor)
+      return hasAnchor ? [] : [`links to ${href}, where there is no such anchor`]
+    })
+}
