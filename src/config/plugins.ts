@@ -2,8 +2,10 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs'
 import type {PluginConfig} from '@docusaurus/types'
 import buildInputs from '../plugins/build-inputs'
 import contentCheck from '../plugins/content-check'
+import fonts from '../plugins/fonts'
 import robotsTxt from '../plugins/robots-txt'
 import {contentCheckOptions} from './contentCheck'
+import {fontsOptions} from './fonts'
 import {docsDefaults} from './presets'
 
 /** A tree of documents besides `docs/`, at a path of its own name and with the sidebar of its own name. */
@@ -24,5 +26,6 @@ export const plugins: PluginConfig[] = [
   documentTree('guides'),
   contentCheck(contentCheckOptions),
   buildInputs,
+  fonts(fontsOptions),
   robotsTxt,
 ]
