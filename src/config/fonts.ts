@@ -1,0 +1,52 @@
+import type {FontsOptions} from '../plugins/fonts/options'
+
+/** Weights that the stylesheets use. */
+const weights = [400, 500, 600, 650, 700]
+
+/** The two typefaces, and the characters that they are cut down to. */
+export const fontsOptions: FontsOptions = {
+  families: [
+    {
+      name: 'Site Sans',
+      files: [
+        {
+          source: '@ibm/plex-sans-variable/fonts/complete/woff2/IBM Plex Sans Var-Roman.woff2',
+          name: 'sans',
+          weight: [400, 700],
+          axes: {wght: {min: 400, max: 700}, wdth: 100},
+          // Its figures are tabular by themselves.
+          features: ['ccmp', 'kern', 'mark'],
+          preload: true,
+        },
+      ],
+      standIns: ['Arial', 'Roboto'],
+      weights,
+    },
+    {
+      name: 'Site Mono',
+      files: [
+        {
+          source: '@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-Regular.woff2',
+          name: 'mono',
+          weight: 400,
+          features: ['ccmp', 'mark'],
+          preload: true,
+        },
+        {
+          // Code in headings. It arrives late without a shift: every weight has the same width.
+          source: '@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-SemiBold.woff2',
+          name: 'mono-semibold',
+          weight: [600, 700],
+          features: ['ccmp', 'mark'],
+        },
+      ],
+      // Trees and tables drawn in text.
+      characters: '─│┌┐└┘├┤┬┴┼',
+      standIns: ['Menlo', 'Consolas', 'Courier'],
+      weights,
+    },
+  ],
+  sources: ['{docs,articles,guides,blog,api}/**/*.{md,mdx}', 'src/**/*.{ts,tsx}', 'samples/**/*'],
+  ignore: ['**/*.test.{ts,tsx}', '**/fixtures/**', 'samples/**/package-lock.json', 'src/config/fonts.ts'],
+  licence: '@ibm/plex-sans-variable/LICENSE.txt',
+}
