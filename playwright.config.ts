@@ -11,7 +11,25 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
-  reporter: [['line'], ['json', {outputFile: process.env.SITE_TEST_REPORT ?? 'test-results/report.json'}]],
+  reporter: [
+    ['line'],
+    ['./tests/lib/skippedReporter.ts'],
+    ['json', {outputFile: process.env.SITE_TEST_REPORT ?? 'test-results/report.json'}],
+  ],
+  // Only `npm test -- visual --update` makes pictures: a missing one is a failure, not a new truth.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: 'tests/visual/__screenshots__/{arg}{ext}',
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      // The pictures are compared with those of a machine that draws alike, so that little has to be forgiven: the
+      // comparison leaves out smoothed edges by itself. An accent 4/255 lighter in two channels escaped at 0.02.
+      threshold: 0.005,
+      maxDiffPixels: 10,
+    },
+  },
   use: {
     baseURL,
     screenshot: 'only-on-failure',
@@ -30,5 +48,6 @@ export default defineConfig({
   projects: [
     {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
     {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},
+    {name: 'visual', testMatch: 'visual/**/*.spec.ts'},
   ],
 })

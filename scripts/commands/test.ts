@@ -21,16 +21,30 @@ function suiteNames(args: readonly string[]): SuiteName[] {
   })
 }
 
+/** `--update` is for the pictures alone: with other suites it would hide what they find behind a change. */
+function readArgs(args: readonly string[]): {names: SuiteName[]; update: boolean} {
+  const update = args.includes('--update')
+  const names = suiteNames(args.filter((arg) => arg !== '--update'))
+  if (update && names.join() !== 'visual') {
+    throw new SiteError({
+      what: '"--update" was given for more than the suite "visual", the only one that has something to update.',
+      allowed: 'npm test -- visual --update',
+      fix: 'Run the other suites without it.',
+    })
+  }
+  return {names, update}
+}
+
 /** Runs every check, or those that are named (`npm test -- unit e2e`), and adds up what the runners counted. */
 export async function main(args: readonly string[]): Promise<number> {
-  const names = suiteNames(args)
+  const {names, update} = readArgs(args)
   // Found now rather than after minutes of other checks.
   if (names.some((name) => browserSuites.includes(name))) console.log(`Browser: ${await findBrowser()}`)
   const tallies: [string, Tally][] = []
   for (const name of names) {
     console.log(`\n── ${name} ──`)
     const started = performance.now()
-    const tally = await suites[name]()
+    const tally = await suites[name]({update})
     tallies.push([name, tally])
     console.log(`${name}: ${formatTally(tally)} in ${Math.round((performance.now() - started) / 1000)} s`)
   }

@@ -52,7 +52,7 @@ const playwrightReport = z.object({
   stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number()}),
 })
 
-async function playwright(project: string): Promise<Tally> {
+async function playwright(project: string, ...options: string[]): Promise<Tally> {
   const browser = await findBrowser()
   const server = createSiteServer({dir: BUILD_DIR, rules: await readManifest(BUILD_DIR)})
   const port = await listen(server, 0)
@@ -60,7 +60,8 @@ async function playwright(project: string): Promise<Tally> {
     return await withReport(
       async (report) => {
         const env = {CHROMIUM_PATH: browser, SITE_TEST_URL: `http://localhost:${port}`, SITE_TEST_REPORT: report}
-        const {code} = await execNode(bin('@playwright/test/cli.js'), ['test', '--project', project], {...show, env})
+        const args = ['test', '--project', project, ...options]
+        const {code} = await execNode(bin('@playwright/test/cli.js'), args, {...show, env})
         return code
       },
       (json) => {
@@ -101,6 +102,12 @@ async function build(): Promise<Tally> {
   }
 }
 
+/** What a run may be asked for. */
+export type SuiteOptions = {
+  /** Make the pictures that later runs are compared with, instead of comparing. Default false. */
+  update?: boolean
+}
+
 /** Every check of the project, in the order in which a mistake is cheapest to find. */
 export const suites = {
   types: () => program('typescript/bin/tsc', '-p', '.'),
@@ -115,7 +122,8 @@ export const suites = {
   output: () => vitest('build'),
   e2e: () => playwright('e2e'),
   a11y: () => playwright('a11y'),
-} as const satisfies Record<string, () => Promise<Tally>>
+  visual: ({update = false}: SuiteOptions) => playwright('visual', ...(update ? ['--update-snapshots=all'] : [])),
+} as const satisfies Record<string, (options: SuiteOptions) => Promise<Tally>>
 
 /** Those that need a browser. */
-export const browserSuites: readonly string[] = ['e2e', 'a11y']
+export const browserSuites: readonly string[] = ['e2e', 'a11y', 'visual']

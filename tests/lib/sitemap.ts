@@ -5,3 +5,6 @@ import path from 'node:path'
 export const sitemap: readonly string[] = [
   ...readFileSync(path.resolve('build/sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, location = '']) => new URL(location).pathname)
+
+/** What a reader or a builder of the site can see: the sitemap's pages and those that it leaves out. */
+export const everyPage: readonly string[] = [...sitemap, '/style/', '/no-such-page/']

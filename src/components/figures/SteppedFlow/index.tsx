@@ -26,7 +26,12 @@ export function SteppedFlow({legend, steps, ...flow}: SteppedFlowProps): ReactNo
         {steps.map(({label, text, wire}, index) => (
           <div key={label} className={styles.step}>
             <label>
-              <input type="radio" name={`${flow.title} step`} value={index + 1} defaultChecked={index === 0} />
+              <input
+                type="radio"
+                name={`${flow.id ?? flow.title} step`}
+                value={index + 1}
+                defaultChecked={index === 0}
+              />
               <span className={styles.number}>{index + 1}</span>
               <span>{label}</span>
             </label>

@@ -4,8 +4,10 @@ import styles from './styles.module.css'
 
 /** The first section of a page: what it is, for whom, and what to do now. */
 export type HeroProps = {
-  /** The page's h1. */
+  /** The page's heading. */
   title: string
+  /** Default h1. h2 where the hero of another page is shown, as the style page does. */
+  headingLevel?: 'h1' | 'h2'
   /** One to three sentences. */
   lead: string
   /** The first is the primary action. */
@@ -16,11 +18,11 @@ export type HeroProps = {
   figure?: ReactNode
 }
 
-export function Hero({title, lead, actions, points = [], figure}: HeroProps): ReactNode {
+export function Hero({title, headingLevel: Heading = 'h1', lead, actions, points = [], figure}: HeroProps): ReactNode {
   return (
     <header className={styles.hero} data-figure={figure === undefined ? undefined : ''}>
       <div className={styles.text}>
-        <h1 className={styles.title}>{title}</h1>
+        <Heading className={styles.title}>{title}</Heading>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.actions}>
           {actions.map((action, index) => (

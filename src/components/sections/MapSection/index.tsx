@@ -3,7 +3,7 @@ import {RegionMap, type RegionMapProps} from '../../figures'
 import {Section, type SectionText} from '../../layout/Section'
 
 /** Where the service runs. */
-export type MapSectionProps = SectionText & {map: Pick<RegionMapProps, 'title' | 'description' | 'regions'>}
+export type MapSectionProps = SectionText & {map: Pick<RegionMapProps, 'title' | 'description' | 'regions' | 'id'>}
 
 export function MapSection({title, lead, map}: MapSectionProps): ReactNode {
   return (

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react'
+import {FlowGraphDemo} from './FlowGraph'
+import {RegionMapDemo} from './RegionMap'
+import {SequenceDemo} from './Sequence'
+import {SteppedFlowDemo} from './SteppedFlow'
+import {TimelineDemo} from './Timeline'
+import {TokenClaimsDemo} from './TokenClaims'
+import {TreeDemo} from './Tree'
+
+/** Every folder of src/components/figures, one file each. */
+export function Figures(): ReactNode {
+  return (
+    <>
+      <FlowGraphDemo />
+      <SteppedFlowDemo />
+      <SequenceDemo />
+      <TokenClaimsDemo />
+      <TreeDemo />
+      <TimelineDemo />
+      <RegionMapDemo />
+    </>
+  )
+}
