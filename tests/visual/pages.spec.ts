@@ -59,6 +59,8 @@ for (const subject of subjects) {
         await page.emulateMedia({reducedMotion: 'reduce'})
         await page.setViewportSize({width, height: SLICE})
         await page.goto(`${subject.pathname}?docusaurus-theme=${mode}`)
+        // A font that is not there in time is used from the next page on: the second view has it for certain.
+        await page.reload()
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
         await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
         await page.evaluate(() => document.fonts.ready)
