@@ -3,13 +3,14 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import * as z from 'zod'
 import {SiteError} from '../../src/lib/problem'
+import {installIfNeeded} from '../bootstrap/install.cjs'
 import {findBrowser} from './browser'
 import {buildSite} from './build'
-import {execNode, type ExecOptions} from './exec'
+import {exec, execNode, type ExecOptions} from './exec'
 import {readManifest} from './manifest'
 import {BUILD_DIR, ROOT} from './root'
 import {createSiteServer, listen} from './server'
-import {tallyOf, type Tally} from './tally'
+import {sumTallies, tallyOf, type Tally} from './tally'
 
 const show: ExecOptions = {onOutput: (text) => process.stdout.write(text)}
 
@@ -91,6 +92,34 @@ async function withReport(run: (report: string) => Promise<number>, count: (json
   }
 }
 
+/** Counts what Node's own test runner reports. */
+async function nodeTest(folder: string, ...files: string[]): Promise<Tally> {
+  const args = ['--test', '--test-reporter=tap', ...files]
+  const {code, output} = await exec(process.execPath, args, {...show, cwd: path.join(ROOT, folder)})
+  // A skipped group is not in the runner's own count of skipped tests, but it is in its list.
+  const count = (name: string): number => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0)
+  const tally = {
+    passed: count('pass'),
+    failed: count('fail') + count('cancelled'),
+    skipped: (output.match(/ # SKIP\b/g) ?? []).length,
+  }
+  return code !== 0 && tally.failed === 0 ? {...tally, failed: 1} : tally
+}
+
+/** The sample applications that the documentation quotes. */
+async function samples(): Promise<Tally> {
+  await installIfNeeded(path.join(ROOT, 'samples/getting-started'))
+  const types = await execNode('node_modules/typescript/bin/tsc', ['-p', '.'], {
+    ...show,
+    cwd: path.join(ROOT, 'samples/getting-started'),
+  })
+  return sumTallies([
+    tallyOf(types.code),
+    await nodeTest('samples/getting-started', 'test/api.test.js', 'test/login.test.js'),
+    await nodeTest('samples/webhook-receiver', 'test.mjs'),
+  ])
+}
+
 async function build(): Promise<Tally> {
   try {
     await buildSite()
@@ -118,6 +147,7 @@ export const suites = {
   unit: () => vitest('unit'),
   content: () => vitest('content'),
   cli: () => vitest('cli'),
+  samples,
   build,
   output: () => vitest('build'),
   e2e: () => playwright('e2e'),
