@@ -58,7 +58,10 @@ function median(values: readonly number[]): number {
 
 async function measureWritersServer(): Promise<{start: number; change: number}> {
   const cli = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs')
-  const server = spawn(process.execPath, [cli, 'start', '--port', String(PORT), '--no-open'], {cwd: ROOT, stdio: 'ignore'})
+  const server = spawn(process.execPath, [cli, 'start', '--port', String(PORT), '--no-open'], {
+    cwd: ROOT,
+    stdio: 'ignore',
+  })
   const browser = await chromium.launch({executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu']})
   try {
     const page = await browser.newPage()

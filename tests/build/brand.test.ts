@@ -46,7 +46,9 @@ describe('a site built with another brand file', () => {
     const texts = await Promise.all(
       files.map(async (file) => [file, await readFile(path.join(site, 'build', file), 'utf8')] as const),
     )
-    const found = texts.flatMap(([file, text]) => traces.filter((trace) => text.includes(trace)).map((trace) => `${file}: ${trace}`))
+    const found = texts.flatMap(([file, text]) =>
+      traces.filter((trace) => text.includes(trace)).map((trace) => `${file}: ${trace}`),
+    )
     expect(found).toEqual([])
   })
 

@@ -40,7 +40,10 @@ describe('the blog feeds', () => {
   })
 
   it('blog/feed.json is JSON Feed', async () => {
-    const schema = z.object({version: z.string().includes('jsonfeed.org'), items: z.array(z.object({url: z.url()})).min(3)})
+    const schema = z.object({
+      version: z.string().includes('jsonfeed.org'),
+      items: z.array(z.object({url: z.url()})).min(3),
+    })
     expect(schema.safeParse(JSON.parse(await read('blog/feed.json'))).error).toBeUndefined()
   })
 })

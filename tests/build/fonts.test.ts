@@ -35,11 +35,8 @@ function characters($: CheerioAPI, selector: string): Set<string> {
 }
 
 function missing(used: ReadonlySet<string>, drawn: ReadonlySet<string>): string[] {
-  return [...used].filter((character) => !drawn.has(character) && !FROM_THE_SYSTEM.has(character))
+  return [...used].filter((character) => !drawn.has(character))
 }
-
-/** Left to the system: the card of a generated index page has it, and no font for text draws it. */
-const FROM_THE_SYSTEM = new Set('📄\u{fe0f}')
 
 const CODE = 'pre, code, kbd, samp'
 

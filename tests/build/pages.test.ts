@@ -67,7 +67,9 @@ describe('every page', () => {
   it('has no id twice', () => {
     expect(
       faults(({$}) => {
-        const ids = $('[id]').toArray().map((element) => $(element).attr('id') ?? '')
+        const ids = $('[id]')
+          .toArray()
+          .map((element) => $(element).attr('id') ?? '')
         return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `has #${id} twice`)
       }),
     ).toEqual([])
@@ -80,14 +82,16 @@ describe('every page', () => {
   it('shows only images of this site, with alternative text and a size', () => {
     expect(
       faults(({$}) =>
-        $('img').toArray().flatMap((element) => {
-          const {src = '', alt, width, height} = element.attribs
-          return [
-            alt === undefined && `shows ${src} without alt`,
-            (!width || !height) && `shows ${src} without width and height`,
-            !isOwnFile(src) && `shows ${src}, which does not exist here`,
-          ]
-        }),
+        $('img')
+          .toArray()
+          .flatMap((element) => {
+            const {src = '', alt, width, height} = element.attribs
+            return [
+              alt === undefined && `shows ${src} without alt`,
+              (!width || !height) && `shows ${src} without width and height`,
+              !isOwnFile(src) && `shows ${src}, which does not exist here`,
+            ]
+          }),
       ),
     ).toEqual([])
   })
@@ -97,9 +101,17 @@ describe('every page', () => {
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-/)
     expect(
       faults(({$}) => [
-        ...hashesOfPage($.html()).map((hash) => !policy.includes(`'${hash}'`) && `has a script whose ${hash} is not listed`),
+        ...hashesOfPage($.html()).map(
+          (hash) => !policy.includes(`'${hash}'`) && `has a script whose ${hash} is not listed`,
+        ),
         $('style').length > 0 && 'has a style element',
-        ...$('*').toArray().flatMap((element) => Object.keys($(element).attr() ?? {}).filter((name) => name.startsWith('on')).map((name) => `has an ${name} attribute`)),
+        ...$('*')
+          .toArray()
+          .flatMap((element) =>
+            Object.keys($(element).attr() ?? {})
+              .filter((name) => name.startsWith('on'))
+              .map((name) => `has an ${name} attribute`),
+          ),
       ]),
     ).toEqual([])
   })
@@ -107,10 +119,12 @@ describe('every page', () => {
   it('loads scripts, styles and fonts from this site only', () => {
     expect(
       faults(({$}) =>
-        $('script[src], link[rel="stylesheet"], link[rel="preload"], link[rel="icon"], iframe[src]').toArray().map(({attribs}) => {
-          const url = attribs.src ?? attribs.href ?? ''
-          return !isOwnFile(url) && `loads ${url}`
-        }),
+        $('script[src], link[rel="stylesheet"], link[rel="preload"], link[rel="icon"], iframe[src]')
+          .toArray()
+          .map(({attribs}) => {
+            const url = attribs.src ?? attribs.href ?? ''
+            return !isOwnFile(url) && `loads ${url}`
+          }),
       ),
     ).toEqual([])
   })
@@ -124,7 +138,10 @@ describe('the sitemap', () => {
 })
 
 function isOwnFile(url: string): boolean {
-  return url.startsWith('data:') || (url.startsWith('/') && !url.startsWith('//') && existsSync(path.join(BUILD_DIR, decodeURI(url))))
+  return (
+    url.startsWith('data:') ||
+    (url.startsWith('/') && !url.startsWith('//') && existsSync(path.join(BUILD_DIR, decodeURI(url))))
+  )
 }
 
 function brokenLinks({path: from, $}: BuiltPage): string[] {
@@ -135,9 +152,15 @@ function brokenLinks({path: from, $}: BuiltPage): string[] {
       if (url.origin !== origin) return []
       const pathname = decodeURI(url.pathname)
       const target = byPath.get(pathname)
-      if (target === undefined) return isOwnFile(pathname) && !pathname.endsWith('/') ? [] : [`links to ${href}, which does not exist`]
+      if (target === undefined)
+        return isOwnFile(pathname) && !pathname.endsWith('/') ? [] : [`links to ${href}, which does not exist`]
       const anchor = decodeURIComponent(url.hash.slice(1))
-      const hasAnchor = anchor === '' || target.$('[id]').toArray().some(({attribs}) => attribs.id === anchor)
+      const hasAnchor =
+        anchor === '' ||
+        target
+          .$('[id]')
+          .toArray()
+          .some(({attribs}) => attribs.id === anchor)
       return hasAnchor ? [] : [`links to ${href}, where there is no such anchor`]
     })
 }

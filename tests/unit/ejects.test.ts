@@ -11,6 +11,7 @@ const OURS = path.join(ROOT, 'src/theme')
 const ejects: Record<string, string> = {
   BlogArchivePage: '9a46c4deb232798c',
   BlogListPage: 'bea76516bb7dfc75',
+  'DocCard/Heading/Icon': '6104a1a9cf9f3b0a',
   'NotFound/Content': '1339cadd0fe0b2a2',
 }
 

@@ -1,0 +1,4 @@
+// Change: no picture character before a card's title; titles and descriptions tell cards apart.
+export default function DocCardHeadingIcon(): null {
+  return null
+}
