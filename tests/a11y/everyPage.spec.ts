@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import {expect, test, type Page} from '@playwright/test'
-import {sitemap} from '../lib/sitemap'
+import {everyPage} from '../lib/sitemap'
 
 const widths = [390, 1280] as const
 
@@ -25,8 +25,7 @@ async function switchToDark(page: Page): Promise<void> {
   })
 }
 
-// The style page is neither linked nor in the sitemap, and shows every component.
-for (const pathname of [...sitemap, '/no-such-page/', '/style/']) {
+for (const pathname of everyPage) {
   for (const width of widths) {
     test(`axe finds nothing on ${pathname} at ${width} px in both modes`, async ({page}) => {
       await page.setViewportSize({width, height: 900})
