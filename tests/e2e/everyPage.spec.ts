@@ -2,7 +2,10 @@ import {expect, test} from '@playwright/test'
 import {everyPage} from '../lib/sitemap'
 
 for (const pathname of everyPage) {
-  test(`${pathname} loads without an error, from this site alone`, async ({page, baseURL}) => {
+  test(`${pathname} loads without an error, from this site alone, and does not scroll sideways at 320 px`, async ({
+    page,
+    baseURL,
+  }) => {
     const errors: string[] = []
     const requests: string[] = []
     page.on('console', (message) => {
@@ -19,6 +22,10 @@ for (const pathname of everyPage) {
 
     expect(errors).toEqual([])
     expect(requests.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([])
+
+    await page.setViewportSize({width: 320, height: 800})
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
   })
 
   test(`${pathname} shows its heading and text without JavaScript`, async ({browser}) => {
@@ -28,12 +35,5 @@ for (const pathname of everyPage) {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible()
     await expect(page.getByRole('main')).not.toBeEmpty()
     await context.close()
-  })
-
-  test(`${pathname} does not scroll sideways at 320 px`, async ({page}) => {
-    await page.setViewportSize({width: 320, height: 800})
-    await page.goto(pathname)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
   })
 }
