@@ -9,8 +9,17 @@ const commands = {
   site: () => import('./commands/site'),
   start: () => import('./commands/start'),
   test: () => import('./commands/test'),
-  'bench-build': () => import('./commands/bench-build'),
+  bench: () => import('./commands/bench'),
+  conformance: () => import('./commands/conformance'),
+  'fixture-site': () => import('./commands/fixture-site'),
+  mutations: () => import('./commands/mutations'),
   icons: () => import('./commands/icons'),
+  lab: () => import('./commands/lab'),
+  'lab-facts': () => import('./commands/lab-facts'),
+  'lab-matrix': () => import('./commands/lab-matrix'),
+  'lab-providers': () => import('./commands/lab-providers'),
+  'lab-record': () => import('./commands/lab-record'),
+  'lab-screenshots': () => import('./commands/lab-screenshots'),
 } as const
 
 function isCommand(name: string): name is keyof typeof commands {

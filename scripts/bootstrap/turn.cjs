@@ -11,14 +11,15 @@ const POLL_MS = 500
  * @template T
  * @param {string} root
  * @param {() => Promise<T>} work
+ * @param {{file: string, name: string}} [turn] the file, below `.cache`, that holds who has the turn; what is done
  * @returns {Promise<T>}
  */
-async function inTurn(root, work) {
-  const file = path.join(root, '.cache', 'install.pid')
+async function inTurn(root, work, turn = {file: 'install.pid', name: 'installation'}) {
+  const file = path.join(root, '.cache', turn.file)
   mkdirSync(path.dirname(file), {recursive: true})
   let told = false
   while (!take(file)) {
-    if (!told) console.log('Another installation is running here: waiting for its end …')
+    if (!told) console.log(`Another ${turn.name} is running here: waiting for its end …`)
     told = true
     await sleep(POLL_MS)
   }

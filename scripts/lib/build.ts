@@ -1,5 +1,6 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path'
+import {brand} from '../../src/config/brand'
 import {headerRules} from '../../src/config/headers'
 import {contentCheckOptions} from '../../src/config/contentCheck'
 import {checkContent} from '../../src/plugins/content-check/checkContent'
@@ -20,6 +21,10 @@ export type BuildOptions = {
   outDir?: string
   /** Absolute path of the site's root. Default: this repository. */
   root?: string
+  /** Path of the configuration file, relative to the root. Default: the one of the site. */
+  config?: string
+  /** Added to the environment of the framework's build. */
+  env?: Readonly<Record<string, string>>
 }
 
 /**
@@ -27,25 +32,31 @@ export type BuildOptions = {
  * that the build is whole.
  * @throws SiteError for a full disk, a writer's mistake, or a failed build.
  */
-export async function buildSite({root = ROOT, outDir = BUILD_DIR}: BuildOptions = {}): Promise<void> {
+export async function buildSite({root = ROOT, outDir = BUILD_DIR, ...framework}: BuildOptions = {}): Promise<void> {
   requireDiskSpace(root, BUILD_MIB, 'building the site')
   const {files, problems} = await checkContent(root, contentCheckOptions)
   if (problems.length > 0) throw new SiteError(problems)
   console.log(`Content: ${files} files, no mistakes.`)
   await rm(outDir, {recursive: true, force: true})
-  await runDocusaurus(root, outDir)
-  const rules = headerRules(await inlineScriptHashes(outDir))
+  await runDocusaurus({root, outDir, ...framework})
+  const rules = headerRules(await inlineScriptHashes(outDir), brand.analytics)
   const {count} = await compressFolder(outDir)
   await writeManifest(outDir, rules)
   console.log(`Compressed ${count} files. The build is in ${path.relative(process.cwd(), outDir) || '.'}/`)
 }
 
-async function runDocusaurus(root: string, outDir: string): Promise<void> {
+async function runDocusaurus({
+  root,
+  outDir,
+  config,
+  env,
+}: BuildOptions & {root: string; outDir: string}): Promise<void> {
   const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs')
-  const {code, output} = await execNode(cli, ['build', '--out-dir', outDir], {
+  const args = ['build', '--out-dir', outDir, ...(config === undefined ? [] : ['--config', config])]
+  const {code, output} = await execNode(cli, args, {
     cwd: root,
     // No look-up for newer versions: a build talks to nobody.
-    env: {NODE_ENV: 'production', DISABLE_VERSION_CHECK: 'true', NO_UPDATE_NOTIFIER: '1'},
+    env: {NODE_ENV: 'production', DISABLE_VERSION_CHECK: 'true', NO_UPDATE_NOTIFIER: '1', ...env},
     onOutput: (text) => process.stdout.write(withoutStackTrace(text)),
   })
   if (code === 0) return

@@ -17,16 +17,18 @@ export type ExecOptions = {
   cwd?: string
   /** Called with each piece of output as it comes. Default: nothing is shown. */
   onOutput?: (text: string) => void
+  /** Ends the program when it is aborted; the promise is then rejected with an `AbortError`. */
+  signal?: AbortSignal
 }
 
 /** Runs a program to its end and keeps what it prints. Never throws for its exit code. */
 export function exec(
   command: string,
   args: readonly string[],
-  {env, cwd = ROOT, onOutput}: ExecOptions = {},
+  {env, cwd = ROOT, onOutput, signal}: ExecOptions = {},
 ): Promise<ExecResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {cwd, env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'pipe']})
+    const child = spawn(command, args, {cwd, env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'pipe'], signal})
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8')

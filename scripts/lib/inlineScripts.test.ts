@@ -10,3 +10,7 @@ it('passes over scripts of other files and blocks of data', () => {
   const html = '<script src="/a.js"></script><script type="application/ld+json">{}</script>'
   expect(hashesOfPage(html)).toEqual([])
 })
+
+it('hashes speculation rules too: browsers refuse those that the policy does not list', () => {
+  expect(hashesOfPage('<script type="speculationrules">alert(1)</script>')).toHaveLength(1)
+})

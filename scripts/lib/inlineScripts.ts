@@ -4,8 +4,8 @@ import path from 'node:path'
 import {load} from 'cheerio'
 import {glob} from 'tinyglobby'
 
-/** Types whose content a browser does not run, so that no policy applies to it. */
-const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules'])
+/** Types whose content means nothing to a browser, so that no policy applies to it. Speculation rules need a hash. */
+const DATA_TYPES = new Set(['application/json', 'application/ld+json'])
 
 /** The CSP source expressions (`sha256-…`, without quotes, sorted) of the inline scripts in one page. */
 export function hashesOfPage(html: string): string[] {

@@ -7,13 +7,17 @@ const DEFAULT_PORT = 3000
 
 /** The port that `--port` names, or 3000. @throws SiteError for anything else on the command line. */
 export function parsePort(args: readonly string[]): number {
-  const text = readOption(args)
+  return checkPort(readOption(args), 'site')
+}
+
+/** The port that a text names. @param command the npm script, for the example. @throws SiteError for anything else. */
+export function checkPort(text: string, command: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port
   throw new SiteError({
     what: `"${text}" is no port.`,
     allowed: 'a whole number from 1 to 65535',
-    fix: `For example: npm run site -- --port ${DEFAULT_PORT}`,
+    fix: `For example: npm run ${command} -- --port ${DEFAULT_PORT}`,
   })
 }
 

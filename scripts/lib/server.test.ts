@@ -105,6 +105,10 @@ describe('the server', () => {
     },
   )
 
+  it.each(['/index.html/', '/assets/js/main.1234.js/'])('knows no file by %s', async (pathname) => {
+    expect((await get(pathname)).status).toBe(404)
+  })
+
   it('compresses the not-found page as well', async () => {
     const {headers, body} = await get('/nothing/', {'Accept-Encoding': 'br'})
     expect(headers['content-encoding']).toBe('br')

@@ -49,8 +49,10 @@ export function createSiteServer({dir, rules}: ServerOptions): Server {
     }
     // A page has one address, the one that ends with a slash; names with an underscore are for the server itself.
     const isHidden = pathname.endsWith('.html') || path.posix.basename(pathname).startsWith('_')
+    // A file's name with a slash behind it is no address of the file.
+    const isNothing = pathname.endsWith('/') && !existsSync(path.join(dir, pathname, 'index.html'))
     const next = (): void => notFound(dir, rules, req, res)
-    if (isHidden) next()
+    if (isHidden || isNothing) next()
     else serveFile(req, res, next)
   })
 }

@@ -7,6 +7,7 @@ import {installIfNeeded} from '../bootstrap/install.cjs'
 import {findBrowser} from './browser'
 import {buildSite} from './build'
 import {exec, execNode, type ExecOptions} from './exec'
+import {buildFixtureSite, variants} from './fixtureSite'
 import {readManifest} from './manifest'
 import {BUILD_DIR, ROOT} from './root'
 import {createSiteServer, listen} from './server'
@@ -77,6 +78,12 @@ async function playwright(project: string, ...options: string[]): Promise<Tally>
   }
 }
 
+/** The tests of the shell visit the fixture site too: built first, so that no build slows down a test. */
+async function e2e(): Promise<Tally> {
+  for (const variant of variants) await buildFixtureSite(variant)
+  return playwright('e2e')
+}
+
 /** Reads the counts a runner reports; a runner that fails without a failed test (a file that does not load) counts as one. */
 async function withReport(run: (report: string) => Promise<number>, count: (json: unknown) => Tally): Promise<Tally> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-test-'))
@@ -131,6 +138,13 @@ async function build(): Promise<Tally> {
   }
 }
 
+/** The description of the API: its rules and its tests. */
+async function openapi(): Promise<Tally> {
+  // Loaded here, so that the other suites do not wait for it.
+  const {checkDescription} = await import('./openapi')
+  return sumTallies([await checkDescription(ROOT), await vitest('openapi')])
+}
+
 /** What a run may be asked for. */
 export type SuiteOptions = {
   /** Make the pictures that later runs are compared with, instead of comparing. Default false. */
@@ -145,12 +159,15 @@ export const suites = {
   stylelint: () => program('stylelint/bin/stylelint.mjs', 'src/**/*.css', '--max-warnings=0'),
   prettier: () => program('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
   unit: () => vitest('unit'),
+  openapi,
+  contract: () => vitest('contract'),
   content: () => vitest('content'),
   cli: () => vitest('cli'),
   samples,
+  lab: () => vitest('lab'),
   build,
   output: () => vitest('build'),
-  e2e: () => playwright('e2e'),
+  e2e,
   a11y: () => playwright('a11y'),
   visual: ({update = false}: SuiteOptions) => playwright('visual', ...(update ? ['--update-snapshots=all'] : [])),
 } as const satisfies Record<string, (options: SuiteOptions) => Promise<Tally>>
