@@ -14,6 +14,7 @@ const options: ContentCheckOptions = {
   brand: brandFixture,
   tags: ['keycloak'],
   authors: ['team'],
+  screenshots: ['login'],
   pagesDir: 'pages',
   generatedRoutes: [],
 }
@@ -54,6 +55,8 @@ describe('the content check', () => {
     ],
     ['an image without alternative text', 'docs/bad.mdx:11:1', 'no alternative text'],
     ['a missing image', 'docs/bad.mdx:11:26', 'does not exist'],
+    ['a screenshot that nobody has taken', 'docs/bad.mdx:15:1', 'Did you mean "login"?'],
+    ['a screenshot without a name', 'docs/bad.mdx:17:1', 'no name in quotes'],
     ['the name of the brand typed out', 'docs/bad.mdx:13:1', 'Write ${brand.name}'],
     ['an unknown token', 'docs/bad.mdx:13:28', 'Did you mean "${brand.name}"?'],
     ['a page that is not MDX', 'docs/broken.mdx:', 'not valid MDX'],

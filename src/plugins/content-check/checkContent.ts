@@ -9,6 +9,7 @@ import {checkBrand, checkDuplicateRoutes, checkFrontMatters, checkStructure, che
 import {checkLinks} from './links'
 import type {ContentCheckOptions} from './options'
 import {pageRoute, parsePage, type Page} from './page'
+import {checkScreenshots} from './screenshots'
 
 /** What was read and what is wrong with it. */
 export type ContentReport = {
@@ -42,7 +43,12 @@ export async function checkContent(siteDir: string, options: ContentCheckOptions
     ...checkFrontMatters(pages, brand),
     ...checkVocabulary(pages, options, brand),
     ...checkDuplicateRoutes(pages),
-    ...pages.flatMap((page) => [...checkLinks(page, targets), ...checkBrand(page, brand), ...checkStructure(page)]),
+    ...pages.flatMap((page) => [
+      ...checkLinks(page, targets),
+      ...checkBrand(page, brand),
+      ...checkStructure(page),
+      ...checkScreenshots(page, options.screenshots),
+    ]),
   ]
   return {files: parsed.length, problems: problems.sort(byPlace)}
 }

@@ -22,13 +22,6 @@ const common = {
   last_update: z.strictObject({date: z.unknown()}, 'date: YYYY-MM-DD').optional(),
 }
 
-/** Written by the check that ran the page's claims, never by hand. */
-const verified = z.strictObject({
-  keycloak: z.string('a version, for example 26.5.6'),
-  extensions: z.record(z.string(), z.string('a version')).optional(),
-  on: z.iso.date('YYYY-MM-DD'),
-})
-
 const pageTypes = ['tutorial', 'how-to', 'reference', 'explanation'] as const
 
 const schemas = {
@@ -41,7 +34,6 @@ const schemas = {
     toc_min_heading_level: z.number('2 to 6').optional(),
     toc_max_heading_level: z.number('2 to 6').optional(),
     hide_table_of_contents: z.boolean('true or false').optional(),
-    verified: verified.optional(),
   }),
   blog: z.strictObject({
     ...common,

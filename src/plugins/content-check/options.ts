@@ -13,6 +13,8 @@ export type ContentCheckOptions = {
   tags: readonly string[]
   /** Keys of the authors a post may name. */
   authors: readonly string[]
+  /** Names of the screenshots a page may show. */
+  screenshots: readonly string[]
   /** Folder of the pages that are components, relative to the site's root. */
   pagesDir: string
   /** Paths of pages that neither a content file nor a component makes: generated index pages. */
@@ -26,6 +28,7 @@ const schema = z.strictObject({
   brand: z.looseObject({name: z.string()}),
   tags: z.array(z.string()),
   authors: z.array(z.string()),
+  screenshots: z.array(z.string()),
   pagesDir: z.string(),
   generatedRoutes: z.array(route),
 })

@@ -1,0 +1,82 @@
+import type {JarName, ServerVersion} from './artifacts'
+
+/** A server with extensions, as it is assembled and built. */
+export type Bundle = {
+  /** One line for the reader of the terminal. */
+  summary: string
+  server: ServerVersion
+  /** From the registry. */
+  jars: readonly JarName[]
+  /**
+   * Jars that no registry has, by the name of their file without `.jar`. They are taken from the folder `providers`
+   * of the cache, each with its checksum in a file `<name>.jar.sha256` beside it.
+   */
+  localJars: readonly string[]
+  /** Options of `kc.sh build`. */
+  buildOptions: readonly string[]
+  /** Further options of `kc.sh start`. */
+  startOptions: readonly string[]
+}
+
+const HEALTH = '--health-enabled=true'
+const DATABASE = '--db=dev-mem'
+
+const withExtensions = [
+  DATABASE,
+  HEALTH,
+  '--features=preview',
+  // The server's own organizations have the same names as those of the extension.
+  '--features-disabled=organization',
+  // events 0.55 to 0.60 bring a second store: without a choice neither is taken, and admin events answer 500.
+  '--spi-events-store--provider=jpa',
+] as const
+
+/** Without it the API has no history of deliveries, and nothing to send again. */
+const storeWebhooks = ['--spi-events-listener--ext-event-webhook--store-webhook-events=true'] as const
+
+const registryJars = ['orgs 0.144', 'events 0.55', 'wildfly-client-config 1.0.1.Final', 'dnsjava 3.6.5'] as const
+
+/** What the lab can start. */
+export const bundles = {
+  registry: {
+    summary: 'Keycloak 26.5.6 with the extensions that the package registry has: orgs 0.144, events 0.55',
+    server: '26.5.6',
+    jars: registryJars,
+    localJars: [],
+    buildOptions: withExtensions,
+    startOptions: storeWebhooks,
+  },
+  full: {
+    summary: 'the registry bundle with magic-link v0.61, idp-wizard v0.44, admin-portal v0.56 and themes v0.46',
+    server: '26.5.6',
+    jars: registryJars,
+    localJars: [
+      'keycloak-magic-link-v0.61',
+      'phasetwo-idp-wizard-v0.44',
+      'phasetwo-admin-portal-v0.56',
+      'keycloak-themes-v0.46',
+    ],
+    buildOptions: [
+      ...withExtensions,
+      '--spi-email-template--provider=freemarker-plus-mustache',
+      '--spi-email-template--freemarker-plus-mustache--enabled=true',
+    ],
+    startOptions: storeWebhooks,
+  },
+  plain: {
+    summary: 'Keycloak 26.7.3 without extensions',
+    server: '26.7.3',
+    jars: [],
+    localJars: [],
+    buildOptions: [DATABASE, HEALTH],
+    startOptions: [],
+  },
+} as const satisfies Record<string, Bundle>
+
+/** A bundle that has a name on the command line. */
+export type BundleName = keyof typeof bundles
+
+/** Whether this is the name of a bundle. */
+export function isBundleName(name: string): name is BundleName {
+  return Object.hasOwn(bundles, name)
+}

@@ -1,0 +1,160 @@
+import type {Lab} from '..'
+import {people} from '../realm/people'
+import {MAGIC_LINK_CLIENT, REALM} from '../realm/settings'
+import {LOGO_PATH} from '../consumers/application'
+import type {Shot} from './shot'
+import {enterName, logIn, loginAddress, openNativeOrganizations, showMail, wizardAddress, withRealm} from './states'
+
+const CONSOLE = `/admin/${REALM}/console/#/${REALM}`
+
+/** Wide enough for the menu of the console. */
+const withMenu = {width: 1200, height: 760}
+const loginWindow = {width: 720, height: 680}
+const mailWindow = {width: 760, height: 460}
+
+/** The realm attributes from which extensions take their looks. */
+const look = ({application}: Lab) => ({
+  '_providerConfig.assets.login.primaryColor': '#1d5c3a',
+  '_providerConfig.assets.login.backgroundColor': '#eef4f0',
+  '_providerConfig.assets.logo.url': `${application.url}${LOGO_PATH}`,
+})
+
+/** Every picture that the documentation shows, in the order in which they are taken. */
+export const shots = {
+  'admin-realm-settings': {
+    bundle: 'registry',
+    as: 'realmAdmin',
+    window: withMenu,
+    path: `${CONSOLE}/realm-settings/general`,
+    shows: ['role=link[name="Authentication"]', 'role=tab[name="General"]', '[name="displayName"]'],
+    highlight: '[name="displayName"]',
+    alt: 'The admin console of the realm Acme. In the menu on the left, Realm settings is chosen; on the tab General, the field Display name has a frame and holds the text Acme.',
+  },
+  'admin-realm-login': {
+    bundle: 'registry',
+    as: 'realmAdmin',
+    window: {width: 960, height: 1060},
+    path: `${CONSOLE}/realm-settings/login`,
+    shows: ['text=Login screen customization', 'text=Email settings', 'text=Verify email'],
+    alt: 'The tab Login of the realm settings: switches in the groups Login screen customization, Email settings and User info settings. Forgot password, Remember me, Login with email and Verify email are on.',
+  },
+  'admin-realm-email': {
+    bundle: 'registry',
+    as: 'realmAdmin',
+    window: {width: 960, height: 640},
+    path: `${CONSOLE}/realm-settings/email`,
+    shows: ['[name="smtpServer.from"]', '[name="smtpServer.fromDisplayName"]'],
+    alt: 'The tab Email of the realm settings, with the fields From, From display name, Reply to, Reply to display name and Envelope from.',
+  },
+  'admin-clients': {
+    bundle: 'registry',
+    as: 'realmAdmin',
+    window: {width: 1100, height: 760},
+    path: `${CONSOLE}/clients`,
+    shows: ['text=acme-web', 'text=Create client'],
+    highlight: 'text=Create client',
+    alt: 'The list of clients of the realm, with their names, types and addresses. Above it, the button Create client has a frame.',
+  },
+  'admin-flow': {
+    bundle: 'registry',
+    as: 'realmAdmin',
+    window: {width: 1100, height: 1190},
+    path: `${CONSOLE}/authentication`,
+    act: async (page) => page.getByRole('link', {name: 'browser', exact: true}).click(),
+    shows: ['text=Username Password Form', 'text=OTP Form'],
+    alt: 'The authentication flow browser as a list of steps, each with its requirement: Cookie, Kerberos and Identity Provider Redirector, then the flow forms with Username Password Form and, below a condition, OTP Form and WebAuthn Authenticator.',
+  },
+  login: {
+    bundle: 'registry',
+    as: 'nobody',
+    window: loginWindow,
+    path: `/realms/${REALM}/account/`,
+    shows: ['#username', '#password', '#kc-login', 'text=Forgot Password?'],
+    alt: 'The login page of the realm Acme in Keycloak’s own look: fields for user name and password, Remember me, Forgot Password?, and the buttons Sign In and Sign in with Passkey.',
+  },
+  'account-personal-info': {
+    bundle: 'registry',
+    as: 'member',
+    window: {width: 1200, height: 680},
+    shows: ['role=heading[name="Personal info"]', '#email'],
+    alt: 'The account pages of Max Rivers. The menu has Personal info, Account security and Applications; the form holds his locale, user name, e-mail address, first and last name.',
+  },
+  'mail-password-reset': {
+    bundle: 'registry',
+    as: 'nobody',
+    window: mailWindow,
+    path: `/realms/${REALM}/account/`,
+    act: async (page, lab) => {
+      await page.getByRole('link', {name: 'Forgot Password?'}).click()
+      await enterName(page, 'alice')
+      await showMail({to: people.alice.email, subject: /Reset password/})(page, lab)
+    },
+    shows: ['text=Link to reset credentials'],
+    crop: ['header', 'main'],
+    alt: 'The mail for a password reset, from no-reply@acme.example to Alice: it says that someone asked to change the credentials of the account, holds a link to reset them, and says that the link expires within 5 minutes.',
+  },
+  'admin-organizations': {
+    bundle: 'plain',
+    as: 'realmAdmin',
+    window: withMenu,
+    act: openNativeOrganizations,
+    shows: ['text=Cedar Bank'],
+    alt: 'Keycloak’s own organizations in the admin console: a list with Birch Labs, Cedar Bank and Maple Health, their domains, and the button Create organization.',
+  },
+  'magic-link-sent': {
+    bundle: 'full',
+    as: 'nobody',
+    window: loginWindow,
+    path: loginAddress(MAGIC_LINK_CLIENT),
+    act: (page) => enterName(page, 'olivia'),
+    shows: ['text=/check your email/i'],
+    alt: 'The login page of Acme after the name olivia was entered. It says: Check your email, and click on the link to log in!',
+  },
+  'magic-link-mail': {
+    bundle: 'full',
+    as: 'nobody',
+    window: mailWindow,
+    path: loginAddress(MAGIC_LINK_CLIENT),
+    act: async (page, lab) => {
+      await enterName(page, 'olivia')
+      await showMail({to: people.olivia.email})(page, lab)
+    },
+    shows: ['header'],
+    crop: ['header', 'main'],
+    alt: 'The mail with a magic link, from no-reply@acme.example to Olivia. Its subject is Log in to Acme, and it holds the link Click to log in.',
+  },
+  'login-themed': {
+    bundle: 'full',
+    as: 'nobody',
+    window: loginWindow,
+    prepare: withRealm({settings: {loginTheme: 'attributes-v2'}, attributes: look}),
+    path: `/realms/${REALM}/account/`,
+    shows: ['#username', '#kc-login'],
+    alt: 'The login page with the looks of Acme: its logo above the form, a light green page, and the button Sign In in dark green.',
+  },
+  'admin-portal': {
+    bundle: 'full',
+    as: 'nobody',
+    window: withMenu,
+    prepare: withRealm({attributes: look}),
+    path: `/realms/${REALM}/portal/`,
+    act: async (page) => {
+      await logIn('olivia')(page)
+      await page.getByText('Cedar Bank').first().click()
+    },
+    shows: ['text=Cedar Bank'],
+    alt: 'The admin portal as Olivia sees it, who administers Cedar Bank: boxes with its three members, its active single sign-on connection and its domain, which waits for verification, each with buttons to change it. Below them, the list of members with their roles.',
+  },
+  'idp-wizard': {
+    bundle: 'full',
+    as: 'nobody',
+    window: withMenu,
+    prepare: withRealm({attributes: look}),
+    path: wizardAddress('cedar', 'olivia'),
+    shows: ['role=heading[name="Select Your Identity Provider"]'],
+    alt: 'The first page of the identity provider wizard for Cedar Bank: Select Your Identity Provider, with the logos of AWS, Microsoft Entra ID, Okta, Google Workspace and others to choose from.',
+  },
+} as const satisfies Record<string, Shot>
+
+/** The name of a picture. */
+export type ShotName = keyof typeof shots

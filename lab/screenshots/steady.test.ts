@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest'
+import {untilSteady, withoutAccidents} from './steady'
+
+const first = '2f6f1f4e-9a51-4d5e-8c1b-0a7f4a1b2c3d'
+const second = 'b0a1c2d3-1111-4222-8333-444455556666'
+
+describe('what differs from start to start', () => {
+  it('is replaced: addresses by those of the documentation', () => {
+    const addresses = {
+      'http://localhost:41000': 'https://auth.example.com',
+      'http://localhost:42000': 'https://app.example',
+    }
+    expect(withoutAccidents([['http://localhost:41000/realms/acme', 'at http://localhost:42000']], addresses)).toEqual([
+      ['https://auth.example.com/realms/acme', 'at https://app.example'],
+    ])
+  })
+
+  it('is replaced: ids by numbers in the order in which they are seen, the same id by the same', () => {
+    const [[one, two] = [], [again] = []] = withoutAccidents([[`id ${first}`, second], [first]], {})
+    expect(one).toBe('id 6b1f0c3e-0000-4000-8000-000000000001')
+    expect(two).toBe('6b1f0c3e-0000-4000-8000-000000000002')
+    expect(again).toBe('6b1f0c3e-0000-4000-8000-000000000001')
+  })
+})
+
+describe('a page that is still being drawn', () => {
+  const drawing = (pictures: readonly string[]) => {
+    let count = -1
+    return () => {
+      count += 1
+      return Promise.resolve(Buffer.from(pictures[Math.min(count, pictures.length - 1)] ?? ''))
+    }
+  }
+
+  it('is drawn until two pictures in a row are the same', async () => {
+    expect((await untilSteady(drawing(['empty', 'half', 'empty', 'whole', 'whole']))).toString()).toBe('whole')
+  })
+
+  it('is given up when it never rests', async () => {
+    const restless = drawing(Array.from({length: 100}, (_, index) => String(index)))
+    await expect(untilSteady(restless)).rejects.toThrow('did not come to rest')
+  })
+})

@@ -1,0 +1,19 @@
+import path from 'node:path'
+import {whyUnavailable} from '../../lab/unavailable'
+import {SiteError} from '../../src/lib/problem'
+import {execNode} from '../lib/exec'
+import {ROOT} from '../lib/root'
+
+/** Runs the checks of the lab and writes what they proved to `lab/FACTS.md`. */
+export async function main(): Promise<number> {
+  // Skipped checks would be written down as not proven.
+  const reason = await whyUnavailable(['registry', 'plain'])
+  if (reason !== undefined)
+    throw new SiteError({what: reason, fix: 'Install what is missing, and run the same command again.'})
+  const {code} = await execNode(path.join(ROOT, 'node_modules/vitest/vitest.mjs'), ['run', '--project', 'lab'], {
+    env: {LAB_FACTS: 'write'},
+    onOutput: (text) => process.stdout.write(text),
+  })
+  console.log('Wrote lab/FACTS.md.')
+  return code
+}

@@ -1,0 +1,111 @@
+import {startLab, type Lab} from '../../lab'
+import type {BundleName} from '../../lab/bundles'
+import {shots, type ShotName} from '../../lab/screenshots/list'
+import type {Shot} from '../../lab/screenshots/shot'
+import {takeShot} from '../../lab/screenshots/take'
+import {compare, writeData, writePicture} from '../../lab/screenshots/write'
+import {whyUnavailable} from '../../lab/unavailable'
+import {screenshots, type Screenshot} from '../../src/data/screenshots'
+import {SiteError, type Problem} from '../../src/lib/problem'
+import {untilInterrupted} from '../lib/interrupt'
+
+/**
+ * Takes the pictures of the documentation from running servers: all, or those that are named. A picture that did not
+ * change is left alone. `--check` writes nothing, and fails where a picture is another.
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  const {isCheck, names} = readArgs(args)
+  const {signal} = untilInterrupted()
+  const run: Run = {entries: {...screenshots}, changed: [], failures: [], isCheck, signal}
+  const skipped: string[] = []
+  for (const bundle of ['registry', 'plain', 'full'] as const) {
+    const own = names.filter((name) => shots[name].bundle === bundle)
+    if (own.length === 0) continue
+    const reason = await whyNot(bundle)
+    if (reason !== undefined) {
+      skipped.push(...own)
+      console.log(`Skipped, for the ${bundle} bundle can't be started: ${reason}`)
+      continue
+    }
+    await takeAll(bundle, own, run)
+    // After each server: the next one may fail to start.
+    if (!isCheck) await writeData(withoutUnlisted(run.entries))
+  }
+  const taken = names.length - skipped.length - run.failures.length
+  console.log(`\n${taken} taken, ${run.changed.length} of them new or changed.`)
+  if (skipped.length > 0) console.log(`${skipped.length} skipped: ${skipped.join(', ')}`)
+  if (run.failures.length > 0) throw new SiteError(run.failures)
+  return isCheck && run.changed.length > 0 ? 1 : 0
+}
+
+type Run = {
+  entries: Record<string, Screenshot>
+  /** Names of pictures that are new or differ from those that the site has. */
+  changed: string[]
+  /** Why pictures could not be taken; the others are taken all the same. */
+  failures: Problem[]
+  isCheck: boolean
+  signal: AbortSignal
+}
+
+async function takeAll(bundle: BundleName, names: readonly ShotName[], run: Run): Promise<void> {
+  const lab = await startLab({bundle, signal: run.signal})
+  const date = new Date().toISOString().slice(0, 10)
+  try {
+    for (const name of names) {
+      run.signal.throwIfAborted()
+      try {
+        await takeOne(name, lab, date, run)
+      } catch (error) {
+        if (!(error instanceof SiteError)) throw error
+        console.log(`failed   ${name}`)
+        run.failures.push(...error.problems)
+      }
+    }
+  } finally {
+    await lab.stop()
+  }
+}
+
+async function takeOne(name: ShotName, lab: Lab, date: string, run: Run): Promise<void> {
+  const shot: Shot = shots[name]
+  const png = await takeShot(name, shot, lab)
+  const {entry, result} = await compare({name, png, alt: shot.alt, versions: lab.versions, date}, run.entries[name])
+  console.log(`${result.padEnd(8)} ${name}, ${entry.width} × ${entry.height}`)
+  run.entries[name] = entry
+  if (result === 'same') return
+  run.changed.push(name)
+  if (!run.isCheck) await writePicture(name, png)
+}
+
+/** The reason in one line why a bundle can't be had here, other than that it is broken. */
+async function whyNot(bundle: BundleName): Promise<string | undefined> {
+  try {
+    return await whyUnavailable([bundle])
+  } catch (error) {
+    if (bundle === 'full' && error instanceof SiteError) return error.problems[0]?.what
+    throw error
+  }
+}
+
+function withoutUnlisted(entries: Readonly<Record<string, Screenshot>>): Record<string, Screenshot> {
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => isShotName(name)))
+}
+
+function isShotName(name: string): name is ShotName {
+  return Object.hasOwn(shots, name)
+}
+
+function readArgs(args: readonly string[]): {isCheck: boolean; names: readonly ShotName[]} {
+  const all = Object.keys(shots).filter(isShotName)
+  const words = args.filter((word) => word !== '--check')
+  const unknown = words.filter((word) => !isShotName(word))
+  if (unknown.length > 0) {
+    throw new SiteError({
+      what: `There is no picture "${unknown.join('", "')}".`,
+      allowed: `--check, and names of pictures: ${all.join(', ')}`,
+      fix: 'Pictures are listed in lab/screenshots/list.ts. Without a name, all are taken.',
+    })
+  }
+  return {isCheck: args.includes('--check'), names: all.filter((name) => words.length === 0 || words.includes(name))}
+}

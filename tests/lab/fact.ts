@@ -1,0 +1,20 @@
+import type {Lab} from '../../lab'
+
+/** A statement about the server and the proof of it. */
+export type Fact = {
+  /** The statement, as the name of the check. */
+  says: string
+  /** Resolves when the server behaves so. */
+  check: (lab: Lab) => Promise<void>
+  /** What was believed before, where the server behaves otherwise. */
+  believed?: string
+}
+
+/** Statements about one subject, proven on one bundle. */
+export type FactGroup = {
+  subject: string
+  bundle: 'registry' | 'plain'
+  /** The page whose claims these are, relative to the site's root. Proven together, they are its record. */
+  page?: string
+  facts: readonly Fact[]
+}

@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest'
+import {verified} from '../../src/data/verified'
+import {groups} from '../lab/groups'
+import {listedFacts} from '../lab/report'
+import {verifiedPages} from '../lab/verified'
+
+it('lab/FACTS.md lists every check of the running server; if not, run "npm run lab:facts"', async () => {
+  expect(await listedFacts()).toEqual(groups.flatMap(({facts}) => facts.map(({says}) => says)))
+})
+
+it('no two checks of the running server have the same name', () => {
+  const names = groups.flatMap(({facts}) => facts.map(({says}) => says))
+  expect(new Set(names).size).toBe(names.length)
+})
+
+it('every page that has a record has claims that a check of the lab proves', () => {
+  expect(groups.flatMap(({page}) => page ?? [])).toEqual(expect.arrayContaining(Object.keys(verified)))
+})
+
+it('a page has a record once all of its claims are proven, and none before', () => {
+  const fact = (says: string) => ({says, check: () => Promise.resolve()})
+  const [first, second, other] = [fact('first'), fact('second'), fact('other')]
+  const pages = [
+    {subject: 'a page', page: 'docs/a.mdx', bundle: 'registry', facts: [first, second]},
+    {subject: 'no page', bundle: 'plain', facts: [other]},
+  ] as const
+  const run = {date: '2026-11-21', versions: {registry: ['Keycloak 1.2.3', 'orgs 0.9'], plain: ['Keycloak 2.0.0']}}
+  const record = (...proven: (typeof first)[]) => verifiedPages(pages, {...run, proven: new Set(proven)}, () => 'Text.')
+  expect(record(first, other)).toEqual({})
+  expect(record(first, second)).toEqual({
+    'docs/a.mdx': {
+      versions: ['Keycloak 1.2.3', 'orgs 0.9'],
+      date: '2026-11-21',
+      source: 'f06dce27b84e18ccb3c7e94a0679c279cd42027da23bcf1e1ca1f94e365ea420',
+    },
+  })
+})
