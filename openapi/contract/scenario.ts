@@ -1,0 +1,111 @@
+import type {Call, Caller, Lab} from './lab'
+import type {Exchange, RequestBody} from './exchange'
+import {lastPart} from './lab'
+import type {mailReceiver, webhookReceiver} from './receivers'
+
+/** The servers that the lab talks to. */
+export type Receivers = {
+  mail: Awaited<ReturnType<typeof mailReceiver>>
+  hooks: Awaited<ReturnType<typeof webhookReceiver>>
+}
+
+/** What a scenario works with. */
+export type Tools = Receivers & {
+  lab: Lab
+  /** Calls the scenario's operation. */
+  call: (call: Call) => Promise<Exchange['response']>
+  /** Calls another operation, for set-up and for checking what the operation did. */
+  other: (operationId: string, call: Omit<Call, 'title'>) => Promise<Exchange['response']>
+  /** A name that no other scenario uses. */
+  name: (prefix: string) => string
+  /** A new organization without members but the built-in administrator. */
+  organization: (fields?: Record<string, unknown>) => Promise<string>
+  /** A new user who is a member of the organization, with these roles in it. */
+  member: (
+    orgId: string,
+    roles?: readonly string[],
+  ) => Promise<{id: string; username: string; email: string; token: string}>
+}
+
+/** How one operation is proven: its success and every failure that the description knows. */
+export type Scenario = {
+  operationId: string
+  /** What a server has to have beyond the registry bundle. */
+  needs?: 'magic-link'
+  /** Documented statuses that no call here can bring about, each with the reason. */
+  unproven?: Record<string, string>
+  run: (tools: Tools) => Promise<void>
+}
+
+/** Fails with a sentence about what the server was to do. */
+export function expectThat(holds: boolean, sentence: string): asserts holds {
+  if (!holds) throw new Error(`Not so: ${sentence}`)
+}
+
+export const json = (value: unknown): RequestBody => ({kind: 'json', value})
+
+/** An id that nothing has. */
+export const MISSING = '00000000-0000-4000-8000-000000000000'
+
+/** The calls that are refused for lack of a token or a role. */
+export async function refused(
+  call: Tools['call'],
+  valid: Partial<Call>,
+  byCaller: Partial<Record<Caller, number>>,
+): Promise<void> {
+  await call({...valid, title: 'without a token', as: 'anonymous', status: 401})
+  await call({...valid, title: 'with a token that is none', as: {token: 'none'}, status: 401})
+  for (const [caller, status] of Object.entries(byCaller)) {
+    if (isCaller(caller)) await call({...valid, title: `as ${caller}`, as: caller, status})
+  }
+}
+
+function isCaller(name: string): name is Caller {
+  return name.length > 0
+}
+
+/** The calls whose body the server can not read, and the one without a body. */
+export async function unreadable(
+  call: Tools['call'],
+  valid: Partial<Call>,
+  {none = 500, unknown = true} = {},
+): Promise<void> {
+  await call({...valid, title: 'a body that is not JSON', body: {kind: 'raw', text: '{'}, breaks: true, status: 400})
+  if (unknown) {
+    await call({
+      ...valid,
+      title: 'a field that the server does not know',
+      body: json({unknownField: 1}),
+      breaks: true,
+      status: 400,
+    })
+  }
+  await call({...valid, title: 'without a body', body: {kind: 'raw', text: ''}, breaks: true, status: none})
+}
+
+let counter = 0
+
+/** Tools for one scenario. */
+export function toolsFor(lab: Lab, receivers: Receivers, operationId: string): Tools {
+  const name = (prefix: string) => `${prefix}-${(counter += 1)}`
+  const other: Tools['other'] = (id, call) => lab.call(id, {...call, title: `set-up or check for ${operationId}`})
+  return {
+    ...receivers,
+    lab,
+    name,
+    other,
+    call: (call) => lab.call(operationId, call),
+    async organization(fields = {}) {
+      const {location} = await other('createOrganization', {status: 201, body: json({name: name('org'), ...fields})})
+      return lastPart(location)
+    },
+    async member(orgId, roles = []) {
+      const user = await lab.createUser(name('member'))
+      await other('addOrganizationMember', {status: 201, path: {orgId, userId: user.id}})
+      for (const role of roles) {
+        await other('grantUserOrganizationRole', {status: 201, path: {orgId, name: role, userId: user.id}})
+      }
+      return {...user, token: await lab.token(user.username)}
+    },
+  }
+}

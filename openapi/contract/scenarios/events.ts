@@ -1,0 +1,257 @@
+import {createHmac} from 'node:crypto'
+import {lastPart} from '../lab'
+import {eventually} from '../receivers'
+import {expectThat, json, MISSING, refused, unreadable, type Scenario, type Tools} from '../scenario'
+
+const SECRET = 'contract-secret'
+
+async function webhook({other, hooks, lab, name}: Tools, eventTypes: string[]) {
+  const path = `/${name('hook')}`
+  const url = `http://${lab.address.callbackHost}:${hooks.port}${path}`
+  const body = json({enabled: true, url, secret: SECRET, eventTypes})
+  const {location} = await other('createWebhook', {status: 201, body})
+  return {
+    webhookId: lastPart(location),
+    url,
+    path,
+    close: () => other('deleteWebhook', {status: 204, path: {webhookId: lastPart(location)}}),
+  }
+}
+
+function field(value: unknown, name: string): string {
+  const found: unknown =
+    typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
+  if (typeof found !== 'string') throw new Error(`There is no ${name} in ${JSON.stringify(value)}`)
+  return found
+}
+
+/** A webhook and the record of a delivery that it got for a new organization. */
+async function delivered(tools: Tools) {
+  const {other, organization} = tools
+  const hook = await webhook(tools, ['admin.ORGANIZATION-CREATE'])
+  const orgId = await organization()
+  const {webhookId} = hook
+  const sends = await eventually(
+    async () => (await other('getWebhookSends', {status: 200, path: {webhookId}})).body,
+    (body) => Array.isArray(body) && body.length > 0,
+  ).catch(() => {
+    throw new Error(
+      'No delivery is recorded. Start the server with --spi-events-listener-ext-event-webhook-store-webhook-events=true.',
+    )
+  })
+  const send: unknown = Array.isArray(sends) ? sends[0] : undefined
+  return {...hook, orgId, sendId: field(send, 'id'), eventId: field(send, 'keycloak_event_id')}
+}
+
+export const events: Scenario[] = [
+  {
+    operationId: 'createEvent',
+    async run(tools) {
+      const {call, hooks, name} = tools
+      const type = `shop.${name('PAID')}`
+      const hook = await webhook(tools, [type])
+      const body = json({type, details: {order: 'A-1'}, time: 1795240686047})
+      await call({title: 'one', as: 'publisher', body, status: 202})
+      const {text, signature} = await hooks.inbox.first(({path}) => path === hook.path)
+      expectThat(
+        text.includes('"order":"A-1"') && text.includes('caller-publisher'),
+        'the webhook gets it, with who called',
+      )
+      expectThat(signature === createHmac('sha256', SECRET).update(text).digest('hex'), 'the delivery is signed')
+      await hook.close()
+      await call({title: 'a reserved type', body: json({type: 'Admin.MINE'}), status: 409})
+      await call({title: 'without a type', body: json({}), breaks: true, status: 400})
+      await unreadable(call, {})
+      await refused(call, {body}, {nobody: 401, 'events-manager': 401})
+    },
+  },
+  {
+    operationId: 'getWebhooks',
+    async run(tools) {
+      const {call} = tools
+      const hook = await webhook(tools, ['access.LOGIN'])
+      const {body} = await call({title: 'all', as: 'events-viewer', status: 200})
+      expectThat(
+        JSON.stringify(body).includes(hook.url) && !JSON.stringify(body).includes(SECRET),
+        'no secret is returned',
+      )
+      await call({title: 'a page', query: {first: '0', max: '1'}, status: 200})
+      await refused(call, {}, {nobody: 403, 'events-manager': 200})
+      await hook.close()
+    },
+  },
+  {
+    operationId: 'createWebhook',
+    async run({call, other}) {
+      const body = json({url: 'https://hooks.example.com/', enabled: true, algorithm: 'HmacSHA1', eventTypes: ['*']})
+      const {location} = await call({title: 'one', as: 'events-manager', body, status: 201})
+      expectThat(location?.includes('/admin/realms/') ?? false, 'the address is below /admin')
+      const {location: second} = await call({
+        title: 'by default disabled',
+        body: json({url: 'https://hooks.example.com/'}),
+        status: 201,
+      })
+      const path = {webhookId: lastPart(second)}
+      const {body: created} = await other('getWebhookById', {status: 200, path})
+      expectThat(JSON.stringify(created).includes('"enabled":false'), 'the default is disabled')
+      for (const at of [location, second]) await other('deleteWebhook', {status: 204, path: {webhookId: lastPart(at)}})
+      await call({title: 'without an address', body: json({}), breaks: true, status: 400})
+      await call({title: 'not an address', body: json({url: 'http://a b'}), status: 400})
+      await unreadable(call, {}, {none: 400})
+      await refused(call, {body}, {nobody: 403, 'events-viewer': 403})
+    },
+  },
+  {
+    operationId: 'getWebhooksCount',
+    async run(tools) {
+      const {call} = tools
+      const hook = await webhook(tools, [])
+      const {body} = await call({title: 'all', status: 200})
+      const {body: same} = await call({title: 'search has no effect', query: {search: MISSING}, status: 200})
+      expectThat(body === same, 'search has no effect')
+      await refused(call, {}, {nobody: 403, 'events-viewer': 200})
+      await hook.close()
+    },
+  },
+  {
+    operationId: 'getWebhookById',
+    async run(tools) {
+      const {call} = tools
+      const {webhookId, close} = await webhook(tools, ['access.LOGIN'])
+      await call({title: 'one', path: {webhookId}, status: 200})
+      await call({title: 'unknown', path: {webhookId: MISSING}, status: 404})
+      await refused(call, {path: {webhookId}}, {nobody: 403, 'events-viewer': 200})
+      await close()
+    },
+  },
+  {
+    operationId: 'updateWebhook',
+    async run(tools) {
+      const {call, other} = tools
+      const {webhookId, close} = await webhook(tools, ['access.LOGIN'])
+      const path = {webhookId}
+      const body = json({url: 'https://hooks.example.com/new'})
+      await call({title: 'the address', path, body, status: 204})
+      const {body: after} = await other('getWebhookById', {status: 200, path})
+      expectThat(JSON.stringify(after).includes('"enabled":false'), 'without enabled it is disabled')
+      expectThat(JSON.stringify(after).includes('access.LOGIN'), 'the types stay')
+      const {body: secret} = await other('getWebhookSecretById', {status: 200, path})
+      expectThat(JSON.stringify(secret).includes(SECRET), 'the secret stays')
+      await call({title: 'without an address', path, body: json({}), breaks: true, status: 400})
+      await call({title: 'unknown', path: {webhookId: MISSING}, body, status: 404})
+      await unreadable(call, {path}, {none: 400})
+      await refused(call, {path, body}, {nobody: 403, 'events-viewer': 403})
+      await close()
+    },
+  },
+  {
+    operationId: 'deleteWebhook',
+    async run(tools) {
+      const {call} = tools
+      const {webhookId} = await webhook(tools, [])
+      await refused(call, {path: {webhookId}}, {nobody: 403, 'events-viewer': 403})
+      await call({title: 'one', path: {webhookId}, status: 204})
+      await call({title: 'again', path: {webhookId}, status: 404})
+    },
+  },
+  {
+    operationId: 'getWebhookSecretById',
+    async run(tools) {
+      const {call} = tools
+      const {webhookId, close} = await webhook(tools, [])
+      await call({title: 'one', path: {webhookId}, as: 'events-manager', status: 200})
+      await call({title: 'unknown', path: {webhookId: MISSING}, status: 404})
+      await refused(call, {path: {webhookId}}, {nobody: 403, 'events-viewer': 403})
+      await close()
+    },
+  },
+  {
+    operationId: 'getWebhookSends',
+    async run(tools) {
+      const {call} = tools
+      const {webhookId, orgId, close} = await delivered(tools)
+      const path = {webhookId}
+      const {body} = await call({title: 'one', path, query: {first: '0', max: '10'}, status: 200})
+      expectThat(!JSON.stringify(body).includes(orgId), 'the payload is left out')
+      await call({title: 'unknown', path: {webhookId: MISSING}, status: 404})
+      await refused(call, {path}, {nobody: 403, 'events-viewer': 200})
+      await close()
+    },
+  },
+  {
+    operationId: 'getWebhookSendById',
+    async run(tools) {
+      const {call} = tools
+      const {webhookId, sendId, orgId, close} = await delivered(tools)
+      const another = await webhook(tools, [])
+      const path = {webhookId, sendId}
+      const {body} = await call({title: 'one', path, status: 200})
+      expectThat(field(body, 'payload').includes(orgId), 'the payload is there')
+      await call({title: 'no such delivery', path: {...path, sendId: MISSING}, status: 404})
+      await call({title: 'unknown', path: {...path, webhookId: MISSING}, status: 404})
+      await call({title: "another's", path: {...path, webhookId: another.webhookId}, status: 404})
+      await refused(call, {path}, {nobody: 403, 'events-viewer': 200})
+      await another.close()
+      await close()
+    },
+  },
+  {
+    operationId: 'resendWebhookById',
+    async run(tools) {
+      const {call, hooks, other} = tools
+      const {webhookId, sendId, path: hookPath, close} = await delivered(tools)
+      const path = {webhookId, sendId}
+      await call({title: 'one', path, as: 'events-manager', status: 202})
+      const again = () => hooks.inbox.items.filter((item) => item.path === hookPath)
+      await eventually(
+        () => Promise.resolve(again().length),
+        (count) => count === 2,
+      )
+      expectThat(
+        again().every(({text}) => text.includes(`"uid":"${sendId}"`)),
+        'both deliveries have the same uid',
+      )
+      await eventually(
+        async () => (await other('getWebhookSendById', {status: 200, path})).body,
+        (body) => JSON.stringify(body).includes('"retries":2'),
+      )
+      await call({title: 'no such delivery', path: {...path, sendId: MISSING}, status: 404})
+      await call({title: 'unknown', path: {...path, webhookId: MISSING}, status: 404})
+      await refused(call, {path}, {nobody: 403, 'events-viewer': 403})
+      await close()
+    },
+  },
+  {
+    operationId: 'getPayloadByKeycloakTypeAndId',
+    async run(tools) {
+      const {call} = tools
+      const {eventId, orgId, close} = await delivered(tools)
+      const path = {type: 'admin', eventId}
+      const {body} = await call({title: 'one', path, status: 200})
+      expectThat(
+        field(body, 'resourceId') === orgId && field(body, 'uid') === '',
+        'it is the event, without a delivery',
+      )
+      await call({title: 'of another kind', path: {...path, type: 'system'}, breaks: true, status: 400})
+      await call({title: 'unknown', path: {...path, eventId: MISSING}, status: 404})
+      await refused(call, {path}, {nobody: 403, 'events-viewer': 200})
+      await close()
+    },
+  },
+  {
+    operationId: 'getWebhookSendsByKeycloakTypeAndId',
+    async run(tools) {
+      const {call} = tools
+      const {eventId, sendId, close} = await delivered(tools)
+      const path = {type: 'admin', eventId}
+      const {body} = await call({title: 'one', path, status: 200})
+      expectThat(JSON.stringify(body).includes(sendId), 'the delivery is listed')
+      await call({title: 'of another kind', path: {...path, type: 'system'}, breaks: true, status: 400})
+      await call({title: 'unknown', path: {...path, eventId: MISSING}, status: 500})
+      await refused(call, {path}, {nobody: 403, 'events-viewer': 200})
+      await close()
+      const {body: after} = await call({title: 'of a webhook that is gone', path, status: 200})
+      expectThat(Array.isArray(after) && after.length === 0, 'the record goes with the webhook')
+    },
+  },
+]

@@ -1,0 +1,32 @@
+import {readdir} from 'node:fs/promises'
+import path from 'node:path'
+import {describe, expect, it} from 'vitest'
+import {drift, routesOfJars} from '../../openapi/contract/routes'
+import routes from '../../openapi/contract/routes.json'
+import {ROOT} from '../../scripts/lib/root'
+import {brand} from '../../src/data/brand'
+import {bundleDescription, readDescription} from '../../src/plugins/openapi/bundle'
+import {operationsOf} from '../../src/plugins/openapi/description'
+import {contractJars} from './server'
+
+const jars = await contractJars()
+
+/** Needs the server's extensions, and a JDK for its `javap` and `jar`. */
+describe.skipIf(!jars)('the extensions of the server', () => {
+  it('offer what is described, and no more', async () => {
+    const {providers, javaHome} = jars ?? {providers: '', javaHome: ''}
+    const names = (await readdir(providers)).filter((name) => /^keycloak-(orgs|events|magic-link)-.*\.jar$/.test(name))
+    expect(names).not.toEqual([])
+    const offered = await routesOfJars(
+      names.map((name) => path.join(providers, name)),
+      javaHome,
+    )
+    const operations = operationsOf(readDescription(await bundleDescription(ROOT, brand)))
+    const present = operations.filter(({'x-since': {extension}}) =>
+      names.some((name) => name.startsWith(`${extension}-`)),
+    )
+    expect(drift(offered, present)).toEqual({undescribed: [], unknown: []})
+    // The list that runs without a server compare with.
+    expect(routes).toEqual(expect.arrayContaining(offered))
+  })
+})

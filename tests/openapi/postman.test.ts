@@ -1,0 +1,67 @@
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import {Ajv} from 'ajv'
+import {describe, expect, it} from 'vitest'
+import * as z from 'zod'
+import {ROOT} from '../../scripts/lib/root'
+import {brand} from '../../src/data/brand'
+import {bundleDescription, readDescription} from '../../src/plugins/openapi/bundle'
+import {operationsOf} from '../../src/plugins/openapi/description'
+import {postmanCollection} from '../../src/plugins/openapi/postman'
+
+const description = readDescription(await bundleDescription(ROOT, brand))
+const collection = postmanCollection(description)
+// Postman's own schema, https://github.com/postmanlabs/schemas (Apache-2.0), its parts put into one file.
+const schemaFile = path.join(ROOT, 'tests/fixtures/postman/collection-2.1.0.schema.json')
+const schema = z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(schemaFile, 'utf8')))
+const validate = new Ajv({strict: false, allErrors: true}).compile(schema)
+
+const folders = z.array(
+  z.object({
+    name: z.string(),
+    item: z.array(
+      z.object({
+        name: z.string(),
+        request: z.looseObject({
+          method: z.string(),
+          url: z.object({raw: z.string(), variable: z.array(z.object({key: z.string(), value: z.string()}))}),
+        }),
+      }),
+    ),
+  }),
+)
+
+describe('the Postman collection', () => {
+  it('is one by the schema of its format', () => {
+    expect(validate(JSON.parse(JSON.stringify(collection))), JSON.stringify(validate.errors)).toBe(true)
+  })
+
+  it('would not be one without its requests', () => {
+    expect(validate({info: collection.info, item: [{name: 'empty'}]})).toBe(false)
+  })
+
+  it('has every operation once, in the folder of its category', () => {
+    const calls = folders
+      .parse(collection.item)
+      .flatMap(({name, item}) => item.map((each) => `${name}: ${each.request.method} ${each.name}`))
+    const expected = operationsOf(description).map(
+      ({tags, method, summary}) => `${tags.join()}: ${method.toUpperCase()} ${summary}`,
+    )
+    expect(calls.sort()).toEqual(expected.sort())
+  })
+
+  it('gives every variable of a path a value', () => {
+    for (const {item} of folders.parse(collection.item)) {
+      for (const {request} of item) {
+        const variables = [...request.url.raw.matchAll(/\/:(\w+)/g)].map(([, name]) => name)
+        expect(request.url.variable.map(({key}) => key).sort(), request.url.raw).toEqual(variables.sort())
+        expect(request.url.variable.filter(({value}) => value === '')).toEqual([])
+      }
+    }
+  })
+
+  it('holds no token, and is the same each time', () => {
+    expect(JSON.stringify(collection)).not.toMatch(/eyJ[\w-]+\./)
+    expect(postmanCollection(description)).toEqual(collection)
+  })
+})
