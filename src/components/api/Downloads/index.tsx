@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react'
+import styles from './styles.module.css'
+
+const files = [
+  {href: '/openapi.yaml', label: 'OpenAPI (YAML)'},
+  {href: '/openapi.json', label: 'OpenAPI (JSON)'},
+  {href: '/postman.json', label: 'Postman collection'},
+]
+
+/** The whole description in the forms that other tools read. */
+export function Downloads(): ReactNode {
+  return (
+    <ul className={styles.downloads} aria-label="The whole description as a file">
+      {files.map(({href, label}) => (
+        <li key={href}>
+          <a href={href} download>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import type {PropsWithChildren, ReactNode} from 'react'
+import styles from './styles.module.css'
+
+/** What an operation does, takes and answers, with its samples beside it where there is room. */
+export function Operation({children}: PropsWithChildren): ReactNode {
+  return <div className={styles.operation}>{children}</div>
+}
+
+/** The samples of an `Operation`: after what stands before them, or beside all of it. */
+export function Aside({children}: PropsWithChildren): ReactNode {
+  return (
+    <div className={styles.aside}>
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+export {Downloads} from './Downloads'
+export {Endpoint} from './Endpoint'
+export {Fact, Facts} from './Facts'
+export {Field, Fields} from './Fields'
+export {Aside, Operation} from './Operation'
+export {OperationLink, OperationLinks} from './OperationLinks'
+export {Schema} from './Schema'

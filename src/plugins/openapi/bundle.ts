@@ -1,0 +1,88 @@
+import path from 'node:path'
+import {bundle, getLineColLocation, lint, loadConfig, type NormalizedProblem} from '@redocly/openapi-core'
+import type {Brand} from '../../data/types'
+import {replaceBrandTokensDeep} from '../../lib/brandTokens'
+import {SiteError, type Problem} from '../../lib/problem'
+import {descriptionSchema, ENTRY, isRef, type Description} from './description'
+import {withPublishedTexts} from './publish'
+import {fixFor} from './fixes'
+
+const CONFIG = 'openapi/redocly.yaml'
+
+/** A bundled OpenAPI document, as it is published. */
+export type OpenApiDocument = Record<string, unknown>
+
+/** What Redocly's rules find in the description, with place and cure. */
+export async function lintDescription(siteDir: string): Promise<Problem[]> {
+  const config = await loadConfig({configPath: path.join(siteDir, CONFIG)})
+  const problems = await lint({ref: path.join(siteDir, ENTRY), config})
+  return problems.map((problem) => toProblem(problem, siteDir))
+}
+
+/**
+ * One document out of the files in `openapi/`, with the brand's values in the place of its tokens.
+ * @throws SiteError for whatever the rules find.
+ */
+export async function bundleSource(siteDir: string, brand: Brand): Promise<OpenApiDocument> {
+  const found = await lintDescription(siteDir)
+  if (found.length > 0) throw new SiteError(found)
+  const config = await loadConfig({configPath: path.join(siteDir, CONFIG)})
+  const {bundle: result, problems} = await bundle({ref: path.join(siteDir, ENTRY), config})
+  if (problems.length > 0) throw new SiteError(problems.map((problem) => toProblem(problem, siteDir)))
+  return asDocument(replaceBrandTokensDeep(asDocument(result.parsed), brand))
+}
+
+/**
+ * The document as it is published: with what the `x-` fields say of an operation in its description, for readers and
+ * tools that know no `x-` fields.
+ * @throws SiteError for whatever the rules find.
+ */
+export async function bundleDescription(siteDir: string, brand: Brand): Promise<OpenApiDocument> {
+  return withPublishedTexts(await bundleSource(siteDir, brand))
+}
+
+/** The parts of a bundled document that the site reads, with every reference but those to schemas resolved. */
+export function readDescription(document: OpenApiDocument): Description {
+  return descriptionSchema.parse(resolve(document, document))
+}
+
+function resolve(value: unknown, document: OpenApiDocument): unknown {
+  if (isRef(value) && !value.$ref.startsWith('#/components/schemas/')) {
+    return resolve(atPointer(document, value.$ref.slice(2)), document)
+  }
+  if (Array.isArray(value)) return value.map((item: unknown) => resolve(item, document))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]: [string, unknown]) => [key, resolve(item, document)]),
+  )
+}
+
+function atPointer(document: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), document)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** @throws TypeError for what is not an object. */
+export function asDocument(value: unknown): OpenApiDocument {
+  if (!isObject(value)) throw new TypeError('A bundled description is an object.')
+  return value
+}
+
+function toProblem({ruleId, message, location, suggest}: NormalizedProblem, siteDir: string): Problem {
+  const [place] = location
+  const known = place ? getLineColLocation(place) : undefined
+  return {
+    what: `${message.replaceAll(`${siteDir}/`, '').trim().replace(/\.?$/, '')} (${ruleId}).`,
+    file: known ? path.relative(siteDir, known.source.absoluteRef) : ENTRY,
+    line: known?.start.line,
+    column: known?.start.col,
+    allowed: suggest.length > 0 ? suggest.join(', ') : undefined,
+    fix: fixFor(ruleId),
+  }
+}

@@ -1,0 +1,33 @@
+import type {OperationLinkProps} from '../../../lib/apiPage'
+import {operationsOf, pageName, type Description, type Operation} from '../description'
+import {element, page, plain, prose} from './mdx'
+
+function firstSentence(markdown: string): string {
+  return /^.*?\.(?=\s|$)/s.exec(markdown.trim())?.[0] ?? markdown
+}
+
+function link({method, path, operationId, summary, description}: Operation): string {
+  const props: OperationLinkProps = {method, path, href: `/api/${pageName(operationId)}/`, title: summary}
+  return element('OperationLink', props, prose(firstSentence(description)))
+}
+
+/** The page of a category, in MDX: its operations in the order of the description. */
+export function categoryPage(name: string, description: Description): string {
+  const operations = operationsOf(description).filter(({tags}) => tags.includes(name))
+  const text = description.tags.find((tag) => tag.name === name)?.description ?? ''
+  return page(
+    {
+      id: `category-${pageName(name)}`,
+      slug: `/category/${pageName(name)}/`,
+      title: `${name} in the API`,
+      description: plain(`${text} ${operations.length} operations with parameters, answers and samples.`),
+      page_type: 'reference',
+      hide_table_of_contents: true,
+      custom_edit_url: null,
+    },
+    "import {Downloads, OperationLink, OperationLinks} from '@site/src/components/api'",
+    prose(text),
+    element('OperationLinks', {}, ...operations.map(link)),
+    element('Downloads', {}),
+  )
+}

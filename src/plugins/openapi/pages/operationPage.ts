@@ -1,0 +1,157 @@
+import type {EndpointProps, FactProps} from '../../../lib/apiPage'
+import {pageName, type Description, type Operation} from '../description'
+import {EXTENSION_NAMES, PROVEN} from '../publish'
+import {sampleLanguages, sampleRequest} from '../samples'
+import {element, fence, page, plain, prose} from './mdx'
+import {SchemaWriter} from './schemas'
+import {reasonPhrase} from './statuses'
+
+/** What the page of an operation depends on besides the operation. */
+export type PageContext = {
+  description: Description
+  /** Paths of pages of the documentation that exist, so that no page links to one that does not. */
+  docsRoutes: ReadonlySet<string>
+}
+
+type Content = Operation['responses'][string]['content']
+
+/** Text of a search result: whole sentences, 50 characters at least and 160 at most. */
+export function metaDescription({description, method, path}: Operation): string {
+  const sentences = plain(description).match(/[^.]+(?:\.(?!\s|$)[^.]*)*\.?/g) ?? []
+  let result = ''
+  for (const sentence of sentences.map((each) => each.trim())) {
+    const longer = `${result} ${sentence}`.trim()
+    if (longer.length > 110 && result.length > 0) break
+    result = longer
+  }
+  const call = `${method.toUpperCase()} ${path}`
+  const whole = result.length + call.length + 3 <= 160 ? `${result} (${call})` : result
+  return whole.length <= 160 ? whole : `${whole.slice(0, 158).replace(/\s+\S*$/, '')} …`
+}
+
+/** The page of an operation, in MDX. */
+export function operationPage(operation: Operation, context: PageContext): string {
+  const {method, path, summary} = operation
+  const writer = new SchemaWriter(context.description)
+  return page(
+    {
+      id: pageName(operation.operationId),
+      title: summary,
+      description: metaDescription(operation),
+      page_type: 'reference',
+      hide_table_of_contents: true,
+      custom_edit_url: null,
+    },
+    "import {Aside, Downloads, Endpoint, Fact, Facts, Field, Fields, Operation, Schema} from '@site/src/components/api'",
+    element(
+      'Operation',
+      {},
+      element('Endpoint', {method, path} satisfies EndpointProps),
+      prose(operation.description),
+      aside(operation),
+      element('Facts', {}, ...facts(operation, context)),
+      ...parameters(operation, writer),
+      ...body(operation, writer),
+      ...responses(operation, writer),
+    ),
+  )
+}
+
+function aside(operation: Operation): string {
+  const request = sampleRequest(operation)
+  const tabs = sampleLanguages.map(({id, label, write}) =>
+    element('TabItem', {value: id, label}, fence(id, write(request))),
+  )
+  const success = Object.entries(operation.responses).find(
+    ([status, {content}]) => status.startsWith('2') && content !== undefined,
+  )
+  return element(
+    'Aside',
+    {},
+    '## Request samples',
+    element('Tabs', {groupId: 'api-language'}, ...tabs),
+    ...(success ? [`## Answer ${success[0]}`, ...examples(success[1].content)] : []),
+    element('Downloads', {}),
+  )
+}
+
+function facts(operation: Operation, {docsRoutes}: PageContext): string[] {
+  const fact = (title: string, markdown: string | undefined): string[] =>
+    markdown ? [element('Fact', {title} satisfies FactProps, prose(markdown))] : []
+  const {extension, version} = operation['x-since']
+  const since = `${EXTENSION_NAMES[extension] ?? extension} extension ${version}`
+  const documentation = new URL(operation.externalDocs.url).pathname
+  return [
+    ...fact('Who may call it', operation['x-permission']),
+    ...fact('Side effects', operation['x-side-effects']),
+    ...fact('Calling it again', operation['x-idempotency']),
+    ...fact('Paging', operation['x-paging']),
+    ...fact('Since', [since.charAt(0).toUpperCase() + since.slice(1) + '.', PROVEN[operation['x-proven']]].join(' ')),
+    ...(docsRoutes.has(documentation)
+      ? fact('Read more', `[${operation.externalDocs.description ?? 'Documentation'}](${documentation})`)
+      : []),
+  ]
+}
+
+function parameters(operation: Operation, writer: SchemaWriter): string[] {
+  const groups = [
+    ['path', 'Path parameters'],
+    ['query', 'Query parameters'],
+    ['header', 'Header parameters'],
+  ] as const
+  return groups.flatMap(([place, title]) => {
+    const found = operation.parameters.filter((parameter) => parameter.in === place)
+    if (found.length === 0) return []
+    const fields = found.map(({name, schema, description, required}) =>
+      writer.field(name, schema, {prefix: place, description, required}),
+    )
+    return [`## ${title}`, element('Fields', {}, ...fields)]
+  })
+}
+
+function body({requestBody}: Operation, writer: SchemaWriter): string[] {
+  if (!requestBody) return []
+  const contents = Object.entries(requestBody.content)
+  const says = requestBody.description ?? ''
+  // A schema that says the same follows.
+  const isSaidBelow = contents.some(([, {schema}]) => schema && writer.descriptionOf(schema) === says)
+  return [
+    '## Body',
+    [isSaidBelow ? '' : prose(says), requestBody.required ? '' : 'It may be left out.'].join(' ').trim(),
+    ...contents.flatMap(([type, {schema, examples: given}], index) => [
+      `As \`${type}\`:`,
+      ...(schema ? writer.body(schema, 'body') : []),
+      // The first example of the first type is that of the samples.
+      ...examples({[type]: {examples: Object.fromEntries(Object.entries(given ?? {}).slice(index === 0 ? 1 : 0))}}),
+    ]),
+  ]
+}
+
+function responses(operation: Operation, writer: SchemaWriter): string[] {
+  return [
+    '## Responses',
+    ...Object.entries(operation.responses).flatMap(([status, {description, headers, content}]) => {
+      const fields = Object.entries(headers ?? {}).map(([name, header]) =>
+        writer.field(name, header.schema, {prefix: `response-${status}`, description: header.description}),
+      )
+      return [
+        `### ${status} ${reasonPhrase(status)} {/* #response-${status} */}`,
+        prose(description),
+        ...(fields.length > 0 ? [element('Fields', {}, ...fields)] : []),
+        ...Object.values(content ?? {}).flatMap(({schema}) =>
+          schema ? writer.body(schema, `response-${status}`) : [],
+        ),
+        ...(status.startsWith('2') ? [] : examples(content)),
+      ]
+    }),
+  ]
+}
+
+function examples(content: Content): string[] {
+  return Object.values(content ?? {}).flatMap((media) =>
+    Object.values(media.examples ?? {}).map(({summary, value}) => {
+      const title = summary ? ` title="${summary.replaceAll('"', "'")}"` : ''
+      return fence(`json${title}`, JSON.stringify(value, null, 2))
+    }),
+  )
+}

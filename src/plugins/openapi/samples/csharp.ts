@@ -1,0 +1,31 @@
+import {bodyText, contentType, indented, lines, quoted, type SampleRequest} from './request'
+
+function content(request: SampleRequest): string | undefined {
+  const text = bodyText(request)
+  const type = contentType(request)
+  if (text === undefined || type === undefined) return undefined
+  const literal = request.body?.type === 'json' ? `"""\n${indented(text, 4)}\n    """` : quoted(text)
+  return `request.Content = new StringContent(${literal}, Encoding.UTF8, ${quoted(type)});`
+}
+
+/** The call with HttpClient, in C# 11 or newer with implicit usings. */
+export function csharp(request: SampleRequest): string {
+  const {method, url, needsToken, answersJson} = request
+  const name = method.charAt(0) + method.slice(1).toLowerCase()
+  const body = content(request)
+  return lines(
+    needsToken && 'using System.Net.Http.Headers;',
+    body !== undefined && 'using System.Text;',
+    (needsToken || body !== undefined) && '',
+    'using var client = new HttpClient();',
+    `using var request = new HttpRequestMessage(HttpMethod.${name}, ${quoted(url)});`,
+    needsToken && 'var token = Environment.GetEnvironmentVariable("TOKEN");',
+    needsToken && 'request.Headers.Authorization = new AuthenticationHeaderValue("Bearer", token);',
+    body,
+    'using var response = await client.SendAsync(request);',
+    'response.EnsureSuccessStatusCode();',
+    answersJson
+      ? 'Console.WriteLine(await response.Content.ReadAsStringAsync());'
+      : 'Console.WriteLine((int)response.StatusCode);',
+  )
+}

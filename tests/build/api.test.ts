@@ -1,0 +1,182 @@
+import {existsSync} from 'node:fs'
+import {readFile, stat} from 'node:fs/promises'
+import path from 'node:path'
+import {glob} from 'tinyglobby'
+import {describe, expect, it} from 'vitest'
+import {parse} from 'yaml'
+import {BUILD_DIR, ROOT} from '../../scripts/lib/root'
+import {brand} from '../../src/data/brand'
+import {bundleDescription, readDescription} from '../../src/plugins/openapi/bundle'
+import {operationsOf, pageName} from '../../src/plugins/openapi/description'
+import {sampleLanguages} from '../../src/plugins/openapi/samples'
+import {builtPages, type BuiltPage} from '../lib/builtSite'
+import {listedCategories, listedOperations} from '../openapi/listed'
+
+const overview = `/api/${brand.slug}-admin-rest-api/`
+const document = await bundleDescription(ROOT, brand)
+const description = readDescription(document)
+const operations = operationsOf(description)
+const pages = new Map((await builtPages()).map((page) => [page.path, page]))
+
+const operationPaths = operations.map(({operationId}) => `/api/${pageName(operationId)}/`)
+const categoryPaths = listedCategories.map((name) => `/api/category/${name}/`)
+
+function pageAt(pathname: string): BuiltPage {
+  const page = pages.get(pathname)
+  if (page === undefined) throw new Error(`The build has no page ${pathname}.`)
+  return page
+}
+
+function file(pathname: string): string {
+  return path.join(BUILD_DIR, pathname, 'index.html')
+}
+
+/** Bytes of a page's HTML, as they are sent. */
+async function compressedSize(pathname: string): Promise<number> {
+  return (await stat(`${file(pathname)}.br`)).size
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity
+}
+
+/** Scripts that a page loads once React is asked for: those of the whole site, and its own content. */
+async function scripts(): Promise<{file: string; text: string}[]> {
+  const files = await glob('assets/js/*.js', {cwd: BUILD_DIR})
+  return Promise.all(
+    files.map(async (name) => ({file: name, text: await readFile(path.join(BUILD_DIR, name), 'utf8')})),
+  )
+}
+
+describe('the API reference', () => {
+  it('has the 80 listed operations, the 11 categories and the overview at their addresses', () => {
+    const listed = listedOperations.map((name) => `/api/${name}/`)
+    expect(listed).toHaveLength(80)
+    expect(categoryPaths).toHaveLength(11)
+    expect([overview, ...categoryPaths, ...listed].filter((pathname) => !existsSync(file(pathname)))).toEqual([])
+  })
+
+  it('has a page for every operation, and no page of an operation that there is none of', () => {
+    const built = [...pages.keys()].filter((pathname) => /^\/api\/[\w-]+\/$/.test(pathname))
+    expect(built.sort()).toEqual([overview, ...operationPaths].sort())
+  })
+
+  it('lists every operation on the page of its category and in the sidebar, with its method as text', () => {
+    for (const {tags, operationId, method} of operations) {
+      const {$} = pageAt(`/api/category/${pageName(tags[0] ?? '')}/`)
+      const href = `/api/${pageName(operationId)}/`
+      expect($('main article li').has(`a[href="${href}"]`).find('[data-method]').text(), href).toBe(
+        method.toUpperCase(),
+      )
+      expect($(`.theme-doc-sidebar-container li.api-method--${method} > a[href="${href}"]`).length, href).toBe(1)
+    }
+  })
+
+  it('has every schema of the description at an anchor', () => {
+    const anchors = new Set(
+      operationPaths.flatMap((pathname) =>
+        pageAt(pathname)
+          .$('[id^=schema-]')
+          .toArray()
+          .map(({attribs}) => attribs.id),
+      ),
+    )
+    const missing = Object.keys(description.components.schemas).filter(
+      (name) => !anchors.has(`schema-${pageName(name)}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('offers the files on every one of its pages', () => {
+    const hrefs = ['/openapi.yaml', '/openapi.json', '/postman.json']
+    for (const pathname of [overview, ...categoryPaths, ...operationPaths]) {
+      const {$} = pageAt(pathname)
+      expect(
+        hrefs.filter((href) => $(`main a[href="${href}"]`).length !== 1),
+        pathname,
+      ).toEqual([])
+    }
+  })
+})
+
+describe.each(operations)('the page of $operationId', (operation) => {
+  const {$} = pageAt(`/api/${pageName(operation.operationId)}/`)
+  const main = $('main article')
+
+  it('shows method and path, who may call it, side effects, repetition and version', () => {
+    expect(main.find('h1').text()).toBe(operation.summary)
+    expect(main.find('[data-method]').first().text()).toBe(operation.method.toUpperCase())
+    expect(main.text()).toContain(operation.path)
+    const facts = main
+      .find('dt')
+      .toArray()
+      .map((term) => $(term).text())
+    expect(facts).toEqual(expect.arrayContaining(['Who may call it', 'Side effects', 'Calling it again', 'Since']))
+  })
+
+  it('shows every parameter and every field of the body unfolded or under its schema', () => {
+    const names = main
+      .find('li > div code')
+      .toArray()
+      .map((name) => $(name).text())
+    expect(operation.parameters.map(({name}) => name).filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  it('shows every response, each refused one with an example', () => {
+    for (const [status, {content}] of Object.entries(operation.responses)) {
+      expect(main.find(`h3#response-${status}`).length, status).toBe(1)
+      const examples = Object.values(content ?? {}).flatMap((media) => Object.values(media.examples ?? {}))
+      const code = main.find('pre').text().replaceAll(/\s/g, '')
+      for (const {value} of examples) expect(code).toContain(JSON.stringify(value).replaceAll(/\s/g, ''))
+    }
+  })
+
+  it('has a sample in each language, of which the chosen one is kept', () => {
+    const tabs = main
+      .find('input[data-tab-group=api-language]')
+      .toArray()
+      .map(({attribs}) => attribs.value)
+    expect(tabs).toEqual(sampleLanguages.map(({id}) => id))
+    expect(main.find('pre[class*=language-]').length).toBeGreaterThanOrEqual(tabs.length)
+  })
+})
+
+describe('the weight of an operation page', () => {
+  it('is less than 25 kB of HTML at the median, and less than 32 kB at most', async () => {
+    const sizes = await Promise.all(operationPaths.map(compressedSize))
+    expect(median(sizes)).toBeLessThan(25_000)
+    expect(Math.max(...sizes)).toBeLessThan(32_000)
+  })
+
+  it('is at most 1.2 times the scripts of a plain document', async () => {
+    const all = await scripts()
+    const mainScript = Math.max(...all.map(({text}) => text.length))
+    const own = all.filter(({text}) => text.includes('api-language')).map(({text}) => text.length)
+    expect(own.length).toBeGreaterThanOrEqual(operationPaths.length)
+    // What every page loads is a part of both: an own part of a fifth of it is within the limit whatever the rest.
+    expect(Math.max(...own)).toBeLessThan(0.2 * mainScript)
+  })
+
+  it('has nothing of the default theme: no Redux store, Postman library or code generator', async () => {
+    const found = (await scripts()).filter(({text}) =>
+      /reduxjs|createSlice|configureStore|postman-collection|postman-code-generators|openapi-explorer|PropertyList\.isPropertyList/.test(
+        text,
+      ),
+    )
+    expect(found.map(({file: name}) => name)).toEqual([])
+  })
+})
+
+describe('the downloads', () => {
+  const read = (name: string) => readFile(path.join(BUILD_DIR, name), 'utf8')
+
+  it('are the description as JSON and as YAML, and a collection for Postman', async () => {
+    expect(JSON.parse(await read('openapi.json'))).toEqual(document)
+    expect(parse(await read('openapi.yaml'))).toEqual(JSON.parse(JSON.stringify(document)))
+    const collection: unknown = JSON.parse(await read('postman.json'))
+    expect(collection).toHaveProperty(
+      ['info', 'schema'],
+      'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+    )
+  })
+})
