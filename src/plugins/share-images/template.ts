@@ -1,0 +1,88 @@
+import type {Colors} from './colors'
+import {BAND, drawings, type DrawingName, type Ink} from './drawings'
+import type {Font} from './fonts'
+import {breakLines, fits} from './lines'
+import type {Logo} from './logo'
+import {element, text, type Svg} from './svg'
+
+/** Size of a picture for shared links, as the services that show it recommend. */
+export const SIZE = {width: 1200, height: 630} as const
+
+/** What differs between pictures. */
+export type Card = {
+  title: string
+  /** Name of the section. */
+  label: string | undefined
+  drawing: DrawingName
+}
+
+/** What all pictures of a site have in common. */
+export type Look = {
+  brandName: string
+  logo: Logo
+  colors: Colors
+  fonts: Readonly<Record<'sans' | 'title' | 'mono', Font>>
+}
+
+const MARGIN = 72
+const MARK = 50
+const BAND_TOP = 424
+const SPACING = -0.02
+/** From the largest that is not loud to the smallest that can be read in a list of messages. */
+const TITLE_SIZES = [84, 74, 66, 58]
+
+function face({family, weight}: Font): Readonly<Record<string, string>> {
+  // What draws knows hundreds only; a font of 650 is found as the next below 700.
+  return {fontFamily: family, fontWeight: String(Math.ceil(weight / 100) * 100)}
+}
+
+/** The title as large as it can be, in the middle of the room between brand and drawing. */
+export function titleOf(title: string, font: Font, color: string): Svg {
+  const room = {width: SIZE.width - 2 * MARGIN, lines: 3}
+  const measureAt = (size: number) => (line: string) => font.width(line, size) + line.length * SPACING * size
+  const size = TITLE_SIZES.find((each) => fits(title, {...room, lines: each > 70 ? 2 : 3}, measureAt(each))) ?? 58
+  const lines = breakLines(title, room, measureAt(size))
+  const height = size * 1.12
+  const top = (MARGIN + MARK + BAND_TOP - lines.length * height) / 2 + size * 0.9
+  return lines
+    .map((line, index) =>
+      text(line, {
+        ...face(font),
+        fontSize: size,
+        letterSpacing: SPACING * size,
+        fill: color,
+        x: MARGIN,
+        y: Math.round(top + index * height),
+      }),
+    )
+    .join('')
+}
+
+/** The picture: brand and section on top, the title, and a drawing on a band below. */
+export function drawCard({title, label, drawing}: Card, {brandName, logo, colors, fonts}: Look): Svg {
+  const sans = face(fonts.sans)
+  const bandHeight = SIZE.height - BAND_TOP
+  const ink: Ink = {colors, sans, mono: face(fonts.mono), monoWidth: fonts.mono.width('0', 1)}
+  const head = {fontSize: 32, y: MARGIN + MARK / 2 + 11}
+  const mark = {x: MARGIN, y: MARGIN, height: MARK}
+  return element(
+    'svg',
+    {xmlns: 'http://www.w3.org/2000/svg', ...SIZE, viewBox: `0 0 ${SIZE.width} ${SIZE.height}`},
+    element('rect', {...SIZE, fill: colors.bg}),
+    logo.at(mark),
+    text(brandName, {...face(fonts.title), ...head, x: MARGIN + MARK * logo.ratio + 16, fill: colors.text}),
+    ...(label === undefined
+      ? []
+      : [
+          text(label, {...sans, ...head, fontSize: 28, x: SIZE.width - MARGIN, textAnchor: 'end', fill: colors.accent}),
+        ]),
+    titleOf(title, fonts.title, colors.text),
+    element('rect', {y: BAND_TOP, width: SIZE.width, height: bandHeight, fill: colors.surface}),
+    element('rect', {y: BAND_TOP, width: SIZE.width, height: 2, fill: colors.border}),
+    element(
+      'g',
+      {transform: `translate(${MARGIN} ${BAND_TOP + (bandHeight - BAND.height) / 2})`},
+      drawings[drawing].draw(ink),
+    ),
+  )
+}
