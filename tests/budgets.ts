@@ -1,0 +1,42 @@
+/** KB are of 1024 bytes. */
+const KB = 1024
+
+/** What one page may weigh before the reader does anything. Bytes as sent: Brotli for text, fonts as they are. */
+export type PageBudget = {
+  template: string
+  /** A page that stands for the template: one of the heaviest. */
+  path: string
+  html: number
+  /** HTML, stylesheets and preloaded fonts, the icon of the navbar included. */
+  total: number
+  /** All inline scripts together, without their attributes and without data. Default: `budgets.inlineScript`. */
+  inlineScript?: number
+  /** Paths of script files that the page itself asks for. Default: none. */
+  scripts?: readonly string[]
+}
+
+/** Checked on the built site by `tests/build/budgets.test.ts`: sizes, not times. */
+export const budgets = {
+  /** All inline scripts of a page together, as of every page that does not name another budget. */
+  inlineScript: 4 * KB,
+  /** The site's stylesheet. */
+  css: 22 * KB,
+  /** Everything that React and a page's route need, per page that stands for its kind. */
+  hydration: {'/docs/introduction/keycloak/': 175 * KB},
+  pages: [
+    // It carries the script that tells of a wrong base URL as well.
+    {template: 'home', path: '/', html: 20 * KB, total: 66 * KB, inlineScript: 4.25 * KB},
+    {template: 'docs page', path: '/docs/introduction/keycloak/', html: 18 * KB, total: 64 * KB},
+    {template: 'blog list', path: '/blog/', html: 11 * KB, total: 58 * KB},
+    {template: 'post', path: '/blog/dashboard-launch/', html: 13 * KB, total: 59 * KB},
+    {template: 'tags', path: '/blog/tags/', html: 10 * KB, total: 56 * KB},
+    // What they are for is a script of a few hundred bytes, which looks into the list of pages.
+    {template: 'not found', path: '/404.html', html: 9 * KB, total: 55 * KB, scripts: ['/likely-pages.js']},
+    {template: 'search', path: '/search/', html: 9 * KB, total: 55 * KB, scripts: ['/search-results.js']},
+  ],
+} as const satisfies {
+  inlineScript: number
+  css: number
+  hydration: Readonly<Record<string, number>>
+  pages: readonly PageBudget[]
+}

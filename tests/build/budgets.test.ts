@@ -1,0 +1,81 @@
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import {brotliCompressSync} from 'node:zlib'
+import type {CheerioAPI} from 'cheerio'
+import {beforeAll, describe, expect, it} from 'vitest'
+import {BUILD_DIR} from '../../scripts/lib/root'
+import {budgets, type PageBudget} from '../budgets'
+import {builtPages, type BuiltPage} from '../lib/builtSite'
+
+/** Fonts are compressed in themselves. */
+const isCompressed = (file: string): boolean => /\.(woff2|png|avif|webp)$/.test(file)
+
+/** Bytes of a file of the build as it is sent. */
+async function sent(pathname: string): Promise<number> {
+  const file = path.join(BUILD_DIR, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
+  const content = await readFile(file)
+  return isCompressed(file) ? content.length : brotliCompressSync(content).length
+}
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0)
+const sentAll = async (paths: readonly string[]): Promise<number> => sum(await Promise.all(paths.map(sent)))
+
+function attributes($: CheerioAPI, selector: string, name: string): string[] {
+  return $(selector)
+    .toArray()
+    .flatMap((element) => $(element).attr(name) ?? [])
+}
+
+const stylesheets = ($: CheerioAPI) => attributes($, 'link[rel=stylesheet]', 'href')
+const preloads = ($: CheerioAPI) => attributes($, 'link[rel=preload]', 'href')
+
+const budgetOf = (pathname: string): PageBudget | undefined => budgets.pages.find(({path}) => path === pathname)
+
+const pages = new Map<string, BuiltPage>()
+beforeAll(async () => {
+  for (const page of await builtPages()) pages.set(page.path, page)
+})
+
+function pageAt(pathname: string): CheerioAPI {
+  const page = pages.get(pathname)
+  if (page === undefined) throw new Error(`tests/budgets.ts names ${pathname}, which the build does not have.`)
+  return page.$
+}
+
+describe('before the reader does anything', () => {
+  it('no page asks for a script file but those whose budget names it', () => {
+    for (const [pathname, {$}] of pages)
+      expect([pathname, ...attributes($, 'script[src]', 'src')]).toEqual([
+        pathname,
+        ...(budgetOf(pathname)?.scripts ?? []),
+      ])
+  })
+
+  it('the inline scripts of each page stay within their budget', () => {
+    for (const [pathname, {$}] of pages) {
+      const scripts = $('script:not([src], [type="application/ld+json"], [type=speculationrules])').toArray()
+      const size = brotliCompressSync(scripts.map((script) => $(script).text()).join('')).length
+      expect(size, pathname).toBeLessThanOrEqual(budgetOf(pathname)?.inlineScript ?? budgets.inlineScript)
+    }
+  })
+
+  it.each(budgets.pages)('$template weighs no more than it may: $path', async ({path: pathname, html, total}) => {
+    const $ = pageAt(pathname)
+    const size = await sent(pathname)
+    expect(size).toBeLessThanOrEqual(html)
+    expect(size + (await sentAll([...stylesheets($), ...preloads($)]))).toBeLessThanOrEqual(total)
+  })
+
+  it('the stylesheet is one, the same in all pages, and within its budget', async () => {
+    const [first = '', ...others] = new Set([...pages.values()].flatMap(({$}) => stylesheets($)))
+    expect(others).toEqual([])
+    expect(await sent(first)).toBeLessThanOrEqual(budgets.css)
+  })
+})
+
+describe('what hydration loads', () => {
+  it.each(Object.entries(budgets.hydration))('%s: at most %i bytes', async (pathname, budget) => {
+    const {scripts = '', chunks = ''} = pageAt(pathname)('script[data-scripts]').data()
+    expect(await sentAll(`${String(scripts)} ${String(chunks)}`.split(' '))).toBeLessThanOrEqual(budget)
+  })
+})
