@@ -1,5 +1,5 @@
 import receiver from '@site/samples/webhook-receiver/node/receiver.mjs?raw'
-import type {SteppedFlowProps, TokenClaimsProps, TreeProps} from '../components/figures'
+import type {SequenceProps, SteppedFlowProps, TokenClaimsProps, TreeProps} from '../components/figures'
 import type {CallToActionProps} from '../components/sections/CallToAction'
 import type {CodeShowcaseProps} from '../components/sections/CodeShowcase'
 import type {EventLogProps} from '../components/sections/EventLog'
@@ -69,7 +69,7 @@ export const loginFlow: SteppedFlowProps = {
     },
     {
       label: 'The domain decides',
-      text: 'The organization that proved the domain by a DNS record is found from the address.',
+      text: 'The organization that has this domain is found from the address. A flow can insist on its proof by DNS.',
       wire: 'globex.example → Globex Ltd',
     },
     {
@@ -98,6 +98,7 @@ export const loginFlow: SteppedFlowProps = {
 }
 
 export const facts: FactRowProps = {
+  id: 'promises',
   label: 'What is promised',
   facts: [
     {figure: '99.95 %', text: 'uptime, guaranteed'},
@@ -108,6 +109,7 @@ export const facts: FactRowProps = {
 }
 
 export const organizations: SplitText = {
+  id: 'organizations',
   title: 'Your customers, as organizations in one realm',
   text: [
     'An organization has members, roles, invitations, verified domains, attributes and identity providers of its own. A user may belong to several and switch between them.',
@@ -148,23 +150,54 @@ export const organizationTree: TreeProps = {
 }
 
 export const ssoWizard: StepsProps = {
+  id: 'sso',
   title: 'Enterprise SSO, set up by the customer',
   lead: 'The wizard walks an administrator of the customer through their own identity provider: Entra ID, Okta, Google, AD FS, Auth0, AWS, Cloudflare, CyberArk, Duo, JumpCloud, LastPass, OneLogin, Oracle, PingOne, Salesforce, or any other that speaks OIDC or SAML.',
   steps: [
     {
       label: 'You send a link',
-      text: 'One API call makes a link that opens the portal for one organization. It expires.',
+      text: 'One API call makes a link that opens the wizard for one organization. It expires.',
     },
     {
       label: 'They follow the steps',
       text: 'Which button to press in their console, which value to paste, in their words.',
     },
-    {label: 'The wizard checks', text: 'Metadata is read and validated before anything is saved.'},
+    {
+      label: 'The wizard reads along',
+      text: 'It fetches the metadata they name and goes on only when it makes sense of it.',
+    },
     {label: 'Their users sign in', text: 'From the next login on, addresses of their domain go to their provider.'},
   ],
 }
 
+export const samlSignIn: SequenceProps = {
+  title: 'A member signs in over SAML',
+  description:
+    "Alice's browser opens the application, which sends her to Keycloak. She enters her address; its domain leads to the identity provider of Globex. Keycloak sends a SAML request through the browser, Globex signs her in and posts a signed response back to Keycloak's broker endpoint. Keycloak checks it, makes her a member, and sends the browser to the application with a code, which the application redeems for tokens with the organization in them.",
+  actors: [
+    {id: 'app', label: 'Your application'},
+    {id: 'browser', label: "Alice's browser", tone: 'plain'},
+    {id: 'keycloak', label: 'Keycloak, realm acme', tone: 'tint-1'},
+    {id: 'globex', label: 'Identity provider of Globex', tone: 'tint-2'},
+  ],
+  steps: [
+    {from: 'app', to: 'browser', label: '302 …/openid-connect/auth'},
+    {from: 'browser', to: 'keycloak', label: 'alice@globex.example'},
+    {from: 'keycloak', to: 'keycloak', label: 'Domain → Globex → globex-saml'},
+    {from: 'keycloak', to: 'browser', label: 'SAML AuthnRequest'},
+    {from: 'browser', to: 'globex', label: 'AuthnRequest'},
+    {from: 'globex', to: 'browser', label: 'SAML response, signed', dashed: true},
+    {from: 'browser', to: 'keycloak', label: 'POST …/broker/globex-saml/endpoint', accent: true},
+    {from: 'keycloak', to: 'keycloak', label: 'Signature, audience, membership'},
+    {from: 'keycloak', to: 'browser', label: '302 with a code', dashed: true},
+    {from: 'browser', to: 'app', label: 'Code'},
+    {from: 'app', to: 'keycloak', label: 'POST …/token'},
+    {from: 'keycloak', to: 'app', label: 'Tokens with the organization', dashed: true},
+  ],
+}
+
 export const adminPortal: FeatureListProps = {
+  id: 'admin-portal',
   title: 'An admin portal for them, a dashboard for you',
   lead: 'Who does what, without tickets in between.',
   tone: 'sunken',
@@ -194,6 +227,7 @@ export const adminPortal: FeatureListProps = {
 }
 
 export const api: CodeShowcaseProps = {
+  id: 'api',
   title: 'A real call, and its real answer',
   lead: 'Recorded from Keycloak 26.5.6 with the organizations extension 0.144. The receiver is the one our tests run.',
   samples: [
@@ -218,6 +252,7 @@ export const api: CodeShowcaseProps = {
 }
 
 export const token: SplitText = {
+  id: 'tokens',
   title: 'A token your code can act on',
   text: [
     'Mappers put the organization and the roles a user has in it into the token. Your API reads one claim and decides.',
@@ -246,6 +281,7 @@ export const tokenClaims: TokenClaimsProps = {
 }
 
 export const auditLog: EventLogProps = {
+  id: 'audit-logs',
   title: 'Every change and every login leaves a line',
   lead: 'Stored in the realm, searchable over the API, and sent to your webhook as it happens, signed.',
   note: 'Recorded on 21 November 2026 from Keycloak 26.5.6 with the organizations extension 0.144, in one minute of one test realm. Ids are shortened.',
@@ -290,6 +326,7 @@ export const auditLog: EventLogProps = {
 }
 
 export const map: MapSectionProps = {
+  id: 'regions',
   title: 'Close to your users, in more than one place',
   lead: 'Choose the region that your users and your data protection ask for. In each, Keycloak runs highly available.',
   map: {
@@ -300,6 +337,7 @@ export const map: MapSectionProps = {
 }
 
 export const support: StepsProps = {
+  id: 'support',
   title: 'What happens at three in the morning',
   lead: 'Logins are down and you write to us. This is the plan, whatever the hour.',
   steps: [
@@ -311,6 +349,7 @@ export const support: StepsProps = {
 }
 
 export const prices: PriceEntryProps = {
+  id: 'pricing',
   title: 'Where prices begin',
   plans: [
     {

@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout'
 import type {ReactNode} from 'react'
-import {SteppedFlow, TokenClaims, Tree} from '../components/figures'
+import {Sequence, SteppedFlow, TokenClaims, Tree} from '../components/figures'
 import {CallToAction} from '../components/sections/CallToAction'
 import {CodeShowcase} from '../components/sections/CodeShowcase'
 import {EventLog} from '../components/sections/EventLog'
@@ -22,7 +22,7 @@ export default function Home(): ReactNode {
         <Split {...content.organizations}>
           <Tree {...content.organizationTree} frame="bare" />
         </Split>
-        <Steps {...content.ssoWizard} />
+        <Steps {...content.ssoWizard} figure={<Sequence {...content.samlSignIn} />} />
         <FeatureList {...content.adminPortal} />
         <Split {...content.token}>
           <TokenClaims {...content.tokenClaims} frame="bare" />

@@ -13,7 +13,16 @@ export const content = {
     },
     type: {id: 'type', title: 'Type', intro: 'One family for text and headings, one for code, ids and figures.'},
     space: {id: 'space', title: 'Space and shape', intro: 'A rhythm of 8 px, one radius, hairlines before shadows.'},
-    buttons: {id: 'buttons', title: 'Buttons', intro: 'One primary action a screen.'},
+    brand: {
+      id: 'brand',
+      title: 'Brand',
+      intro: 'Mark and name, set in the text’s own face, and the icons that browsers and phones show.',
+    },
+    buttons: {
+      id: 'buttons',
+      title: 'Buttons and remarks',
+      intro: 'One primary action a screen; what a remark says is never needed.',
+    },
     prose: {id: 'prose', title: 'Prose', intro: 'What writers make with Markdown and a few components.'},
     figures: {
       id: 'figures',

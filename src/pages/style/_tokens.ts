@@ -2,7 +2,7 @@
 export const colors = [
   {
     title: 'Grounds',
-    tokens: ['--color-bg', '--color-surface', '--color-surface-sunken'],
+    tokens: ['--color-bg', '--color-surface', '--color-surface-sunken', '--color-hover'],
   },
   {
     title: 'Text and lines',
@@ -12,6 +12,7 @@ export const colors = [
     title: 'Accent',
     tokens: ['--color-accent', '--color-accent-hover', '--color-accent-text', '--color-accent-soft'],
   },
+  {title: 'Behind what asks for an answer', tokens: ['--color-backdrop']},
   {
     title: 'Tints of figures',
     tokens: ['--color-tint-1', '--color-tint-1-border', '--color-tint-2', '--color-tint-2-border'],
@@ -55,3 +56,6 @@ export const spaces = [
   '--space-7',
   '--space-8',
 ] as const
+
+/** From the lowest to the highest. */
+export const layers = ['--z-raised', '--z-navbar', '--z-popover', '--z-notice'] as const

@@ -3,6 +3,7 @@ import Layout from '@theme/Layout'
 import type {ReactNode} from 'react'
 import {content} from './_content'
 import {Group} from './_parts/Group'
+import {BrandDemo} from './_sections/Brand'
 import {ButtonDemo} from './_sections/Button'
 import {Colors} from './_sections/Colors'
 import {Figures} from './_sections/figures'
@@ -10,6 +11,7 @@ import {Intro} from './_sections/Intro'
 import {Prose} from './_sections/Prose'
 import {Sections} from './_sections/sections'
 import {Space} from './_sections/Space'
+import {TooltipDemo} from './_sections/Tooltip'
 import {Type} from './_sections/Type'
 
 const {meta, groups} = content
@@ -32,8 +34,12 @@ export default function Style(): ReactNode {
         <Group {...groups.space}>
           <Space />
         </Group>
+        <Group {...groups.brand}>
+          <BrandDemo />
+        </Group>
         <Group {...groups.buttons}>
           <ButtonDemo />
+          <TooltipDemo />
         </Group>
         <Group {...groups.prose}>
           <Prose />

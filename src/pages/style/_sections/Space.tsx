@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import {InBothModes} from '../_parts/InBothModes'
-import {spaces} from '../_tokens'
+import {layers, spaces} from '../_tokens'
 import styles from './styles.module.css'
 
 const shapes = [
@@ -46,6 +46,17 @@ export function Space(): ReactNode {
               </li>
             ))}
           </ul>
+          <p className={styles.label}>
+            All motion follows <code className={styles.token}>--ease</code>.
+          </p>
+          <h3 className={styles.label}>What lies over what</h3>
+          <ol className={styles.layers}>
+            {layers.map((token) => (
+              <li key={token}>
+                <code className={styles.token}>{token}</code>
+              </li>
+            ))}
+          </ol>
         </>
       )}
     </InBothModes>

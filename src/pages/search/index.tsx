@@ -1,0 +1,46 @@
+import Head from '@docusaurus/Head'
+import Link from '@docusaurus/Link'
+import useBaseUrl from '@docusaurus/useBaseUrl'
+import Heading from '@theme/Heading'
+import Layout from '@theme/Layout'
+import {createElement, type ReactNode} from 'react'
+import {SearchForm} from '../../components/layout/SearchForm'
+import {meta, starts, withoutScript} from './_content'
+import styles from './styles.module.css'
+
+/** Filled by a script of its own, src/plugins/page-list: React leaves alone what it finds in there. */
+function Results(): ReactNode {
+  return createElement('search-results', {
+    class: styles.results,
+    list: useBaseUrl('/page-list.json'),
+    'aria-live': 'polite',
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: {__html: ''},
+  })
+}
+
+export default function Search(): ReactNode {
+  return (
+    <Layout {...meta}>
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={styles.page}>
+        <script async src={useBaseUrl('/search-results.js')} />
+        <Heading as="h1">{meta.title}</Heading>
+        <SearchForm />
+        <Results />
+        <div className={styles.withoutScript}>
+          <p>{withoutScript}</p>
+          <ul>
+            {starts.map(({label, to}) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </main>
+    </Layout>
+  )
+}
