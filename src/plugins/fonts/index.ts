@@ -1,5 +1,5 @@
 import type {HtmlTagObject, LoadContext, PluginModule} from '@docusaurus/types'
-import type {Compiler} from 'webpack'
+import {emitAssets} from '../../lib/emitAssets'
 import type {Fonts} from './loadFonts'
 import {validateOptions, type FontsOptions} from './options'
 
@@ -26,7 +26,7 @@ export default function fonts(options: FontsOptions): PluginModule {
       // Asked for when the content has been loaded.
       getClientModules: () => (stylesheet === undefined ? [] : [stylesheet]),
       injectHtmlTags: () => ({headTags: (fonts?.preloads ?? []).map(preload)}),
-      configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [emit(fonts?.assets ?? {})]}),
+      configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [emitAssets(NAME, fonts?.assets ?? {})]}),
     }
   }
 }
@@ -35,19 +35,5 @@ function preload(href: string): HtmlTagObject {
   return {
     tagName: 'link',
     attributes: {rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous'},
-  }
-}
-
-/** Adds files to what the bundler emits: so the writers' server has them as well as the build. */
-function emit(assets: Fonts['assets']) {
-  return {
-    apply(compiler: Compiler) {
-      const {RawSource} = compiler.webpack.sources
-      compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-        compilation.hooks.processAssets.tap(NAME, () => {
-          for (const [name, data] of Object.entries(assets)) compilation.emitAsset(name, new RawSource(data))
-        })
-      })
-    },
   }
 }

@@ -25,6 +25,9 @@ export type SubsetRequest = {
 
 const ASCII = Array.from({length: 95}, (_, index) => 0x20 + index)
 
+/** Bytes of what stands before each outline of the `glyf` table. */
+const OUTLINE_HEADER = 10
+
 /** Cuts a font down to characters, weights and features. */
 export async function subset(font: Buffer, {file, characters, weights}: SubsetRequest): Promise<Subset> {
   const {axes, features = []} = file
@@ -39,7 +42,9 @@ export async function subset(font: Buffer, {file, characters, weights}: SubsetRe
   // A font at one weight, as a file that can be measured.
   const instance = async (wght: number) => {
     const at = axes ? {variationAxes: {...axes, wght}} : {}
-    const face = create(await subsetFont(font, characters, {targetFormat: 'sfnt', ...at}))
+    const file = await subsetFont(font, characters, {targetFormat: 'sfnt', ...at})
+    // The reader looks for the outline of a space as well: where none follows it, that is behind the end of the file.
+    const face = create(Buffer.concat([file, Buffer.alloc(OUTLINE_HEADER)]))
     if (face.isCollection) throw new Error('A font collection has no single face to measure.')
     return face
   }

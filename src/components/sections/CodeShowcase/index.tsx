@@ -15,9 +15,9 @@ export type CodeSample = {
 /** Two or three pieces of code, side by side where there is room: a request and its answer. */
 export type CodeShowcaseProps = SectionText & {samples: readonly CodeSample[]}
 
-export function CodeShowcase({title, lead, samples}: CodeShowcaseProps): ReactNode {
+export function CodeShowcase({id, title, lead, samples}: CodeShowcaseProps): ReactNode {
   return (
-    <Section title={title} lead={lead} tone="sunken">
+    <Section id={id} title={title} lead={lead} tone="sunken">
       <div className={styles.samples}>
         {samples.map((sample) => (
           <CodeBlock key={sample.title} title={sample.title} language={sample.language}>

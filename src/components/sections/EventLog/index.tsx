@@ -19,9 +19,9 @@ export type EventLogProps = SectionText & {
   }[]
 }
 
-export function EventLog({title, lead, note, events}: EventLogProps): ReactNode {
+export function EventLog({id, title, lead, note, events}: EventLogProps): ReactNode {
   return (
-    <Section title={title} lead={lead}>
+    <Section id={id} title={title} lead={lead}>
       <Table className={styles.log}>
         <thead>
           <tr>

@@ -1,8 +1,11 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import type {ReactNode} from 'react'
 import styles from './styles.module.css'
 
 /** Three to four promises in figures, side by side. */
 export type FactRowProps = {
+  /** Anchor of the row, for links of the navigation. Default: none. */
+  id?: string
   /** Names the row for screen readers. */
   label: string
   facts: readonly {
@@ -13,9 +16,10 @@ export type FactRowProps = {
   }[]
 }
 
-export function FactRow({label, facts}: FactRowProps): ReactNode {
+export function FactRow({id, label, facts}: FactRowProps): ReactNode {
+  useBrokenLinks().collectAnchor(id)
   return (
-    <section className={styles.row} aria-label={label}>
+    <section id={id} className={styles.row} aria-label={label}>
       <ul className={styles.facts}>
         {facts.map(({figure, text}) => (
           <li key={figure}>

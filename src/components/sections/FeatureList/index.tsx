@@ -8,9 +8,9 @@ export type FeatureListProps = SectionText & {
   features: readonly {term: string; text: string}[]
 }
 
-export function FeatureList({title, lead, tone, features}: FeatureListProps): ReactNode {
+export function FeatureList({id, title, lead, tone, features}: FeatureListProps): ReactNode {
   return (
-    <Section title={title} lead={lead} tone={tone}>
+    <Section id={id} title={title} lead={lead} tone={tone}>
       <dl className={styles.features}>
         {features.map(({term, text}) => (
           <div key={term}>

@@ -5,9 +5,9 @@ import {Section, type SectionText} from '../../layout/Section'
 /** Where the service runs. */
 export type MapSectionProps = SectionText & {map: Pick<RegionMapProps, 'title' | 'description' | 'regions' | 'id'>}
 
-export function MapSection({title, lead, map}: MapSectionProps): ReactNode {
+export function MapSection({id, title, lead, map}: MapSectionProps): ReactNode {
   return (
-    <Section title={title} lead={lead}>
+    <Section id={id} title={title} lead={lead}>
       <RegionMap {...map} frame="bare" />
     </Section>
   )

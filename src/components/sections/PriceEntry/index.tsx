@@ -14,9 +14,9 @@ export type PriceEntryProps = SectionText & {
   }[]
 }
 
-export function PriceEntry({title, lead, plans}: PriceEntryProps): ReactNode {
+export function PriceEntry({id, title, lead, plans}: PriceEntryProps): ReactNode {
   return (
-    <Section title={title} lead={lead}>
+    <Section id={id} title={title} lead={lead}>
       <ul className={styles.plans}>
         {plans.map(({name, price, text, action}) => (
           <li key={name}>

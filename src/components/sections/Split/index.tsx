@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link'
 import type {ReactNode} from 'react'
-import {Section, type SectionProps, type SectionText} from '../../layout/Section'
+import {SectionBand, SectionHeader, type SectionProps, type SectionText} from '../../layout/Section'
 import styles from './styles.module.css'
 
 /** Words on one side, something to look at on the other. */
@@ -16,11 +16,12 @@ export type SplitProps = SectionText & {
   children: ReactNode
 }
 
-export function Split({title, lead, text, more, side = 'right', tone, children}: SplitProps): ReactNode {
+export function Split({id, title, lead, text, more, side = 'right', tone, children}: SplitProps): ReactNode {
   return (
-    <Section title={title} lead={lead} tone={tone}>
+    <SectionBand id={id} tone={tone}>
       <div className={styles.split} data-side={side}>
         <div className={styles.text}>
+          <SectionHeader title={title} lead={lead} />
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -32,6 +33,6 @@ export function Split({title, lead, text, more, side = 'right', tone, children}:
         </div>
         <div className={styles.figure}>{children}</div>
       </div>
-    </Section>
+    </SectionBand>
   )
 }

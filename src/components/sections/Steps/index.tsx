@@ -9,11 +9,13 @@ export type StepsProps = SectionText & {
     label: string
     text: string
   }[]
+  /** A figure of the whole way, across the page's width. Default: none. */
+  figure?: ReactNode
 }
 
-export function Steps({title, lead, steps}: StepsProps): ReactNode {
+export function Steps({id, title, lead, steps, figure}: StepsProps): ReactNode {
   return (
-    <Section title={title} lead={lead}>
+    <Section id={id} title={title} lead={lead}>
       <ol className={styles.steps}>
         {steps.map(({label, text}) => (
           <li key={label}>
@@ -22,6 +24,7 @@ export function Steps({title, lead, steps}: StepsProps): ReactNode {
           </li>
         ))}
       </ol>
+      {figure !== undefined && <div className={styles.figure}>{figure}</div>}
     </Section>
   )
 }

@@ -3,14 +3,17 @@ import clsx from 'clsx'
 import type {ReactNode} from 'react'
 import styles from './styles.module.css'
 
-/** A link that looks like the action it is. */
-export type ButtonProps = {
+type Look = {
   /** What happens, as a verb: "Open the dashboard". */
   label: string
-  /** A path of the site, or an `https://` or `mailto:` address. */
-  to: string
   /** One primary action a screen. Default: secondary. */
   variant?: 'primary' | 'secondary'
+}
+
+/** A link that looks like the action it is. */
+export type ButtonProps = Look & {
+  /** A path of the site, or an `https://` or `mailto:` address. */
+  to: string
 }
 
 export function Button({label, to, variant = 'secondary'}: ButtonProps): ReactNode {
@@ -18,5 +21,21 @@ export function Button({label, to, variant = 'secondary'}: ButtonProps): ReactNo
     <Link className={clsx(styles.button, styles[variant])} to={to}>
       {label}
     </Link>
+  )
+}
+
+/** An action on the page itself. */
+export type ActionButtonProps = Look & {
+  /** Not needed where it submits a form. */
+  onClick?: () => void
+  /** Default: button. */
+  type?: 'button' | 'submit'
+}
+
+export function ActionButton({label, onClick, type = 'button', variant = 'secondary'}: ActionButtonProps): ReactNode {
+  return (
+    <button className={clsx(styles.button, styles[variant])} type={type} onClick={onClick} data-hydrate={onClick && ''}>
+      {label}
+    </button>
   )
 }

@@ -1,0 +1,20 @@
+import useBaseUrl from '@docusaurus/useBaseUrl'
+import {useId, type ReactNode} from 'react'
+import {ActionButton} from '../../ui/Button'
+import styles from './styles.module.css'
+
+/** A search box that needs no JavaScript: it leads to the page of results. */
+export function SearchForm(): ReactNode {
+  const id = useId()
+  return (
+    <form className={styles.form} action={useBaseUrl('/search/')} role="search" aria-label="This site">
+      <label className={styles.label} htmlFor={id}>
+        Search this site
+      </label>
+      <div className={styles.row}>
+        <input className={styles.input} id={id} type="search" name="q" />
+        <ActionButton label="Search" type="submit" variant="primary" />
+      </div>
+    </form>
+  )
+}

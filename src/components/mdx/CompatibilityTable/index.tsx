@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react'
+import {compatibility, type CompatibilityEvidence, type ExtensionName} from '../../../data/compatibility'
+import {sortCompatibility} from '../../../lib/compatibilityRows'
+import {Table, TableHeading} from '../Table'
+
+const extensions: Readonly<Record<ExtensionName, string>> = {
+  orgs: 'Organizations',
+  events: 'Events',
+  'magic-link': 'Magic link',
+  'idp-wizard': 'Identity provider wizard',
+  'admin-portal': 'Admin portal',
+  themes: 'Themes',
+}
+
+const kinds: Readonly<Record<CompatibilityEvidence['kind'], string>> = {
+  run: 'both were started together',
+  source: 'the source of the extension names this server',
+}
+
+/** Which version of which extension works on which server, and how that is known. */
+export function CompatibilityTable(): ReactNode {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <TableHeading>Keycloak</TableHeading>
+          <TableHeading>Extension</TableHeading>
+          <TableHeading>Version</TableHeading>
+          <TableHeading>Together they</TableHeading>
+          <TableHeading>How that is known</TableHeading>
+        </tr>
+      </thead>
+      <tbody>
+        {sortCompatibility(compatibility).map(({server, extension, version, verdict, evidence}) => (
+          <tr key={`${server} ${extension} ${version}`}>
+            <td>{server}</td>
+            <td>{extensions[extension]}</td>
+            <td>{version}</td>
+            <td>{verdict === 'works' ? 'work' : <strong>fail</strong>}</td>
+            <td>
+              {evidence.date}, {kinds[evidence.kind]}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react'
+
+export type TabItemProps = {
+  /** Names the panel among those of its `Tabs`, and in the browser's storage. */
+  value: string
+  /** What the tab says. Default: the value. */
+  label?: string
+  /** Whether this one is shown at first. Default: the first one is. */
+  default?: boolean
+  children?: ReactNode
+}
+
+type Item = {value: string; label: string; isFirst: boolean; children: ReactNode}
+
+function problem(what: string, fix: string): Error {
+  return new Error(`${what}\n  Allowed: <TabItem value="…" label="…">, each with a value of its own\n  Fix: ${fix}`)
+}
+
+/**
+ * What `Tabs` shows, in order.
+ * @throws Error for no panels, and for a panel without a value of its own.
+ */
+export function tabItems(panels: readonly TabItemProps[]): readonly Item[] {
+  const values = panels.map(({value}) => value)
+  if (values.length === 0) throw problem('<Tabs> has no panels.', 'Put a <TabItem> into it, or remove it.')
+  for (const [index, value] of values.entries()) {
+    if (!value) throw problem(`Child ${index + 1} of <Tabs> has no value.`, 'Make it a <TabItem> with a value.')
+    if (values.indexOf(value) !== index)
+      throw problem(`<Tabs> has the value "${value}" twice.`, 'Give the second <TabItem> another value.')
+  }
+  const first = panels.find((panel) => panel.default)?.value ?? values[0]
+  return panels.map(({value, label = value, children}) => ({value, label, isFirst: value === first, children}))
+}
