@@ -1,19 +1,24 @@
 import type {Config} from '@docusaurus/types'
 import {writeBlogData} from './src/config/blogData'
 import {brand} from './src/config/brand'
+import {clientModules} from './src/config/clientModules'
 import {env} from './src/config/env'
 import {headTags} from './src/config/headTags'
 import {markdown} from './src/config/markdown'
 import {plugins} from './src/config/plugins'
 import {presets} from './src/config/presets'
 import {themeConfig} from './src/config/themeConfig'
+import {prepareApiPages} from './src/plugins/openapi'
 
-const config: Config = {
+/** What does not depend on files that are written first. */
+export const config: Config = {
   title: brand.name,
   tagline: 'Managed Keycloak hosting and enterprise support',
   url: `https://${brand.domain}`,
   baseUrl: '/',
   trailingSlash: true,
+  // src/theme/SiteMetadata.tsx has one that can be read in a dark mode and needs no React to know.
+  baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   noIndex: env.isPreview,
 
@@ -28,12 +33,15 @@ const config: Config = {
 
   markdown,
   headTags,
+  clientModules,
   presets,
   plugins,
   themeConfig,
+  customFields: {analytics: brand.analytics},
 }
 
 export default async function createConfig(): Promise<Config> {
   await writeBlogData(process.cwd())
+  await prepareApiPages(process.cwd(), brand)
   return config
 }

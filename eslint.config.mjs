@@ -9,12 +9,13 @@ import tseslint from 'typescript-eslint'
 const mayImport = {
   data: ['data'],
   lib: ['data', 'lib'],
+  shell: ['data', 'lib', 'shell'],
   hooks: ['data', 'lib', 'hooks'],
   components: ['data', 'lib', 'hooks', 'components'],
   theme: ['data', 'lib', 'hooks', 'components', 'theme'],
   pages: ['data', 'lib', 'hooks', 'components', 'theme', 'pages'],
   remark: ['data', 'lib', 'remark'],
-  plugins: ['data', 'lib', 'plugins'],
+  plugins: ['data', 'lib', 'shell', 'plugins'],
   config: ['data', 'lib', 'config', 'remark', 'plugins'],
 }
 
@@ -66,7 +67,7 @@ export default tseslint.config(
         {
           default: 'disallow',
           message:
-            '{{from.element.type}} may not import {{to.element.type}}. Allowed: data → lib → hooks → components → theme, pages; config, plugins and remark import data and lib. Fix: move the shared part to the lower layer.',
+            '{{from.element.type}} may not import {{to.element.type}}. Allowed: data → lib → hooks → components → theme, pages; shell, config, plugins and remark import data and lib. Fix: move the shared part to the lower layer.',
           policies: layers.map((layer) => ({
             from: {element: {type: layer}},
             allow: {to: {element: {types: {anyOf: mayImport[layer]}}}},

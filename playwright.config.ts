@@ -1,8 +1,12 @@
 import {defineConfig} from '@playwright/test'
+import {visitAfter} from './tests/lib/consent'
 
 /** Set by `npm test`, which has built the site, serves it and has found a browser. */
 const baseURL = process.env.SITE_TEST_URL ?? 'http://localhost:3000'
 const executablePath = process.env.CHROMIUM_PATH
+
+/** What is looked at is the page, not the banner that lies upon it: tests/a11y/consent.spec.ts looks at that one. */
+const storageState = visitAfter('rejecting')
 
 export default defineConfig({
   testDir: 'tests',
@@ -48,7 +52,7 @@ export default defineConfig({
   projects: [
     {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
     // Colours are measured where they have arrived, not on their way there.
-    {name: 'a11y', testMatch: 'a11y/**/*.spec.ts', use: {contextOptions: {reducedMotion: 'reduce'}}},
-    {name: 'visual', testMatch: 'visual/**/*.spec.ts'},
+    {name: 'a11y', testMatch: 'a11y/**/*.spec.ts', use: {storageState, contextOptions: {reducedMotion: 'reduce'}}},
+    {name: 'visual', testMatch: 'visual/**/*.spec.ts', use: {storageState}},
   ],
 })

@@ -10,10 +10,20 @@ export default defineConfig({
   test: {
     environment: 'node',
     projects: [
-      folder('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}']),
+      folder('unit', [
+        'src/**/*.test.{ts,tsx}',
+        'scripts/**/*.test.ts',
+        'lab/**/*.test.ts',
+        'bench/**/*.test.ts',
+        'tests/unit/**/*.test.{ts,tsx}',
+      ]),
       folder('content', ['tests/content/**/*.test.ts'], 60_000),
       folder('cli', ['tests/cli/**/*.test.ts'], 60_000),
+      folder('openapi', ['tests/openapi/**/*.test.ts'], 60_000),
+      folder('contract', ['tests/contract/**/*.test.ts'], 300_000),
       folder('build', ['tests/build/**/*.test.ts'], 300_000),
+      // One file, so that one server of each bundle serves all checks.
+      folder('lab', ['tests/lab/**/*.test.ts'], 300_000),
     ],
   },
 })

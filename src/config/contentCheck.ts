@@ -1,7 +1,9 @@
 import path from 'node:path'
 import {authors} from '../data/authors'
 import {contentTrees} from '../data/contentTrees'
+import {screenshots} from '../data/screenshots'
 import {tags} from '../data/tags'
+import {operationRoutes} from '../plugins/openapi/outline'
 import type {ContentCheckOptions} from '../plugins/content-check/options'
 import {brand} from './brand'
 import articlesSidebars from './sidebars/articles'
@@ -12,8 +14,9 @@ export const contentCheckOptions: ContentCheckOptions = {
   brand,
   tags: Object.keys(tags),
   authors: Object.keys(authors),
+  screenshots: Object.keys(screenshots),
   pagesDir: 'src/pages',
-  generatedRoutes: generatedIndexRoutes(articlesSidebars, '/articles/'),
+  generatedRoutes: [...generatedIndexRoutes(articlesSidebars, '/articles/'), ...operationRoutes(process.cwd())],
 }
 
 /** The pages that a sidebar's categories generate. */

@@ -3,6 +3,13 @@ import type {FontsOptions} from '../plugins/fonts/options'
 /** Weights that the stylesheets use. */
 const weights = [400, 500, 600, 650, 700]
 
+/** The typefaces' files in their packages. */
+export const fontFiles = {
+  sans: '@ibm/plex-sans-variable/fonts/complete/woff2/IBM Plex Sans Var-Roman.woff2',
+  mono: '@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-Regular.woff2',
+  monoSemibold: '@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-SemiBold.woff2',
+} as const
+
 /** The two typefaces, and the characters that they are cut down to. */
 export const fontsOptions: FontsOptions = {
   families: [
@@ -10,7 +17,7 @@ export const fontsOptions: FontsOptions = {
       name: 'Site Sans',
       files: [
         {
-          source: '@ibm/plex-sans-variable/fonts/complete/woff2/IBM Plex Sans Var-Roman.woff2',
+          source: fontFiles.sans,
           name: 'sans',
           weight: [400, 700],
           axes: {wght: {min: 400, max: 700}, wdth: 100},
@@ -26,7 +33,7 @@ export const fontsOptions: FontsOptions = {
       name: 'Site Mono',
       files: [
         {
-          source: '@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-Regular.woff2',
+          source: fontFiles.mono,
           name: 'mono',
           weight: 400,
           features: ['ccmp', 'mark'],
@@ -34,7 +41,7 @@ export const fontsOptions: FontsOptions = {
         },
         {
           // Code in headings. It arrives late without a shift: every weight has the same width.
-          source: '@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-SemiBold.woff2',
+          source: fontFiles.monoSemibold,
           name: 'mono-semibold',
           weight: [600, 700],
           features: ['ccmp', 'mark'],

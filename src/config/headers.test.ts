@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest'
+import type {Analytics} from '../data/types'
 import {headerRules, headersFor} from './headers'
 
 const rules = headerRules(['sha256-abc='])
@@ -13,8 +14,31 @@ describe('response headers', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
+  it('let the page reach what counts page views where it is configured, and nothing else', () => {
+    const directive = (name: string, analytics?: Analytics) =>
+      (headersFor(headerRules([], analytics), '/')['Content-Security-Policy'] ?? '')
+        .split('; ')
+        .find((one) => one.startsWith(`${name} `))
+    const plausible = {
+      provider: 'plausible',
+      site: 'www.example.com',
+      endpoint: 'https://stats.example.com/api/event',
+    } as const
+    const gtag = {provider: 'gtag', property: 'G-AB12CD34EF'} as const
+
+    expect(directive('connect-src')).toBe("connect-src 'self'")
+    expect(directive('connect-src', plausible)).toBe("connect-src 'self' https://stats.example.com")
+    expect(directive('script-src', plausible)).toBe("script-src 'self'")
+    expect(directive('img-src', plausible)).toBe("img-src 'self' data:")
+    expect(directive('script-src', gtag)).toBe("script-src 'self' https://www.googletagmanager.com")
+    expect(directive('connect-src', gtag)).toContain('https://*.google-analytics.com')
+    expect(directive('img-src', gtag)).toContain('https://*.google-analytics.com')
+  })
+
   it('cache hashed assets for a year and revalidate pages', () => {
     expect(headersFor(rules, '/assets/js/main.1234.js')['Cache-Control']).toBe('public, max-age=31536000, immutable')
+    expect(headersFor(rules, '/img/share/1234.png')['Cache-Control']).toBe('public, max-age=31536000, immutable')
+    expect(headersFor(rules, '/img/logo.svg')['Cache-Control']).toBe('public, max-age=0, must-revalidate')
     expect(headersFor(rules, '/docs/introduction/')['Cache-Control']).toBe('public, max-age=0, must-revalidate')
   })
 

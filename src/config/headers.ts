@@ -1,3 +1,6 @@
+import type {Analytics} from '../data/types'
+import {analyticsSources} from '../lib/analyticsSources'
+
 /** One set of response headers and the paths it is sent for. Later rules win over earlier ones. */
 export type HeaderRule = {
   /** A path of the site; a closing `*` stands for anything, slashes included. */
@@ -9,18 +12,19 @@ export type HeaderRule = {
 /**
  * Scripts run only from our own files, or inline when their hash is listed: no 'unsafe-inline', no 'unsafe-eval'.
  * Style attributes are allowed because the syntax highlighter colours tokens with them in the HTML;
- * style elements are not.
+ * style elements are not. What counts page views may be reached where one is configured.
  */
-function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+function contentSecurityPolicy(scriptHashes: readonly string[], analytics: Analytics | undefined): string {
+  const sources = analyticsSources(analytics)
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...sources['script-src']],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...sources['img-src']],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...sources['connect-src']],
     'manifest-src': ["'self'"],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
@@ -39,13 +43,14 @@ const ONE_YEAR = 'public, max-age=31536000, immutable'
 /**
  * Every response header of the site, for whatever serves it.
  * @param scriptHashes `sha256-…` of each inline script in the built pages, as CSP source expressions without quotes.
+ * @param analytics what counts page views, `analytics` of the brand. Default: nothing.
  */
-export function headerRules(scriptHashes: readonly string[]): HeaderRule[] {
+export function headerRules(scriptHashes: readonly string[], analytics?: Analytics): HeaderRule[] {
   return [
     {
       source: '/*',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy(scriptHashes),
+        'Content-Security-Policy': contentSecurityPolicy(scriptHashes, analytics),
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
@@ -55,8 +60,9 @@ export function headerRules(scriptHashes: readonly string[]): HeaderRule[] {
         'Cache-Control': REVALIDATE,
       },
     },
-    // Every file name below /assets/ holds a hash of its content.
+    // Every file name below these holds a hash of its content.
     {source: '/assets/*', headers: {'Cache-Control': ONE_YEAR}},
+    {source: '/img/share/*', headers: {'Cache-Control': ONE_YEAR}},
   ]
 }
 

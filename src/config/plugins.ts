@@ -3,11 +3,19 @@ import type {PluginConfig} from '@docusaurus/types'
 import buildInputs from '../plugins/build-inputs'
 import contentCheck from '../plugins/content-check'
 import fonts from '../plugins/fonts'
+import intentHydration from '../plugins/intent-hydration'
+import openapi from '../plugins/openapi'
+import pageList from '../plugins/page-list'
 import rawSource from '../plugins/raw-source'
 import robotsTxt from '../plugins/robots-txt'
+import shareImages from '../plugins/share-images'
+import shellScript from '../plugins/shell-script'
+import {brand} from '../data/brand'
 import {contentCheckOptions} from './contentCheck'
 import {fontsOptions} from './fonts'
+import {hydrationOptions} from './hydration'
 import {docsDefaults} from './presets'
+import {shareImagesOptions} from './shareImages'
 
 /** A tree of documents besides `docs/`, at a path of its own name and with the sidebar of its own name. */
 function documentTree(id: 'api' | 'articles' | 'guides'): PluginConfig {
@@ -21,6 +29,9 @@ function documentTree(id: 'api' | 'articles' | 'guides'): PluginConfig {
   return ['content-docs', options]
 }
 
+/** Named, so that another site made from this configuration can have its own. */
+export const hydration = intentHydration(hydrationOptions)
+
 export const plugins: PluginConfig[] = [
   documentTree('api'),
   documentTree('articles'),
@@ -28,6 +39,12 @@ export const plugins: PluginConfig[] = [
   contentCheck(contentCheckOptions),
   buildInputs,
   fonts(fontsOptions),
+  openapi({brand}),
+  pageList,
   rawSource,
   robotsTxt,
+  // The order in which they change the pages.
+  shareImages(shareImagesOptions),
+  hydration,
+  shellScript,
 ]

@@ -4,6 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs'
 import type {PresetConfig} from '@docusaurus/types'
 import {blogPages} from '../data/blog'
 import {codeFromFile} from '../remark/codeFromFile'
+import {pageMeta} from '../remark/pageMeta'
 import {blogDataFiles} from './blogData'
 import {brand} from './brand'
 
@@ -13,7 +14,7 @@ export const docsDefaults = {
   sidebarCollapsed: true,
   breadcrumbs: true,
   onInlineTags: 'throw',
-  remarkPlugins: [codeFromFile],
+  remarkPlugins: [codeFromFile, pageMeta],
 } satisfies DocsOptions
 
 const docs = {
@@ -47,11 +48,16 @@ const blog = {
   remarkPlugins: [codeFromFile],
 } satisfies BlogOptions
 
-const classic = {
+/** The parts of the classic preset. */
+export const classic = {
   docs,
   blog,
   pages: {},
-  theme: {customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/base.css', './src/css/prism.css']},
+  theme: {
+    customCss: ['tokens', 'infima', 'base', 'navbar', 'docs', 'blog', 'prism', 'print'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
+  },
   sitemap: {lastmod: 'date', changefreq: null, priority: null, filename: 'sitemap.xml'},
 } satisfies PresetOptions
 

@@ -1,45 +1,85 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common'
-import {contact, dashboard, navigation} from '../data/navigation'
+import {announcement, contact, dashboard, navbarLinks, navigation} from '../data/navigation'
 import type {NavLink} from '../data/types'
 import {brand} from './brand'
+import {placed} from './navbarItems'
 
 const isExternal = (to: string): boolean => /^[a-z]+:/.test(to)
 
-function toItem({label, to}: NavLink): {label: string; to: string} | {label: string; href: string} {
-  return isExternal(to) ? {label, href: to} : {label, to}
+type Item = {label: string} & ({to: string; activeBaseRegex?: string} | {href: string})
+
+function toItem({label, to}: NavLink): Item {
+  if (isExternal(to)) return {label, href: to}
+  // A place of a page is not the page: the router, which compares paths, must not take it for the current one.
+  return to.includes('#') ? {label, to, activeBaseRegex: '^#'} : {label, to}
+}
+
+const left = {position: 'left'} as const
+
+const announcementHtml = `${announcement.text} <a href="${announcement.link.to}">${announcement.link.label}</a>.`
+
+/** Opens the preferences centre: src/shell/consent.ts. In the last column, with what concerns the company. */
+const cookiePreferences = {
+  html: '<button type="button" class="footer__link-item footer-button" data-consent="preferences">Cookie preferences</button>',
 }
 
 const noInlineColors = {plain: {}, styles: []}
 
 export const themeConfig = {
-  image: 'img/share.png',
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  announcementBar: {
+    id: announcement.id,
+    content: announcementHtml,
+    isCloseable: false,
+    backgroundColor: 'var(--color-accent-soft)',
+    textColor: 'var(--color-text)',
+  },
   navbar: {
     title: brand.name,
     hideOnScroll: true,
     logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
-    items: [
-      ...navigation.map(({label, items}) => ({
-        type: 'dropdown' as const,
-        position: 'left' as const,
-        label,
-        items: items.map(toItem),
-      })),
-      {...toItem(contact), position: 'right', className: 'navbar-button navbar-button--secondary'},
-      {...toItem(dashboard), position: 'right', className: 'navbar-button navbar-button--primary'},
-    ],
+    items: placed([
+      ...navigation
+        .filter(({placement}) => placement !== 'footer')
+        .map(({label, items}) => ({type: 'dropdown', ...left, label, items: items.map(toItem)})),
+      ...navbarLinks.map((link) => ({activeBaseRegex: `^${link.to}`, ...toItem(link), ...left})),
+      {...toItem(contact), className: 'navbar-button navbar-button--secondary'},
+      {
+        ...toItem(dashboard),
+        type: 'custom-tooltipLink',
+        className: 'navbar-button navbar-button--primary',
+        tooltip: dashboard.tooltip,
+      },
+      {type: 'localeDropdown', className: 'navbar-locale'},
+      {type: 'search'},
+    ]),
   },
   footer: {
-    links: navigation.map(({label, items}) => ({title: label, items: items.map(toItem)})),
+    links: navigation.map(({label, items}, index) => ({
+      title: label,
+      items: [...items.map(toItem), ...(index === navigation.length - 1 ? [cookiePreferences] : [])],
+    })),
     copyright: `Copyright © ${new Date().getFullYear()} ${brand.legalName}`,
   },
   prism: {
     // Colours come from src/css/prism.css in both modes: no style attribute on any token.
     theme: noInlineColors,
     darkTheme: noInlineColors,
-    additionalLanguages: ['bash', 'docker', 'http', 'ini', 'java', 'json', 'properties', 'yaml'],
+    additionalLanguages: [
+      'bash',
+      'csharp',
+      'docker',
+      'http',
+      'ini',
+      'java',
+      'json',
+      'php',
+      'properties',
+      'ruby',
+      'yaml',
+    ],
   },
 } satisfies UserThemeConfig

@@ -40,6 +40,53 @@ describe('the brand file', () => {
     expect(messageFor({...brandFixture, links})).toContain('"links.dashboard" is "http://dash.northgate.example/"')
   })
 
+  it.each([
+    {provider: 'gtag', property: 'G-AB12CD34EF'},
+    {provider: 'plausible', site: 'northgate.example', endpoint: 'https://stats.northgate.example/api/event'},
+  ])('takes $provider to count page views', (analytics) => {
+    expect(validateBrand({...brandFixture, analytics})).toEqual({...brandFixture, analytics})
+  })
+
+  it.each([
+    ['analytics.provider', 'umami', {provider: 'umami'}, '"gtag" with a "property", or "plausible"'],
+    ['analytics', 'G-AB12CD34EF', 'G-AB12CD34EF', '"gtag" with a "property", or "plausible"'],
+    ['analytics.property', 'UA-1234-5', {provider: 'gtag', property: 'UA-1234-5'}, 'for example G-AB12CD34EF'],
+    [
+      'analytics.site',
+      'https://northgate.example/',
+      {
+        provider: 'plausible',
+        site: 'https://northgate.example/',
+        endpoint: 'https://stats.northgate.example/api/event',
+      },
+      'a host, for example www.example.com',
+    ],
+    [
+      'analytics.endpoint',
+      'http://stats.northgate.example/api/event',
+      {provider: 'plausible', site: 'northgate.example', endpoint: 'http://stats.northgate.example/api/event'},
+      'an https:// address that ends with /api/event',
+    ],
+    [
+      'analytics.endpoint',
+      'https://stats.northgate.example/',
+      {provider: 'plausible', site: 'northgate.example', endpoint: 'https://stats.northgate.example/'},
+      'an https:// address that ends with /api/event',
+    ],
+  ])('names %s when it is %s', (field, value, analytics, allowed) => {
+    const message = messageFor({...brandFixture, analytics})
+    expect(message).toContain(`src/data/brand.ts  The brand's "${field}" is ${JSON.stringify(value)}`)
+    expect(message).toContain(`Allowed: `)
+    expect(message).toContain(allowed)
+    expect(message).toContain(`Fix: Set "${field}"`)
+  })
+
+  it('names what is missing of a service, and what belongs to another one', () => {
+    expect(messageFor({...brandFixture, analytics: {provider: 'gtag'}})).toContain('has no "analytics.property"')
+    const mixed = {provider: 'gtag', property: 'G-AB12CD34EF', site: 'northgate.example'}
+    expect(messageFor({...brandFixture, analytics: mixed})).toContain('a field "analytics.site" that the site does not')
+  })
+
   it('names a field it does not know', () => {
     expect(messageFor({...brandFixture, colour: 'blue'})).toContain('a field "colour" that the site does not know')
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type {Brand} from '../data/types'
+import {analyticsSchema} from '../lib/analyticsSchema'
 import {SiteError, type Problem} from '../lib/problem'
 
 const httpsUrl = z.url({protocol: /^https$/, error: 'an https:// address, for example https://dash.example.com/'})
@@ -28,6 +29,7 @@ const brandSchema: z.ZodType<Brand> = z.strictObject({
     },
     'an object with dashboard, trustCenter, sourceCode, video and blogPlatform',
   ),
+  analytics: analyticsSchema.optional(),
 })
 
 const FILE = 'src/data/brand.ts'

@@ -18,4 +18,9 @@ export const brand: Brand = {
     video: 'https://video.gatewright.example/',
     blogPlatform: 'https://posts.gatewright.example/',
   },
+  analytics: {
+    provider: 'plausible',
+    site: 'gatewright.example',
+    endpoint: 'https://stats.gatewright.example/api/event',
+  },
 }

@@ -1,39 +1,80 @@
 import {brand} from './brand'
 import type {NavGroup, NavLink} from './types'
 
-/** The one navigation tree: navbar, footer and the not-found page are made from it. */
+/** The one navigation tree: navbar, mobile menu, footer and the not-found page are made from it. */
 export const navigation: readonly NavGroup[] = [
   {
-    label: 'Docs',
+    label: 'Product',
     items: [
-      {label: 'Introduction', to: '/docs/introduction/'},
-      {label: 'Getting started', to: '/docs/getting-started/'},
-      {label: 'API description', to: '/docs/api-description/'},
-      {label: 'Admin REST API', to: `/api/${brand.slug}-admin-rest-api/`},
+      {label: 'Organizations', to: '/#organizations'},
+      {label: 'Single sign-on', to: '/#sso'},
+      {label: 'Admin portal', to: '/#admin-portal'},
+      {label: 'Tokens and claims', to: '/#tokens'},
+      {label: 'API and webhooks', to: '/#api'},
+      {label: 'Audit logs', to: '/#audit-logs'},
     ],
   },
   {
-    label: 'Learn',
+    label: 'Hosting',
     items: [
+      {label: 'What is promised', to: '/#promises'},
+      {label: 'Regions', to: '/#regions'},
+      {label: 'Dashboard', to: brand.links.dashboard},
+    ],
+  },
+  {
+    label: 'Support',
+    items: [
+      {label: 'At any hour', to: '/#support'},
+      {label: 'Write to support', to: `mailto:${brand.supportEmail}`},
+      {label: 'Trust centre', to: brand.links.trustCenter},
+    ],
+  },
+  {
+    label: 'Developers',
+    items: [
+      {label: 'Documentation', to: '/docs/introduction/'},
+      {label: 'Getting started', to: '/docs/getting-started/'},
+      {label: 'Admin REST API', to: `/api/${brand.slug}-admin-rest-api/`},
+      {label: 'API description', to: '/docs/api-description/'},
       {label: 'Articles', to: '/articles/introduction/'},
       {label: 'JSON Web Tokens', to: '/articles/category/json-web-tokens-jwt/'},
       {label: 'Guides', to: '/guides/'},
-      {label: 'Blog', to: '/blog/'},
     ],
   },
   {
     label: 'Company',
+    placement: 'footer',
     items: [
-      {label: 'Trust centre', to: brand.links.trustCenter},
-      {label: 'Source code', to: brand.links.sourceCode},
+      {label: 'News', to: '/blog/'},
       {label: 'Affiliates', to: '/docs/affiliate/'},
-      {label: 'Support', to: `mailto:${brand.supportEmail}`},
+      {label: 'Source code', to: brand.links.sourceCode},
+      {label: 'Recorded talks', to: brand.links.video},
+      {label: 'Posts elsewhere', to: brand.links.blogPlatform},
     ],
   },
+]
+
+/** The links of the navbar that need no menu, after the menus. */
+export const navbarLinks: readonly NavLink[] = [
+  {label: 'Pricing', to: '/#pricing'},
+  {label: 'Blog', to: '/blog/'},
 ]
 
 /** The secondary button at the right of the navbar. */
 export const contact: NavLink = {label: 'Contact', to: `mailto:${brand.supportEmail}`}
 
 /** The primary button at the right of the navbar. */
-export const dashboard: NavLink = {label: 'Dashboard', to: brand.links.dashboard}
+export const dashboard: NavLink & {tooltip: string} = {
+  label: 'Dashboard',
+  to: brand.links.dashboard,
+  tooltip: 'Log in to your dashboard, or register for one',
+}
+
+/** The line above the navbar of every page. */
+export const announcement = {
+  /** Changes with the text: where the bar can be closed, a new one is shown again. */
+  id: 'dashboard',
+  text: 'New: run your clusters and realms yourself in the',
+  link: {label: 'Dashboard', to: brand.links.dashboard},
+} as const

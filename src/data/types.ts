@@ -30,7 +30,33 @@ export type Brand = {
     /** The platform on which posts are published a second time. */
     blogPlatform: string
   }
+  /**
+   * What counts page views. Default: nothing does; readers are then not asked for anything, for nothing is used that
+   * needs their consent.
+   */
+  analytics?: Analytics
 }
+
+/**
+ * What counts page views, once a reader has allowed tracking: Google Analytics, or a self-hosted counter that takes
+ * events as Plausible does.
+ */
+export type Analytics =
+  | {
+      provider: 'gtag'
+      /**
+       * The measurement id of a Google Analytics 4 property: `G-` and capital letters or digits. In its enhanced
+       * measurement, page changes by browser history must be off: the site sends each page view itself.
+       */
+      property: string
+    }
+  | {
+      provider: 'plausible'
+      /** The name under which the counter knows this site, as a rule its host: `www.example.com`. */
+      site: string
+      /** Where events are sent: an `https://` address that ends with `/api/event`. */
+      endpoint: string
+    }
 
 /** One author of the blog. Teams sign posts; a person is added only with their consent. */
 export type Author = {
@@ -62,5 +88,7 @@ export type NavLink = {
 export type NavGroup = {
   /** Sentence case, one or two words. */
   label: string
+  /** `footer` for a group without a menu in the navbar. Default: both. */
+  placement?: 'footer'
   items: readonly NavLink[]
 }

@@ -1,5 +1,23 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs'
+import {pageName} from '../../plugins/openapi/description'
+import {readOutline} from '../../plugins/openapi/outline'
 
-const sidebars: SidebarsConfig = {api: ['overview']}
+/** Subjects and tasks in the order of the description: `openapi/openapi.yaml` decides. */
+const sidebars: SidebarsConfig = {
+  api: [
+    'overview',
+    ...readOutline(process.cwd()).map(({name, operations}) => ({
+      type: 'category' as const,
+      label: name,
+      link: {type: 'doc' as const, id: `category-${pageName(name)}`},
+      items: operations.map(({operationId, summary, method}) => ({
+        type: 'doc' as const,
+        id: pageName(operationId),
+        label: summary,
+        className: `api-method api-method--${method}`,
+      })),
+    })),
+  ],
+}
 
 export default sidebars

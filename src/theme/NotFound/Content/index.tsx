@@ -1,22 +1,45 @@
-// Change: says what to do instead of whom to write to, and offers the whole navigation.
+// Change: says what to do instead of whom to write to: search, the likeliest pages, and the whole navigation.
 import Link from '@docusaurus/Link'
+import {PageMetadata} from '@docusaurus/theme-common'
+import useBaseUrl from '@docusaurus/useBaseUrl'
 import Heading from '@theme/Heading'
 import type {Props} from '@theme/NotFound/Content'
 import clsx from 'clsx'
-import type {ReactNode} from 'react'
+import {createElement, type ReactNode} from 'react'
+import {SearchForm} from '../../../components/layout/SearchForm'
 import {brand} from '../../../data/brand'
 import {navigation} from '../../../data/navigation'
 import styles from './styles.module.css'
 
+/** Filled by a script of its own, src/plugins/page-list: React leaves alone what it finds in there. */
+function LikelyPages(): ReactNode {
+  const list = useBaseUrl('/page-list.json')
+  return createElement('likely-pages', {
+    class: styles.likely,
+    list,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: {__html: ''},
+  })
+}
+
 export default function NotFoundContent({className}: Props): ReactNode {
+  const script = useBaseUrl('/likely-pages.js')
   return (
     <main className={clsx('container', 'margin-vert--xl', className)}>
+      {/* A path below a tree of documents comes here without the page around it, which would set the title. */}
+      <PageMetadata
+        title="Page Not Found"
+        description="There is no page at this address. Search the site, take one of the pages nearest to what was typed, or start from the navigation."
+      />
+      <script async src={script} />
       <p className={styles.status}>404</p>
       <Heading as="h1">There is no page at this address</Heading>
       <p className={styles.lead}>
-        It may have moved, or the link may be mistyped. These are the places most people look for. If a link on this
-        site led you here, tell us: <Link to={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>.
+        It may have moved, or the link may be mistyped. If a link on this site led you here, tell us:{' '}
+        <Link to={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>.
       </p>
+      <SearchForm />
+      <LikelyPages />
       <div className={styles.groups}>
         {navigation.map(({label, items}) => (
           <nav key={label} aria-label={label}>

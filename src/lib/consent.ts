@@ -1,0 +1,128 @@
+import type {Analytics} from '../data/types'
+
+/** Name of the cookie that keeps a reader's choice. */
+export const CONSENT_COOKIE = 'consent'
+
+/** How long a choice holds before the reader is asked again, in days. */
+export const CONSENT_DAYS = 182
+
+/** One thing that the site keeps in the reader's browser. */
+export type StoredEntry = {
+  /** The key or the cookie's name. */
+  name: string
+  kind: 'Cookie' | 'Local storage'
+  /** What it is for and when it is written, as a phrase. */
+  purpose: string
+  /** How long it stays, as a phrase. */
+  lifetime: string
+}
+
+/** What readers may be asked to allow, and what needs no asking. */
+export type ConsentCategory = {
+  id: 'necessary' | 'tracking'
+  title: string
+  /** Two or three sentences for the preferences centre. */
+  description: string
+  entries: readonly StoredEntry[]
+}
+
+/** What of the site's configuration decides about what is stored. */
+export type StorageUses = {
+  analytics: Analytics | undefined
+  /** Whether readers can switch the colour mode. */
+  colorModeSwitch: boolean
+  /** Whether there is an announcement bar. */
+  announcement: boolean
+  /** Whether some of the documentation has more than one version. */
+  versions: boolean
+}
+
+function necessaryEntries({colorModeSwitch, announcement, versions}: StorageUses): StoredEntry[] {
+  const local = {kind: 'Local storage', lifetime: 'until deleted'} as const
+  return [
+    {
+      name: CONSENT_COOKIE,
+      kind: 'Cookie',
+      purpose: 'your choice made here, its date, and a random number that marks it',
+      lifetime: `${CONSENT_DAYS} days`,
+    },
+    ...(colorModeSwitch ? [{...local, name: 'theme', purpose: 'light or dark, once you have switched'}] : []),
+    ...(announcement
+      ? [
+          {...local, name: 'docusaurus.announcement.id', purpose: 'which announcement was shown'},
+          {...local, name: 'docusaurus.announcement.dismiss', purpose: 'whether you have closed it'},
+        ]
+      : []),
+    ...(versions
+      ? [
+          {
+            ...local,
+            name: 'docs-preferred-version-…',
+            purpose: 'the version of the documentation, once you have chosen one',
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Name of the cookie in which Google's tag keeps a property's session. */
+const sessionCookie = (property: string): string => `_ga_${property.replace(/^G-/, '')}`
+
+function tracking(analytics: Analytics): ConsentCategory {
+  const common = {id: 'tracking', title: 'Tracking'} as const
+  const sent = 'Each page that you open is reported with its address, the page you came from and your browser’s name'
+  if (analytics.provider === 'plausible') {
+    const {host} = new URL(analytics.endpoint)
+    return {
+      ...common,
+      description: `${sent} to ${host}, which we run to learn which pages are read. It stores nothing in your browser.`,
+      entries: [],
+    }
+  }
+  const cookie = {kind: 'Cookie', lifetime: '2 years'} as const
+  return {
+    ...common,
+    description: `${sent} to Google Analytics, to learn which pages are read. Advertising functions are off.`,
+    entries: [
+      {...cookie, name: '_ga', purpose: 'a random number that tells your browser from others'},
+      {...cookie, name: sessionCookie(analytics.property), purpose: 'the visit that a page belongs to'},
+    ],
+  }
+}
+
+/** Everything that the site stores or reports, by what it is for. Only `necessary` where nothing needs consent. */
+export function consentCategories(uses: StorageUses): ConsentCategory[] {
+  const necessary: ConsentCategory = {
+    id: 'necessary',
+    title: 'Strictly necessary',
+    description:
+      'What this site keeps in your browser so that it works as you have set it. It is always allowed, and nobody else gets it.',
+    entries: necessaryEntries(uses),
+  }
+  return uses.analytics ? [necessary, tracking(uses.analytics)] : [necessary]
+}
+
+/**
+ * A number that differs when readers have to be asked again, because what they have allowed is now done by another
+ * service: consent is for a purpose and a recipient. A 32-bit hash.
+ */
+export function consentRevision(analytics: Analytics | undefined): number {
+  const bytes = new TextEncoder().encode(JSON.stringify(analytics ?? null))
+  return bytes.reduce((hash, byte) => (Math.imul(hash, 31) + byte) >>> 0, 7)
+}
+
+/** What a reader has chosen. */
+export type ConsentChoice = {tracking: boolean}
+
+/**
+ * Reads a choice as the consent library stores it. Here rather than by the library, which is loaded only when a reader
+ * wants to choose.
+ * @param cookies as in `document.cookie`.
+ * @returns null when no choice has been made, or one for another revision.
+ */
+export function choiceIn(cookies: string, revision: number): ConsentChoice | null {
+  // The value is JSON, percent-encoded: %22 is a quotation mark, %3A a colon, %2C a comma, %5D the end of a list.
+  const value = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(cookies)?.[1]
+  if (!value?.includes(`%22revision%22%3A${revision}%2C`)) return null
+  return {tracking: /categories%22%3A((?!%5D).)*%22tracking%22/.test(value)}
+}

@@ -1,0 +1,17 @@
+import type {Analytics} from '../../data/types'
+import {gtag} from './gtag'
+import {plausible} from './plausible'
+
+/** A service that counts page views. */
+export type Adapter = {
+  /** Called when the reader allows it: before the first page view, and again after each `stop`. */
+  start: () => void
+  /** Reports one page view. @param path with query and hash. */
+  pageView: (path: string) => void
+  /** Called when the reader withdraws: nothing may be sent or stored afterwards. */
+  stop: () => void
+}
+
+export function adapterFor(analytics: Analytics): Adapter {
+  return analytics.provider === 'gtag' ? gtag(analytics) : plausible(analytics)
+}

@@ -1,0 +1,48 @@
+import {onRoute} from '../dom'
+import {CONSENT_EVENT} from '../events'
+import type {Adapter} from './adapter'
+
+const withoutHash = (path: string): string => path.split('#', 1)[0] ?? ''
+
+/**
+ * Reports the page and each navigation from it, with path, query and hash, once. Starts and stops with the consent,
+ * which is looked at each time: it may have been withdrawn in another tab.
+ */
+export function track(adapter: Adapter, isAllowed: () => boolean): void {
+  let isRunning = false
+  let seen = ''
+
+  function followConsent(): void {
+    if (document.prerendering || isAllowed() === isRunning) return
+    isRunning = !isRunning
+    if (isRunning) adapter.start()
+    else adapter.stop()
+  }
+
+  const here = (): string => location.pathname + location.search + location.hash
+
+  function view(): void {
+    followConsent()
+    if (!isRunning || here() === seen) return
+    seen = here()
+    adapter.pageView(seen)
+  }
+
+  /** Another page is not shown yet when the address changes: React says when it is. */
+  function viewPlace(): void {
+    if (withoutHash(here()) === withoutHash(seen)) view()
+  }
+
+  view()
+  onRoute(view)
+  addEventListener('hashchange', viewPlace)
+  document.addEventListener(CONSENT_EVENT, view)
+  document.addEventListener('visibilitychange', followConsent)
+  document.addEventListener('prerenderingchange', view)
+  addEventListener('pageshow', ({persisted}) => {
+    if (!persisted) return
+    // The reader came back to a page that the browser had kept: a navigation like any other.
+    seen = ''
+    view()
+  })
+}

@@ -1,0 +1,35 @@
+import {choiceIn} from '../lib/consent'
+import {on} from './dom'
+import {CONSENT_ACTION_EVENT, CONSENT_EVENT} from './events'
+import {settings} from './settings'
+import {storage} from './storage'
+
+const {files, consent: asked} = settings
+const load = (name: string): Promise<unknown> => import(files[name] ?? '')
+
+/**
+ * Reads what the reader has allowed: shows the banner where they have not been asked, and loads what counts page views
+ * where they have allowed it. What writes the choice, onDemand/consent.ts, is loaded when they press one of its buttons.
+ */
+export function consent(): void {
+  const root = document.documentElement
+
+  function follow(): void {
+    const choice = choiceIn(storage.cookies(), asked.revision)
+    if (asked.ask) root.dataset.consent = choice ? 'chosen' : 'ask'
+    // A blocker that keeps it from being loaded does what its owner wants.
+    if (choice?.tracking) load('analytics.js').catch(() => undefined)
+  }
+
+  follow()
+  document.addEventListener(CONSENT_EVENT, follow)
+  // Another tab may have changed it.
+  document.addEventListener('visibilitychange', follow)
+
+  on('click', 'button[data-consent]', (button) => {
+    load('consent.js').then(
+      () => button.dispatchEvent(new CustomEvent(CONSENT_ACTION_EVENT, {bubbles: true, detail: files['consent.css']})),
+      () => (root.dataset.consentFailed = ''),
+    )
+  })
+}

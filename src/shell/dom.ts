@@ -1,0 +1,19 @@
+/** Calls back when an event of this kind reaches an element that matches, now or in a page shown later. */
+export function on<K extends keyof DocumentEventMap>(
+  kind: K,
+  selector: string,
+  handle: (element: HTMLElement, event: DocumentEventMap[K]) => void,
+): void {
+  document.addEventListener(kind, (event) => {
+    const element = event.target instanceof Element ? event.target.closest(selector) : null
+    if (element instanceof HTMLElement) handle(element, event)
+  })
+}
+
+/** The event that `src/plugins/shell-script/routeUpdates.ts` sends when React has shown another page. */
+export const ROUTE_EVENT = 'site:route'
+
+/** Calls back when React has shown another page or another place of it. The browser's own navigation loads anew. */
+export function onRoute(handle: () => void): void {
+  document.addEventListener(ROUTE_EVENT, handle)
+}

@@ -1,0 +1,38 @@
+import {onRoute} from './dom'
+import {settings} from './settings'
+
+/**
+ * The navbar goes away while the reader scrolls down, and comes back when they scroll up or are near the top. It stays
+ * away after a jump to an anchor of the page, so that it does not cover what was jumped to.
+ */
+export function navbar(): void {
+  const bar = document.querySelector('.navbar--fixed-top')
+  if (!settings.hideNavbarOnScroll || bar === null) return
+  const root = document.documentElement
+  const height = bar.getBoundingClientRect().height
+  let last = scrollY
+  let jumped = false
+
+  const show = (isShown: boolean) => (root.dataset.navbar = isShown ? 'shown' : 'hidden')
+
+  function afterNavigation(): void {
+    // A route's update may have drawn the anchor only now.
+    jumped = location.hash !== '' && document.getElementById(decodeURIComponent(location.hash.slice(1))) !== null
+    show(!jumped)
+  }
+
+  function onScroll(): void {
+    const from = last
+    last = scrollY
+    if (scrollY < height) show(true)
+    else if (jumped) jumped = false
+    else if (scrollY > from) show(false)
+    // At the end, a page that springs back must not bring it up.
+    else if (scrollY < from && scrollY + innerHeight < root.scrollHeight - height) show(true)
+  }
+
+  addEventListener('scroll', onScroll, {passive: true})
+  addEventListener('hashchange', afterNavigation)
+  onRoute(afterNavigation)
+  if (location.hash !== '') afterNavigation()
+}

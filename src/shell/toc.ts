@@ -1,0 +1,24 @@
+import {currentHeading} from '../lib/currentHeading'
+import {onRoute} from './dom'
+
+/** Marks the link of the table of contents whose part of the page is being read. */
+export function toc(): void {
+  function mark(): void {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')]
+    const tops = links.map(({hash}) => document.getElementById(decodeURIComponent(hash.slice(1))))
+    const current =
+      links[
+        currentHeading(
+          tops.map((heading) => heading?.getBoundingClientRect().top ?? 0),
+          innerHeight,
+        )
+      ]
+    for (const link of links)
+      if (link === current) link.setAttribute('aria-current', 'location')
+      else link.removeAttribute('aria-current')
+  }
+
+  for (const event of ['scroll', 'resize']) addEventListener(event, mark, {passive: true})
+  onRoute(mark)
+  mark()
+}

@@ -1,0 +1,56 @@
+// Change: the list can be cloned into the menu of narrow screens, looks like the documentation's there and here, and
+// leads to the lists by year, topic and author.
+import Link from '@docusaurus/Link'
+import {BlogSidebarItemList, useVisibleBlogSidebarItems} from '@docusaurus/plugin-content-blog/client'
+import {translate} from '@docusaurus/Translate'
+import BlogSidebarContent, {type Props as ContentProps} from '@theme/BlogSidebar/Content'
+import type {Props} from '@theme/BlogSidebar/Desktop'
+import clsx from 'clsx'
+import type {ReactNode} from 'react'
+import styles from './styles.module.css'
+
+const PostList: ContentProps['ListComponent'] = ({items}) => (
+  <BlogSidebarItemList
+    items={items}
+    ulClassName="menu__list"
+    liClassName="menu__list-item"
+    linkClassName="menu__link"
+    linkActiveClassName="menu__link--active"
+  />
+)
+
+const otherLists = [
+  {label: 'By year', to: '/blog/archive/'},
+  {label: 'Topics', to: '/blog/tags/'},
+  {label: 'Authors', to: '/blog/authors/'},
+] as const
+
+export default function BlogSidebarDesktop({sidebar}: Props): ReactNode {
+  const items = useVisibleBlogSidebarItems(sidebar.items)
+  return (
+    <aside className={clsx('col col--3', styles.container)}>
+      <nav
+        className={clsx('thin-scrollbar', styles.sidebar)}
+        aria-label={translate({
+          id: 'theme.blog.sidebar.navAriaLabel',
+          message: 'Blog recent posts navigation',
+          description: 'The ARIA label for recent posts in the blog sidebar',
+        })}
+      >
+        <div data-secondary-menu>
+          <div className={styles.title}>{sidebar.title}</div>
+          <ul className={clsx('menu__list', styles.lists)} aria-label="Other lists of posts">
+            {otherLists.map(({label, to}) => (
+              <li key={to}>
+                <Link className="menu__link" activeClassName="menu__link--active" isNavLink to={to}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <BlogSidebarContent items={items} ListComponent={PostList} yearGroupHeadingClassName={styles.year} />
+        </div>
+      </nav>
+    </aside>
+  )
+}

@@ -1,0 +1,45 @@
+// Change: the buttons are in the page, with words instead of pictures, and work by src/shell/codeBlock.ts: before React has
+// loaded and without it. CSS shows which of them there is a use for.
+import {translate} from '@docusaurus/Translate'
+import type {Props} from '@theme/CodeBlock/Buttons'
+import clsx from 'clsx'
+import type {ReactNode} from 'react'
+import styles from './styles.module.css'
+
+export default function CodeBlockButtons({className}: Props): ReactNode {
+  return (
+    <div className={clsx(styles.buttons, className)}>
+      <button type="button" className={styles.wrap} data-wrap-code aria-pressed="false" suppressHydrationWarning>
+        {translate({
+          id: 'site.code.wrap',
+          message: 'Wrap lines',
+          description: 'The button that wraps long lines of code',
+        })}
+      </button>
+      <button
+        type="button"
+        data-copy-code
+        aria-label={translate({
+          id: 'theme.CodeBlock.copyButtonAriaLabel',
+          message: 'Copy code to clipboard',
+          description: 'The ARIA label for copy code blocks button',
+        })}
+      >
+        {translate({
+          id: 'theme.CodeBlock.copy',
+          message: 'Copy',
+          description: 'The copy button label on code blocks',
+        })}
+      </button>
+      <span className={styles.status} role="status">
+        <span>
+          {translate({
+            id: 'theme.CodeBlock.copied',
+            message: 'Copied',
+            description: 'The copied button label on code blocks',
+          })}
+        </span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+// Change: no state and no handler. src/shell/colorMode.ts holds the colour mode in the root element's attributes, before
+// React has loaded and after; CSS shows the icon and the words of the mode that is on.
+import type {ReactNode} from 'react'
+import clsx from 'clsx'
+import useIsBrowser from '@docusaurus/useIsBrowser'
+import IconDarkMode from '@theme/Icon/DarkMode'
+import IconLightMode from '@theme/Icon/LightMode'
+import IconSystemColorMode from '@theme/Icon/SystemColorMode'
+import type {Props} from '@theme/ColorModeToggle'
+import styles from './styles.module.css'
+
+const modes = [
+  {className: styles.light, label: 'light mode', Icon: IconLightMode},
+  {className: styles.dark, label: 'dark mode', Icon: IconDarkMode},
+  {className: styles.system, label: 'system mode', Icon: IconSystemColorMode},
+]
+
+export default function ColorModeToggle({className, buttonClassName, value}: Props): ReactNode {
+  const isBrowser = useIsBrowser()
+  if (!['light', 'dark', null].includes(value)) {
+    throw new Error(`unexpected color mode ${value ?? 'null'}: allowed are light, dark, and null for the system's`)
+  }
+  return (
+    <div className={clsx(styles.toggle, className)}>
+      {/* The shell's script has taken `disabled` away before React arrives. */}
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button, buttonClassName)}
+        data-color-mode-switch
+        disabled={!isBrowser}
+        suppressHydrationWarning
+      >
+        <span className="visually-hidden">Switch between dark and light mode (currently </span>
+        {modes.map(({label, Icon, ...mode}) => (
+          <span key={label} className={mode.className}>
+            <Icon aria-hidden />
+            <span className="visually-hidden">{label})</span>
+          </span>
+        ))}
+      </button>
+    </div>
+  )
+}

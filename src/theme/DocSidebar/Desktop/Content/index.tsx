@@ -1,0 +1,26 @@
+// Change: no state that follows the scroll position to make room for the announcement bar: the room is always there.
+import {ThemeClassNames} from '@docusaurus/theme-common'
+import {translate} from '@docusaurus/Translate'
+import type {Props} from '@theme/DocSidebar/Desktop/Content'
+import DocSidebarItems from '@theme/DocSidebarItems'
+import clsx from 'clsx'
+import type {ReactNode} from 'react'
+import styles from './styles.module.css'
+
+export default function DocSidebarDesktopContent({path, sidebar, className}: Props): ReactNode {
+  return (
+    <nav
+      aria-label={translate({
+        id: 'theme.docs.sidebar.navAriaLabel',
+        message: 'Docs sidebar',
+        description: 'The ARIA label for the sidebar navigation',
+      })}
+      className={clsx('menu thin-scrollbar', styles.menu, className)}
+      data-secondary-menu
+    >
+      <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+        <DocSidebarItems items={sidebar} activePath={path} level={1} />
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+// Change: sets the page's title, recovers by itself when the reader goes to another page, and is in the site's own look.
+import Head from '@docusaurus/Head'
+import {useLocation} from '@docusaurus/router'
+import {ErrorBoundaryError} from '@docusaurus/theme-common'
+import type {Props} from '@theme/Error'
+import {useLayoutEffect, useState, type ReactNode} from 'react'
+import {Failure} from '../../components/layout/Failure'
+import styles from './styles.module.css'
+
+export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
+  const {pathname} = useLocation()
+  const [crashedAt] = useState(pathname)
+  // The layout, and with it the boundary that caught the error, outlives the page in a tree of documents.
+  useLayoutEffect(() => {
+    if (pathname !== crashedAt) tryAgain()
+  }, [pathname, crashedAt, tryAgain])
+  return (
+    <main className={styles.page}>
+      <Head>
+        <title>Page Error</title>
+      </Head>
+      <p className={styles.status}>Page Error</p>
+      <Failure
+        title="This page crashed"
+        titleAs="h1"
+        advice="Something went wrong while the page was drawn. Trying again helps if the cause has passed; every other page is still there."
+        retryLabel="Try again"
+        onRetry={tryAgain}
+      >
+        <ErrorBoundaryError error={error} />
+      </Failure>
+    </main>
+  )
+}

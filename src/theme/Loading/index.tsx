@@ -1,0 +1,34 @@
+// Change: in the site's own look; says so when a time-out that was set is over.
+import type {ReactNode} from 'react'
+import type {LoadingComponentProps} from 'react-loadable'
+import {Failure} from '../../components/layout/Failure'
+import {ActionButton} from '../../components/ui/Button'
+import styles from './styles.module.css'
+
+// No landmark of its own: in a tree of documents it stands inside of `main`.
+export default function Loading({error, retry, pastDelay, timedOut}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div className={styles.page}>
+        <Failure
+          title="This page did not load"
+          advice="Check your network connection and try again."
+          retryLabel="Retry"
+          onRetry={retry}
+        >
+          {String(error)}
+        </Failure>
+      </div>
+    )
+  }
+  if (!pastDelay) return null
+  return (
+    <div className={styles.page}>
+      <div className={styles.loading} role="status">
+        <span className={styles.spinner} />
+        {timedOut ? 'Still loading. This takes longer than it should.' : 'Loading'}
+        {timedOut && <ActionButton label="Retry" onClick={retry} />}
+      </div>
+    </div>
+  )
+}

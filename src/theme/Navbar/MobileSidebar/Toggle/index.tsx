@@ -1,0 +1,18 @@
+// Change: the platform opens the menu; src/shell/mobileMenu.ts makes it modal.
+import IconMenu from '@theme/Icon/Menu'
+import type {ReactNode} from 'react'
+
+export default function MobileSidebarToggle(): ReactNode {
+  return (
+    <button
+      type="button"
+      className="navbar__toggle clean-btn"
+      aria-label="Toggle navigation bar"
+      aria-haspopup="dialog"
+      popoverTarget="mobile-menu"
+      data-menu-open
+    >
+      <IconMenu />
+    </button>
+  )
+}

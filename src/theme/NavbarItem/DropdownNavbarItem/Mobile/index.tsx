@@ -1,0 +1,42 @@
+// Change: a disclosure of the platform's own, in the page from the start; it starts open when one of its items is active.
+import {isRegexpStringMatch} from '@docusaurus/theme-common'
+import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal'
+import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem'
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile'
+import clsx from 'clsx'
+import type {ReactNode} from 'react'
+import {needsReact} from '../needsReact'
+import styles from './styles.module.css'
+
+function isActive(item: Pick<LinkLikeNavbarItemProps, 'to' | 'activeBaseRegex' | 'activeBasePath'>, pathname: string) {
+  return (
+    isSamePath(item.to, pathname) ||
+    isRegexpStringMatch(item.activeBaseRegex, pathname) ||
+    (item.activeBasePath !== undefined && pathname.startsWith(item.activeBasePath))
+  )
+}
+
+export default function DropdownNavbarItemMobile({items, className, label, ...props}: Props): ReactNode {
+  const pathname = useLocalPathname()
+  const isOpen = [props, ...items].some((item) => isActive(item, pathname))
+  // The page in the key: a page shown later opens its own group, whatever the reader did to it on an earlier page.
+  return (
+    <li className={clsx('menu__list-item', className)}>
+      <details key={isOpen ? pathname : ''} open={isOpen} data-collapsible>
+        <summary className={clsx('menu__link', styles.summary)}>{label}</summary>
+        <ul className="menu__list">
+          {items.map((item, index) => (
+            <NavbarItem
+              mobile
+              isDropdownItem
+              activeClassName="menu__link--active"
+              {...item}
+              {...needsReact(item)}
+              key={index}
+            />
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+// Change: a landmark, which upstream's table of contents stands outside of; and src/shell/toc.ts instead of React marks
+// the link of the heading that is being read.
+import type {Props} from '@theme/TOC'
+import TOCItems from '@theme/TOCItems'
+import clsx from 'clsx'
+import type {ReactNode} from 'react'
+import styles from './styles.module.css'
+
+export default function TOC({className, ...props}: Props): ReactNode {
+  return (
+    <nav className={clsx('thin-scrollbar', styles.contents, className)} aria-label="On this page" data-contents>
+      <TOCItems {...props} />
+    </nav>
+  )
+}
