@@ -25,7 +25,13 @@ const pairs: readonly Pair[] = [
   {foreground: 'text', backgrounds: tints, least: 7, why: 'labels in figures'},
   {foreground: 'text', backgrounds: admonitions, least: 7, why: 'running text of admonitions'},
   {foreground: 'text', backgrounds: ['code-bg'], least: 7, why: 'titles and buttons of code blocks'},
-  {foreground: 'text', backgrounds: ['accent-soft'], least: 4.5, why: 'the current place in a menu, when hovered'},
+  {
+    foreground: 'text',
+    backgrounds: ['accent-soft'],
+    least: 7,
+    why: 'the announcement bar; the current place in a menu, when hovered',
+  },
+  {foreground: 'bg', backgrounds: ['text'], least: 7, why: 'tooltips'},
   {
     foreground: 'text-muted',
     backgrounds: surfaces,
@@ -42,6 +48,9 @@ const pairs: readonly Pair[] = [
   {foreground: 'accent-hover', backgrounds: surfaces, least: 4.5, why: 'links under the pointer'},
   {foreground: 'accent-hover', backgrounds: ['accent-soft'], least: 4.5, why: 'the current page under the pointer'},
   {foreground: 'accent-hover', backgrounds: admonitions, least: 4.5, why: 'links in admonitions under the pointer'},
+  {foreground: 'text', backgrounds: ['hover'], least: 7, why: 'rows of menus and buttons under the pointer'},
+  {foreground: 'text-muted', backgrounds: ['hover'], least: 4.5, why: 'rows of menus under the pointer'},
+  {foreground: 'accent', backgrounds: ['hover'], least: 4.5, why: 'the current category under the pointer'},
   {foreground: 'accent-text', backgrounds: ['accent', 'accent-hover'], least: 4.5, why: 'the primary button'},
 
   {foreground: 'note', backgrounds: ['note-bg', 'bg'], least: 4.5, why: 'names of states'},
@@ -67,6 +76,7 @@ const pairs: readonly Pair[] = [
 
 /** No meaning is lost to a reader who does not see them. */
 const decoration: Readonly<Record<Color, string>> = {
+  backdrop: 'lies over a page that waits',
   border: 'hairlines between parts that space and headings separate already',
 }
 

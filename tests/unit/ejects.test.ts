@@ -4,23 +4,54 @@ import path from 'node:path'
 import {describe, expect, it} from 'vitest'
 import {ROOT} from '../../scripts/lib/root'
 
-const UPSTREAM = path.join(ROOT, 'node_modules/@docusaurus/theme-classic/lib/theme')
+/** The classic theme, and what the framework falls back to where a theme has nothing of its own. */
+const UPSTREAM = [
+  'node_modules/@docusaurus/theme-classic/lib/theme',
+  'node_modules/@docusaurus/core/lib/client/theme-fallback',
+]
 const OURS = path.join(ROOT, 'src/theme')
 
 /** The upstream source that each ejected component replaces, as it was when it was ejected. */
 const ejects: Record<string, string> = {
   BlogArchivePage: '9a46c4deb232798c',
   BlogListPage: 'bea76516bb7dfc75',
-  'DocCard/Heading/Icon': '6104a1a9cf9f3b0a',
+  BlogSidebar: '29e524eb5e76edac',
+  'BlogSidebar/Desktop': 'c06df5a74e7d3b64',
+  CodeBlock: '639f8655d319e123',
+  'CodeBlock/Buttons': '8cc39d7b3812bfb9',
+  ColorModeToggle: '0c879fd020f317a5',
+  'DocCard/Layout': '62c7669007e6fca5',
+  'DocSidebar/Desktop/Content': '04f491efad77341c',
+  DocSidebar: '69735ac5be2d601a',
+  'DocSidebarItem/Category': 'bebff3ac5f7761e5',
+  Error: '4037ad84f1980a33',
+  ErrorPageContent: 'a85bb2d0b98bbb2c',
+  Loading: 'ffd8013daa28cd24',
+  'Navbar/Layout': '3bf17c6c30ed6d89',
+  'Navbar/MobileSidebar': '0e302185bbfd7b0a',
+  'Navbar/MobileSidebar/Toggle': 'daa023d1c3821102',
+  'NavbarItem/DropdownNavbarItem/Desktop': 'c49755ffce7ccfbd',
+  'NavbarItem/DropdownNavbarItem/Mobile': 'e8048bc6eabd96e8',
   'NotFound/Content': '1339cadd0fe0b2a2',
+  SearchBar: 'b528b71d23818ff3',
+  TOC: '5586e5cc0e3053bb',
+  TOCCollapsible: '4e91da4713c1b1d4',
+}
+
+/** The upstream component of a name, which is a file or a folder. */
+function upstreamOf(name: string): string | undefined {
+  return UPSTREAM.flatMap((folder) => [`${folder}/${name}/index.js`, `${folder}/${name}.js`])
+    .map((file) => path.join(ROOT, file))
+    .find(existsSync)
 }
 
 describe('an ejected component', () => {
   it.each(Object.entries(ejects))('%s replaces the upstream source that was read', (name, hash) => {
-    const source = readFileSync(path.join(UPSTREAM, name, 'index.js'), 'utf8')
+    const file = upstreamOf(name)
+    const source = readFileSync(file ?? '', 'utf8')
     expect(
       createHash('sha256').update(source).digest('hex').slice(0, 16),
-      `theme-classic changed ${name}. Compare lib/theme/${name}/index.js with src/theme/${name}, take over what is needed, and put the new hash here.`,
+      `Upstream changed ${name}. Compare ${file ?? ''} with src/theme/${name}, take over what is needed, and put the new hash here.`,
     ).toBe(hash)
   })
 
@@ -37,19 +68,25 @@ describe('the table of changed components', () => {
     expect(components(OURS).filter((name) => !table.includes(`| ${name} `))).toEqual([])
   })
 
-  it('says of every component that wraps nothing that it is ejected, with its hash here', () => {
-    const ejected = components(OURS).filter((name) => !sourceOf(name).includes('@theme-original/'))
+  it('says of every component that takes the place of an upstream one that it is ejected, with its hash here', () => {
+    const ejected = components(OURS)
+      .filter((name) => upstreamOf(name) !== undefined)
+      .filter((name) => !sourceOf(name).includes('@theme-original/'))
     expect(ejected.sort()).toEqual(Object.keys(ejects).sort())
   })
 })
 
+/** A folder with an index is a component, and may hold those below it; the other files in it are its own. */
 function components(folder: string, prefix = ''): string[] {
-  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
-    const name = prefix + entry.name
-    if (entry.isFile()) return /^[A-Z].*\.tsx?$/.test(entry.name) ? [name.replace(/\.tsx?$/, '')] : []
-    const isComponent = existsSync(path.join(folder, entry.name, 'index.tsx'))
-    return isComponent ? [name] : components(path.join(folder, entry.name), `${name}/`)
-  })
+  const hasIndex = existsSync(path.join(folder, 'index.tsx'))
+  return [
+    ...(hasIndex ? [prefix.slice(0, -1)] : []),
+    ...readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+      const {name} = entry
+      if (entry.isDirectory()) return components(path.join(folder, name), `${prefix}${name}/`)
+      return !hasIndex && /^[A-Z].*\.tsx?$/.test(name) ? [prefix + name.replace(/\.tsx?$/, '')] : []
+    }),
+  ]
 }
 
 function sourceOf(name: string): string {

@@ -15,8 +15,13 @@ const leftOut: Readonly<Record<string, string>> = {
 
 /** What writers get by Markdown's own syntax, and what of it stands in the page's Markdown. */
 const bySyntax: Readonly<Record<string, RegExp>> = {
+  'mdx/CompatibilityTable': /^<CompatibilityTable /m,
+  'mdx/Details': /^<details>/m,
+  'mdx/PageMeta': /^<PageMeta /m,
+  'mdx/Screenshot': /^<Screenshot /m,
   'mdx/Table': /^\|.*\|\n\| -+/m,
   'mdx/TaskBox': /^- \[ \] /m,
+  'mdx/Tabs': /^<Tabs>/m,
 }
 
 /** The source of a file of the page and of every file of the page that it imports. */

@@ -1,0 +1,40 @@
+import type {OpenIssue, Proof, Row, TestReference} from './types'
+
+/** A test in the browser, `tests/e2e/<name>.spec.ts`. */
+export function e2e(name: string, title: string): TestReference {
+  return {file: `tests/e2e/${name}.spec.ts`, title}
+}
+
+/** A test of the build's files, `tests/build/<name>.test.ts`. */
+export function built(name: string, title: string): TestReference {
+  return {file: `tests/build/${name}.test.ts`, title}
+}
+
+/** A test of one module, `tests/unit/<name>.test.ts`. */
+export function unit(name: string, title: string): TestReference {
+  return {file: `tests/unit/${name}.test.ts`, title}
+}
+
+/** Left to another issue. @param why what is missing until then. */
+export function open(issue: OpenIssue, why: string): Proof {
+  return {open: issue, why}
+}
+
+/** To be proven by a test in the browser that is still to be named. */
+export function pending(name: string): Proof {
+  return {pending: `tests/e2e/${name}.spec.ts`}
+}
+
+/** The test that visits a path. `{product}` stands for the brand's slug. */
+export function isPage(path: string): TestReference {
+  return e2e('conformance-routes', `${path} is a page`)
+}
+
+/** Rows for paths that another issue builds, `<id>.1` and on. */
+export function openPaths(id: string, issue: OpenIssue, paths: readonly string[]): Row[] {
+  return paths.map((path, index) => ({
+    id: `${id}.${index + 1}`,
+    sentence: path,
+    proof: open(issue, 'The page is not built.'),
+  }))
+}

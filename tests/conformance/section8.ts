@@ -1,0 +1,101 @@
+import {e2e, open} from './references'
+import type {Section} from './types'
+
+const noSearch = open('search issue', 'There is no search yet.')
+
+/** What is shown or thrown when something goes wrong: the rows of the catalogue, each as `situation: what is shown`. */
+export const section8: Section = {
+  title: '8. The error catalogue',
+  rows: [
+    {
+      id: '8.1',
+      sentence: "Page render crash: 'This page crashed.' with 'Try again' and error details",
+      proof: e2e(
+        'errors',
+        'when the content of a page crashes › the page says so in title and heading, with the messages of the whole chain of causes',
+      ),
+      decision: 'Section 2 writes the heading without a full stop, and so does the page.',
+    },
+    {
+      id: '8.2',
+      sentence: 'Page load failure: Error text with Retry',
+      proof: [
+        e2e(
+          'loading',
+          'a page that is drawn before its script has come shows the spinner, the failure, and itself after Retry',
+        ),
+        e2e(
+          'loading',
+          'when the scripts of the first page do not come, it stays readable, says so, and Retry brings it to life',
+        ),
+      ],
+    },
+    {
+      id: '8.3',
+      sentence: 'Site fails to start: Banner saying the site did not load properly, suggesting a wrong base URL',
+      proof: e2e(
+        'failsToStart',
+        'a site below a wrong base URL says that it did not load properly, and which base URL to try',
+      ),
+    },
+    {
+      id: '8.4',
+      sentence: 'Generic fallback: Try again button',
+      proof: e2e('errors', 'where the layout crashes too, the error and Try again are all that shows, and it recovers'),
+    },
+    {
+      id: '8.5',
+      sentence: "Search failure: 'Unable to fetch results' with 'You might want to check your network connection.'",
+      proof: noSearch,
+    },
+    {
+      id: '8.6',
+      sentence:
+        "No search results: 'No results found for', 'Try searching for', 'Believe this query should return results?' / 'Let us know.'",
+      proof: noSearch,
+    },
+    {
+      id: '8.7',
+      sentence: 'Browser storage unavailable: Warning logged (iframe, incognito, strict privacy)',
+      proof: [
+        e2e('storage', 'where the browser forbids storage the site says so once in the console, and works'),
+        e2e('storage', 'in a frame that is shut off from the origin the site works'),
+      ],
+    },
+    {
+      id: '8.8',
+      sentence: 'Hook used outside its provider: Error naming the missing provider',
+      proof: e2e('errors', 'a hook outside of its provider names the provider'),
+    },
+    {
+      id: '8.9',
+      sentence: 'Page component without default export: Error that it cannot render',
+      proof: e2e('errors', 'a page component without a default export says that it can not be rendered'),
+    },
+    {
+      id: '8.10',
+      sentence: 'Missing route context: Error',
+      proof: e2e('errors', 'what needs a route says so where there is none'),
+    },
+    {
+      id: '8.11',
+      sentence:
+        'Docs structure errors: Missing doc id in a version; missing sidebar id; category page with no matching sidebar category',
+      proof: [
+        e2e('errors', 'a document that the version lacks is named'),
+        e2e('errors', 'an unknown document is named'),
+        e2e('errors', 'an unknown sidebar is named'),
+        e2e('errors', 'a category page without category is named'),
+      ],
+    },
+    {
+      id: '8.12',
+      sentence: 'No product error codes exist; server errors are not shown.',
+      decision: 'There is no server of a product whose errors could be shown: no page asks for one.',
+      proof: e2e(
+        'everyPage',
+        '{path} loads without an error, from this site alone, and does not scroll sideways at 320 px',
+      ),
+    },
+  ],
+}

@@ -1,0 +1,148 @@
+import {e2e, open, unit} from './references'
+import type {Section} from './types'
+
+const noSearch = open('search issue', 'What the search box opens is not built.')
+
+/** Numbers and names. */
+export const section9: Section = {
+  title: '9. Business constants and limits',
+  rows: [
+    {
+      id: '9.1',
+      sentence: 'Uptime guarantee 99.95%.',
+      proof: e2e('conformance-pages', 'the home page promises several regions, high availability, uptime and support'),
+    },
+    {
+      id: '9.2',
+      sentence: 'Table of contents shows heading levels 2 to 3.',
+      proof: e2e('conformance-docs', 'the table of contents lists headings of the levels 2 and 3, and no others'),
+    },
+    {
+      id: '9.3',
+      sentence: 'Blog: ten posts per page,',
+      proof: e2e('conformance-blog', 'a list of posts shows ten a page, and the rest on the next'),
+    },
+    {id: '9.4', sentence: 'seven pages;', proof: open('blog issue', 'Needs 61 to 69 posts.')},
+    {
+      id: '9.5',
+      sentence: 'sidebar titled News, all posts grouped by year.',
+      proof: e2e('conformance-blog', 'the sidebar of the blog is titled News and lists every post under its year'),
+    },
+    {
+      id: '9.6',
+      sentence: 'Code highlighting adds java and yaml.',
+      proof: e2e('conformance-docs', 'Java and YAML are highlighted'),
+      decision: 'Both are added by name, whether or not the highlighter has them by itself.',
+    },
+    {
+      id: '9.7',
+      sentence: 'Desktop breakpoint 996 px.',
+      proof: [
+        e2e('conformance-shell', '996 px wide, the page is that of a phone'),
+        e2e('conformance-shell', '997 px wide, the page is that of a desktop'),
+      ],
+    },
+    {
+      id: '9.8',
+      sentence: 'Prefetching skipped on 2g or data-saver connections.',
+      proof: [
+        e2e('conformance-loading', 'pages that links in view lead to are prefetched on a fast connection'),
+        e2e('conformance-loading', 'nothing is prefetched on 2g'),
+        e2e('conformance-loading', 'nothing is prefetched on slow 2g'),
+        e2e('conformance-loading', 'nothing is prefetched where data is to be saved'),
+      ],
+    },
+    {
+      id: '9.9',
+      sentence: 'Top progress bar: minimum 0.08, trickle speed 800 ms;',
+      proof: [
+        e2e(
+          'loading',
+          'the progress bar › starts 200 ms after the reader has gone to another path, at 8 per cent, and is done with the route',
+        ),
+        e2e('loading', 'the progress bar › trickles every 800 ms'),
+      ],
+    },
+    {
+      id: '9.10',
+      sentence: 'route progress starts after 200 ms.',
+      proof: e2e(
+        'loading',
+        'the progress bar › starts 200 ms after the reader has gone to another path, at 8 per cent, and is done with the route',
+      ),
+    },
+    {
+      id: '9.11',
+      sentence: 'Lazy-load delay default 200 ms; timeout default none.',
+      proof: [
+        e2e('lazyContent', 'a spinner shows once loading has taken 200 ms, and no earlier'),
+        e2e('lazyContent', 'without a time-out it says Loading for as long as it takes'),
+      ],
+    },
+    {
+      id: '9.12',
+      sentence: 'Route pattern cache holds at most 10000 entries.',
+      proof: unit('routePatterns', 'the first 10,000 patterns of routes are compiled once, and later ones each time'),
+      decision:
+        'It is the cache of the router that the framework uses; a reader sees nothing of it, so the router itself is tested.',
+    },
+    {
+      id: '9.13',
+      sentence: 'Collapse animation duration is computed from content height,',
+      proof: [
+        e2e('docsSidebar', 'it opens and closes as long as its height asks for, motion: no-preference'),
+        {file: 'src/lib/collapseDuration.test.ts', title: 'of 36 px takes 192 ms'},
+      ],
+    },
+    {
+      id: '9.14',
+      sentence: '1 ms if reduced motion is preferred;',
+      proof: [
+        e2e('docsSidebar', 'it opens and closes as long as its height asks for, motion: reduce'),
+        {file: 'src/lib/collapseDuration.test.ts', title: 'takes 1 ms where the reader prefers less motion'},
+      ],
+    },
+    {
+      id: '9.15',
+      sentence: 'easing ease-in-out.',
+      proof: e2e('docsSidebar', 'it opens and closes as long as its height asks for, motion: no-preference'),
+    },
+    {
+      id: '9.16',
+      sentence: 'Fallback smooth-scroll easing factor 0.85.',
+      proof: e2e(
+        'conformance-docs',
+        'the way back to the top goes on by 85 % of what is left, where the browser has no smooth scrolling',
+      ),
+      decision:
+        'Each frame leaves 85 % of the distance; the framework does so unless the style sheet asks for smooth scrolling.',
+    },
+    {id: '9.17', sentence: "Search shortcuts: Ctrl/Cmd+K and '/'.", proof: noSearch},
+    {
+      id: '9.18',
+      sentence:
+        "Search texts: 'See all {count} results', 'Recent', 'Favorite', 'Recent conversations', 'Answers are generated with AI which can make mistakes. Verify responses.', 'Thinking...', 'Searching...'.",
+      proof: noSearch,
+    },
+    {
+      id: '9.19',
+      sentence: 'Local storage with an empty key namespace suffix.',
+      proof: e2e(
+        'conformance-configuration',
+        'everything that is stored has the name that is specified, without a suffix',
+      ),
+    },
+    {
+      id: '9.20',
+      sentence: 'Documentation framework version 3.9.1;',
+      proof: unit('versions', 'the framework is as new as the specification says or newer'),
+      decision: 'A newer version is used: a site that is kept up does not stay at one version.',
+    },
+    {
+      id: '9.21',
+      sentence: 'API docs plugin version 4.5.1.',
+      proof: unit('versions', 'the plugin of the API reference is as new as the specification says or newer'),
+      decision: 'A newer version is used, as for the framework.',
+    },
+  ],
+}
