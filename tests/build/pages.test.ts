@@ -130,6 +130,37 @@ describe('every page', () => {
   })
 })
 
+describe('a document', () => {
+  const documents = published.filter(({$}) => $('.theme-doc-markdown').length > 0)
+
+  it('says below its title what kind of page it is and how long reading takes', () => {
+    expect(documents.length).toBeGreaterThan(10)
+    expect(
+      faults(({$}) => {
+        const line = $('.theme-doc-markdown > header + p').text()
+        const isKnown = /^(Tutorial|How-to guide|Reference|Explanation)[1-9]\d* min read$/.test(line)
+        return [!isKnown && `says "${line}"`]
+      }, documents),
+    ).toEqual([])
+  })
+})
+
+describe('a page that lists the pages of a category', () => {
+  it('has each of them with its whole description', () => {
+    const $ = byPath.get('/articles/category/json-web-tokens-jwt/')?.$
+    const cards = $?.('.theme-doc-card-container').toArray() ?? []
+    expect(cards.length).toBeGreaterThan(2)
+    for (const card of cards) {
+      const description = byPath
+        .get(card.attribs.href ?? '')
+        ?.$('meta[name="description"]')
+        .attr('content')
+      expect($?.(card).find('.theme-doc-card-description').text()).toBe(description)
+      expect($?.(card).find('.text--truncate').length).toBe(0)
+    }
+  })
+})
+
 describe('the sitemap', () => {
   it('lists every page that may be indexed, and no other', async () => {
     const indexable = published.filter(({$}) => !($('meta[name="robots"]').attr('content') ?? '').includes('noindex'))
@@ -145,22 +176,26 @@ function isOwnFile(url: string): boolean {
 }
 
 function brokenLinks({path: from, $}: BuiltPage): string[] {
-  return $('a[href]')
-    .toArray()
-    .flatMap(({attribs: {href = ''}}) => {
-      const url = new URL(href, origin + from)
-      if (url.origin !== origin) return []
-      const pathname = decodeURI(url.pathname)
-      const target = byPath.get(pathname)
-      if (target === undefined)
-        return isOwnFile(pathname) && !pathname.endsWith('/') ? [] : [`links to ${href}, which does not exist`]
-      const anchor = decodeURIComponent(url.hash.slice(1))
-      const hasAnchor =
-        anchor === '' ||
-        target
-          .$('[id]')
-          .toArray()
-          .some(({attribs}) => attribs.id === anchor)
-      return hasAnchor ? [] : [`links to ${href}, where there is no such anchor`]
-    })
+  return (
+    $('a[href]')
+      .toArray()
+      // The language switcher leads to the same page in another language: on the not-found page to the one not found.
+      .filter(({attribs}) => !(from === '/404.html' && attribs.lang !== undefined))
+      .flatMap(({attribs: {href = ''}}) => {
+        const url = new URL(href, origin + from)
+        if (url.origin !== origin) return []
+        const pathname = decodeURI(url.pathname)
+        const target = byPath.get(pathname)
+        if (target === undefined)
+          return isOwnFile(pathname) && !pathname.endsWith('/') ? [] : [`links to ${href}, which does not exist`]
+        const anchor = decodeURIComponent(url.hash.slice(1))
+        const hasAnchor =
+          anchor === '' ||
+          target
+            .$('[id]')
+            .toArray()
+            .some(({attribs}) => attribs.id === anchor)
+        return hasAnchor ? [] : [`links to ${href}, where there is no such anchor`]
+      })
+  )
 }

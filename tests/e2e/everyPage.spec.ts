@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test'
+import {hydrated} from '../lib/hydrated'
 import {everyPage} from '../lib/sitemap'
 
 for (const pathname of everyPage) {
@@ -18,7 +19,7 @@ for (const pathname of everyPage) {
 
     const response = await page.goto(pathname)
     expect(response?.status()).toBe(pathname === '/no-such-page/' ? 404 : 200)
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+    await hydrated(page)
 
     expect(errors).toEqual([])
     expect(requests.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([])

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test'
+import {layoutShift} from '../lib/layoutShift'
 
 /** How late every font file is, in milliseconds. */
 const LATE = 3000
@@ -25,28 +26,6 @@ async function fontsApplied(page: Page): Promise<void> {
     await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
-}
-
-/** The sum of all layout shifts since the page began to load. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        // Buffered entries come at once, after a first task: an empty list says that there are none.
-        let total = 0
-        const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries) if ('value' in entry && typeof entry.value === 'number') total += entry.value
-        }
-        const observer = new PerformanceObserver((list) => add(list.getEntries()))
-        observer.observe({type: 'layout-shift', buffered: true})
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            add(observer.takeRecords())
-            resolve(total)
-          }),
-        )
-      }),
-  )
 }
 
 for (const width of [390, 1440]) {

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test'
+import {hydrated} from '../lib/hydrated'
 
 /** The colours of everything in the parts that are always in one mode. */
 function coloursIn(page: Page, mode: 'light' | 'dark'): Promise<string[]> {
@@ -19,11 +20,11 @@ for (const mode of ['light', 'dark'] as const) {
   test(`a part of a page that is in ${mode} mode looks the same in a page of either mode`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'})
     await page.goto('/style/?docusaurus-theme=light')
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+    await hydrated(page)
     const inLight = await coloursIn(page, mode)
     await page.goto('/style/?docusaurus-theme=dark')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+    await hydrated(page)
     expect(inLight.length).toBeGreaterThan(500)
     expect(await coloursIn(page, mode)).toEqual(inLight)
   })

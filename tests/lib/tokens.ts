@@ -1,17 +1,12 @@
 import {readFileSync} from 'node:fs'
 import path from 'node:path'
+import {tokensOf as declarationsOf} from '../../src/lib/cssTokens'
 
 const css = readFileSync(path.resolve('src/css/tokens.css'), 'utf8')
 
-/** The declarations of every rule of tokens.css whose selectors include this one, as the browser would cascade them. */
+/** The declarations of every rule of tokens.css whose selectors include this one. */
 export function tokensOf(selector: string): ReadonlyMap<string, string> {
-  const rules = [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-  return new Map(
-    rules
-      .filter(([, selectors = '']) => selectors.split(',').some((one) => one.trim() === selector))
-      .flatMap(([, , body = '']) => [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)])
-      .map(([, name = '', value = '']) => [name, value.trim()]),
-  )
+  return declarationsOf(css, selector)
 }
 
 /** The name of every token, in the order of the file. */

@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright'
+import {expect, test} from '@playwright/test'
+import {brand} from '../../src/data/brand'
+import {found, settled} from '../lib/axe'
+import {banner, dialog, firstVisit, footerButton} from '../lib/consent'
+
+test.skip(!brand.analytics, 'this brand uses nothing that needs consent')
+test.use({storageState: firstVisit})
+
+for (const width of [390, 1280]) {
+  for (const mode of ['light', 'dark']) {
+    test.describe(`at ${width} px in ${mode} mode axe finds nothing`, () => {
+      test.beforeEach(async ({page}) => {
+        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
+        await page.setViewportSize({width, height: 900})
+        await page.goto('/docs/introduction/keycloak/')
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
+        await expect(banner(page)).toBeVisible()
+      })
+
+      test('with the banner', async ({page}) => {
+        expect(await found(new AxeBuilder({page}))).toEqual([])
+      })
+
+      test('with the preferences centre, as it opens and with all that it lists', async ({page}) => {
+        await footerButton(page).click()
+        await expect(dialog(page)).toBeVisible()
+        await settled(page)
+        expect(await found(new AxeBuilder({page}))).toEqual([])
+        for (const name of ['Strictly necessary', 'Tracking']) await dialog(page).getByRole('button', {name}).click()
+        await dialog(page).getByRole('checkbox', {name: 'Tracking'}).focus()
+        await page.keyboard.press('Space')
+        await settled(page)
+        expect(await found(new AxeBuilder({page}))).toEqual([])
+      })
+
+      test('with the message that the preferences could not be loaded', async ({page}) => {
+        await page.route('**/assets/shell/consent.*', (route) => route.abort())
+        await footerButton(page).click()
+        await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible()
+        expect(await found(new AxeBuilder({page}))).toEqual([])
+      })
+    })
+  }
+}

@@ -1,0 +1,96 @@
+import {test as siteTest, type Page} from '@playwright/test'
+import {expectNothingFound, expectNothingFoundIn} from '../lib/axe'
+import {chunkWith, hold} from '../lib/chunks'
+import {expect, test} from '../lib/fixtureSite'
+import {hydrated} from '../lib/hydrated'
+import {serveElsewhere} from '../lib/serveElsewhere'
+
+const widths = [390, 1280] as const
+
+async function press(page: Page, pathname: string, name: string): Promise<void> {
+  await page.goto(pathname)
+  await hydrated(page)
+  await page.getByRole('button', {name}).click()
+}
+
+const crashed = async (page: Page, pathname: string) => {
+  await press(page, pathname, 'Crash')
+  await expect(page).toHaveTitle('Page Error')
+}
+
+/** States that the fixture site can be brought into, by name. */
+const fixtureStates = {
+  'a page whose content crashed': (page: Page) => crashed(page, '/crash/in-content/'),
+  'a page that crashed as a whole': (page: Page) => crashed(page, '/crash/whole-page/'),
+  'a page whose layout crashed': (page: Page) => crashed(page, '/crash/layout/'),
+  'a page that loads': async (page: Page) => {
+    await press(page, '/lazy/', 'Load')
+    await expect(page.getByRole('status')).toHaveText('Loading')
+  },
+  'a page that takes too long': async (page: Page) => {
+    await press(page, '/lazy/?timeout=300', 'Load')
+    await expect(page.getByRole('status')).toContainText('Still loading')
+  },
+  'a page that did not load': async (page: Page) => {
+    await press(page, '/lazy/', 'Load')
+    await page.evaluate(() => globalThis.fixtureFailed?.(new Error('The server is on holiday')))
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+} as const
+
+/** States that the site itself can be brought into. */
+const siteStates = {
+  'a first page without its scripts': async (page: Page) => {
+    const next = await hold(page, `**/assets/js/${chunkWith('Applications hand the login over')}`)
+    await page.goto('/docs/introduction/keycloak/', {waitUntil: 'commit'})
+    await next.fail()
+    await expect(page.getByRole('complementary', {name: 'Loading failed'})).toBeVisible()
+  },
+  'a page with the progress bar': async (page: Page) => {
+    await hold(page, `**/assets/js/${chunkWith('Applications hand the login over')}`)
+    await page.goto('/docs/introduction/documentation/')
+    await hydrated(page)
+    const next = page.locator('a[href="/docs/introduction/keycloak/"]:visible')
+    await next.first().click()
+    await expect(page.locator('#nprogress')).toBeAttached()
+  },
+  'a not-found page with the likeliest pages': async (page: Page) => {
+    await page.goto('/docs/introduction/keyclok/')
+    await expect(page.locator('likely-pages').getByRole('link')).toHaveCount(5)
+  },
+} as const
+
+for (const width of widths) {
+  test.describe(`at ${width} px in both modes axe finds nothing on`, () => {
+    test.use({viewport: {width, height: 900}})
+    for (const [state, enter] of Object.entries(fixtureStates)) {
+      test(state, async ({page}) => {
+        await enter(page)
+        await expectNothingFound(page)
+      })
+    }
+  })
+
+  siteTest.describe(`at ${width} px in both modes axe finds nothing on`, () => {
+    siteTest.use({viewport: {width, height: 900}})
+    for (const [state, enter] of Object.entries(siteStates)) {
+      siteTest(state, async ({page}) => {
+        await enter(page)
+        await expectNothingFound(page)
+      })
+    }
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  siteTest.describe(`where the reader prefers ${colorScheme}`, () => {
+    siteTest.use({colorScheme})
+
+    siteTest('axe finds nothing on the banner of a site that did not load', async ({page}) => {
+      await serveElsewhere(page, '/elsewhere/')
+      await page.goto('/elsewhere/')
+      await expect(page.locator('#base-url-banner')).toBeVisible()
+      await expectNothingFoundIn(page, '#base-url-banner')
+    })
+  })
+}

@@ -1,0 +1,100 @@
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import {glob} from 'tinyglobby'
+import {describe, expect, it} from 'vitest'
+import * as z from 'zod'
+import {ROOT} from '../../scripts/lib/root'
+import {builtPages} from '../lib/builtSite'
+
+const pages = await builtPages()
+const GENERATED = path.join(ROOT, '.docusaurus')
+
+/** Elements that match a selector, each after the path of its page. */
+function found(selector: string): string[] {
+  return pages.flatMap(({path: pathname, $}) =>
+    $(selector)
+      .map((_, element) => `${pathname} ${$.html(element)}`)
+      .get(),
+  )
+}
+
+describe('every page', () => {
+  it.each([
+    ['the navbar', 'nav[aria-label="Main"]'],
+    ['the footer', 'footer.theme-layout-footer'],
+    ['the skip link', 'a[href="#__docusaurus_skipToContent_fallback"]'],
+    ['the main content', 'main'],
+  ])('has %s in its HTML', (_, selector) => {
+    expect(pages.filter(({$}) => $(selector).length !== 1).map(({path: pathname}) => pathname)).toEqual([])
+  })
+
+  it('asks for no login: it has no field for a password or an address of mail, and sends no form', () => {
+    expect(found('input[type="password"], input[type="email"], input[autocomplete*="username"]')).toEqual([])
+    expect(found('form[method="post" i], form[action^="http"]')).toEqual([])
+  })
+
+  it('validates nothing that a reader types', () => {
+    expect(found('[required], [pattern], input[min], input[max], [minlength], [maxlength], [aria-invalid]')).toEqual([])
+  })
+})
+
+describe('the routes', () => {
+  it('have no parameter: every page has a path of its own', async () => {
+    const routes = await readFile(path.join(GENERATED, 'routes.js'), 'utf8')
+    const paths = [...routes.matchAll(/^\s*path: '([^']*)'/gm)].map(([, found = '']) => found)
+    expect(paths.length).toBeGreaterThan(30)
+    // The last one is the not-found page.
+    expect(paths.filter((route) => /[:*?(]/.test(route))).toEqual(['*'])
+  })
+
+  it('end with a slash', () => {
+    expect(pages.map(({path: pathname}) => pathname).filter((pathname) => !pathname.endsWith('/'))).toEqual([
+      '/404.html',
+    ])
+  })
+})
+
+const doc = z.strictObject({id: z.string(), path: z.string(), sidebar: z.string().optional()})
+const version = z.object({
+  name: z.string(),
+  label: z.string(),
+  isLast: z.boolean(),
+  path: z.string(),
+  mainDocId: z.string(),
+  docs: z.array(doc).min(1),
+  draftIds: z.array(z.string()),
+})
+const globalData = z.object({
+  'docusaurus-plugin-content-docs': z.record(z.string(), z.object({versions: z.array(version).min(1)})),
+})
+
+type SidebarItem = {type: string; href?: string; items?: SidebarItem[]}
+const sidebarItem: z.ZodType<SidebarItem> = z.lazy(() =>
+  z.union([
+    z.object({type: z.literal('link'), href: z.string(), unlisted: z.boolean().optional()}),
+    z.object({
+      type: z.literal('category'),
+      href: z.string().optional(),
+      items: z.array(sidebarItem).min(1),
+      linkUnlisted: z.boolean().optional(),
+    }),
+  ]),
+)
+const versionData = z.object({version: z.object({docsSidebars: z.record(z.string(), z.array(sidebarItem))})})
+
+describe('the structure of the documentation', () => {
+  it('has documents with id, path and sidebar, in versions with name, label, isLast, mainDocId and draftIds', async () => {
+    const data: unknown = JSON.parse(await readFile(path.join(GENERATED, 'globalData.json'), 'utf8'))
+    const trees = globalData.parse(data)['docusaurus-plugin-content-docs']
+    expect(Object.keys(trees).sort()).toEqual(['api', 'articles', 'default', 'guides'])
+  })
+
+  it('has sidebars named docs, api and articles, of links with an address and categories with items', async () => {
+    const files = await glob('docusaurus-plugin-content-docs/*/p/*.json', {cwd: GENERATED, absolute: true})
+    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+    const contents = texts.map((text): unknown => JSON.parse(text))
+    const versions = contents.map((content) => versionData.safeParse(content).data).filter((data) => data !== undefined)
+    const names = versions.flatMap(({version}) => Object.keys(version.docsSidebars))
+    expect(names).toEqual(expect.arrayContaining(['docs', 'api', 'articles']))
+  })
+})

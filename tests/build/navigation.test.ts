@@ -1,0 +1,26 @@
+import {expect, it} from 'vitest'
+import {builtPages, sitemapPaths} from '../lib/builtSite'
+
+const pages = await builtPages()
+const byPath = new Map(pages.map((page) => [page.path, page.$]))
+
+/** Their own content is a list of pages. */
+const lists = new Set(['/blog/tags/', '/blog/authors/'])
+
+/** Where the navbar, the footer and the sidebars of a page lead to, on this site. */
+function destinations(from: string): string[] {
+  const $ = byPath.get(from)
+  if (!$) return []
+  const links = $(`.navbar a[href], .footer a[href], aside a[href]${lists.has(from) ? ', main a[href]' : ''}`).toArray()
+  return links
+    .map((link) => new URL($(link).attr('href') ?? '', `https://site.example${from}`))
+    .flatMap(({host, pathname}) => (host === 'site.example' ? [pathname] : []))
+}
+
+it('every page is reached from the home page by navbar, footer and sidebars alone', async () => {
+  const reached = new Set(['/'])
+  for (const pathname of reached) for (const next of destinations(pathname)) reached.add(next)
+  const paths = await sitemapPaths()
+  expect(paths.length).toBeGreaterThan(30)
+  expect(paths.filter((pathname) => !reached.has(pathname))).toEqual([])
+})

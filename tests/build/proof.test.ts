@@ -1,0 +1,63 @@
+import {existsSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import {describe, expect, it} from 'vitest'
+import {BUILD_DIR, ROOT} from '../../scripts/lib/root'
+import {screenshots} from '../../src/data/screenshots'
+import {verified} from '../../src/data/verified'
+import {hashOfSource} from '../../src/lib/pageSource'
+import {builtPages} from '../lib/builtSite'
+
+const pages = await builtPages()
+
+describe('a screenshot', () => {
+  const shown = pages.flatMap(({$}) =>
+    $('figure picture')
+      .toArray()
+      .map((element) => {
+        const picture = $(element)
+        const img = picture.find('img')
+        const files = [picture.find('source').attr('srcset'), img.attr('src')]
+        return {
+          files,
+          name: path.basename(files[0] ?? '', '.avif'),
+          size: [img.attr('width'), img.attr('height')],
+          alt: img.attr('alt'),
+          loading: img.attr('loading'),
+        }
+      }),
+  )
+
+  it('is shown by some page, for each that there is', () => {
+    expect([...new Set(shown.map(({name}) => name))]).toEqual(expect.arrayContaining(Object.keys(screenshots)))
+  })
+
+  it('has its files, its size, its text, and waits until it is near', () => {
+    for (const {files, name, size, alt, loading} of shown) {
+      const known = screenshots[name]
+      expect(files.map((file) => path.extname(file ?? ''))).toEqual(['.avif', '.webp'])
+      expect(files.filter((file) => !existsSync(path.join(BUILD_DIR, file ?? '')))).toEqual([])
+      expect({size, alt, loading}).toEqual({
+        size: [String(known?.width), String(known?.height)],
+        alt: known?.alt,
+        loading: 'lazy',
+      })
+    }
+  })
+})
+
+describe('the record of a check', () => {
+  const lines = new Map(
+    pages.flatMap(({path: route, $}) => {
+      const time = $('article p time').filter((_, element) => $(element).parent().text().startsWith('Verified on'))
+      return time.length > 0 ? [[route, time.attr('datetime')] as const] : []
+    }),
+  )
+
+  it('stands on the pages that are as they were checked, and on no other', () => {
+    const fresh = Object.entries(verified).filter(
+      ([file, {source}]) => hashOfSource(readFileSync(path.join(ROOT, file), 'utf8')) === source,
+    )
+    const routes = fresh.map(([file, {date}]) => [`/${file.replace(/(\/index)?\.mdx$/, '')}/`, date] as const)
+    expect(lines).toEqual(new Map(routes))
+  })
+})

@@ -1,0 +1,232 @@
+import {expect, test, type BrowserContext, type Page} from '@playwright/test'
+import {brand} from '../../src/data/brand'
+import {banner, dialog, footerButton, visitAfter} from '../lib/consent'
+import {hydrated} from '../lib/hydrated'
+
+const DOCS = '/docs/introduction/keycloak/'
+
+const {analytics} = brand
+const counter = analytics?.provider === 'plausible' ? analytics : {site: '', endpoint: ''}
+test.skip(counter.site === '', 'this brand counts page views otherwise, or not at all: see consentVariants.spec.ts')
+
+type Sent = {body: unknown; type: string | undefined}
+
+/** Answers for the counter, and keeps what it was sent. Nothing else leaves this machine. */
+async function countIn(context: BrowserContext): Promise<Sent[]> {
+  const sent: Sent[] = []
+  await context.route('https://**', (route) => route.abort())
+  await context.route(counter.endpoint, (route) => {
+    const request = route.request()
+    sent.push({body: request.postDataJSON(), type: request.headers()['content-type']})
+    return route.fulfill({status: 202, body: 'ok', headers: {'Access-Control-Allow-Origin': '*'}})
+  })
+  return sent
+}
+
+/** The addresses that the counter was told of, without the site's own. */
+const paths = (sent: readonly Sent[], baseURL = '') =>
+  sent.map(({body}) =>
+    body !== null && typeof body === 'object' && 'u' in body ? String(body.u).replace(baseURL, '') : body,
+  )
+
+/** As a reader does who returns to this tab; tabs of a headless browser are all shown. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+async function withdraw(page: Page): Promise<void> {
+  await footerButton(page).click()
+  await dialog(page).getByRole('button', {name: 'Reject all'}).click()
+  await expect(dialog(page)).toBeHidden()
+}
+
+test('the page on which tracking is allowed is counted at once, with path, query and hash, as Plausible takes it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const sent = await countIn(context)
+  await page.goto(`${DOCS}?plan=team#terms`)
+  await hydrated(page)
+  expect(sent).toEqual([])
+  await banner(page).getByRole('button', {name: 'Accept all'}).click()
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      {
+        type: 'text/plain',
+        body: {n: 'pageview', u: `${baseURL ?? ''}${DOCS}?plan=team#terms`, d: counter.site, r: null},
+      },
+    ])
+})
+
+test('the page that led here is told with it', async ({page, context, baseURL}) => {
+  const sent = await countIn(context)
+  await page.goto('/')
+  await page.evaluate((path) => location.assign(path), DOCS)
+  await page.waitForURL(`**${DOCS}`)
+  await banner(page).getByRole('button', {name: 'Accept all'}).click()
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]?.body).toMatchObject({u: `${baseURL ?? ''}${DOCS}`, r: `${baseURL ?? ''}/`})
+})
+
+test('who refuses is not counted, and what would count is not even loaded', async ({page, context}) => {
+  const sent = await countIn(context)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/shell/analytics')) scripts.push(request.url())
+  })
+  await page.goto('/')
+  await banner(page).getByRole('button', {name: 'Reject all'}).click()
+  await expect(banner(page)).toBeHidden()
+  await page.goto(`${DOCS}#terms`)
+  await hydrated(page)
+  await page.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
+  await expect(page).toHaveURL(/\/blog\/$/)
+  expect(scripts).toEqual([])
+  expect(sent).toEqual([])
+})
+
+test.describe('once tracking is allowed', () => {
+  test.use({storageState: visitAfter('accepting')})
+
+  test('each navigation that React makes is counted once: page, hash, query, back and forward', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const sent = await countIn(context)
+    await page.goto(DOCS)
+    await hydrated(page)
+    const expected = [DOCS]
+    const isCounted = async (path: string) => {
+      expected.push(path)
+      await expect.poll(() => paths(sent, baseURL)).toEqual(expected)
+    }
+    await expect.poll(() => paths(sent, baseURL)).toEqual(expected)
+
+    const target = await page.locator('.table-of-contents a').first().getAttribute('href')
+    await page.locator('.table-of-contents a').first().click()
+    await isCounted(`${DOCS}${target ?? ''}`)
+    await page.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
+    await isCounted('/blog/')
+    await page.goBack()
+    await isCounted(`${DOCS}${target ?? ''}`)
+    await page.goBack()
+    await isCounted(DOCS)
+    await page.goForward()
+    await isCounted(`${DOCS}${target ?? ''}`)
+
+    // The same place again is no navigation.
+    await page.locator('.table-of-contents a').first().click()
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Guides'}).click()
+    await isCounted('/guides/')
+  })
+
+  test('before React has come, places and pages are counted as well', async ({page, context, baseURL}) => {
+    const sent = await countIn(context)
+    await page.route('**/assets/js/**', (route) => route.abort())
+    await page.goto(DOCS)
+    await expect.poll(() => paths(sent, baseURL)).toEqual([DOCS])
+    await page.locator('.table-of-contents a').first().click()
+    await expect.poll(() => paths(sent, baseURL)).toHaveLength(2)
+    await page.goBack()
+    await expect.poll(() => paths(sent, baseURL)).toHaveLength(3)
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Guides'}).click()
+    await expect.poll(() => paths(sent, baseURL)).toHaveLength(4)
+    const [first, place, back, other] = paths(sent, baseURL)
+    expect([first, back, other]).toEqual([DOCS, DOCS, '/guides/'])
+    expect(place).toMatch(/^\/docs\/introduction\/keycloak\/#./)
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false')
+  })
+
+  test('a page that is prepared in the background is counted when it is shown', async ({page, context, baseURL}) => {
+    const sent = await countIn(context)
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'prerendering', {configurable: true, value: true})
+    })
+    await page.goto(DOCS)
+    // What counts has been loaded and has had its turn.
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name)))
+      .toContainEqual(expect.stringContaining('/assets/shell/analytics'))
+    await comeBack(page)
+    expect(sent).toEqual([])
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', {configurable: true, value: false})
+      document.dispatchEvent(new Event('prerenderingchange'))
+    })
+    await expect.poll(() => paths(sent, baseURL)).toEqual([DOCS])
+  })
+
+  test('a page that the browser had kept is counted again when the reader comes back to it', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const sent = await countIn(context)
+    await page.goto(DOCS)
+    await expect.poll(() => sent).toHaveLength(1)
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})))
+    await expect.poll(() => paths(sent, baseURL)).toEqual([DOCS, DOCS])
+  })
+
+  test('a reader who withdraws is counted no more, on this page and on later ones', async ({page, context}) => {
+    const sent = await countIn(context)
+    await page.goto(DOCS)
+    await hydrated(page)
+    await expect.poll(() => sent).toHaveLength(1)
+    await withdraw(page)
+    await page.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
+    await expect(page).toHaveURL(/\/blog\/$/)
+    await page.goto('/guides/#later')
+    await hydrated(page)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('withdrawing in one tab counts in the others', async ({context}) => {
+    const sent = await countIn(context)
+    const [one, other] = [await context.newPage(), await context.newPage()]
+    await one.goto(DOCS)
+    await other.goto('/')
+    await hydrated(one)
+    await expect.poll(() => sent).toHaveLength(2)
+    await withdraw(other)
+    await one.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
+    await expect(one).toHaveURL(/\/blog\/$/)
+    expect(sent).toHaveLength(2)
+  })
+
+  test('a reader who allows it again is counted from then on, and no page twice', async ({page, context, baseURL}) => {
+    const sent = await countIn(context)
+    await page.goto(DOCS)
+    await hydrated(page)
+    await expect.poll(() => sent).toHaveLength(1)
+    await withdraw(page)
+    await footerButton(page).click()
+    await dialog(page).getByRole('button', {name: 'Accept all'}).click()
+    await expect(dialog(page)).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Guides'}).click()
+    await expect.poll(() => paths(sent, baseURL)).toEqual([DOCS, '/guides/'])
+  })
+
+  test('a counter that cannot be reached disturbs nobody', async ({page, context}) => {
+    await context.route('https://**', (route) => route.abort())
+    const errors: string[] = []
+    page.on('pageerror', (error) => void errors.push(error.message))
+    const tried = page.waitForEvent('requestfailed', (request) => request.url() === counter.endpoint)
+    await page.goto(DOCS)
+    await tried
+    await hydrated(page)
+    expect(errors).toEqual([])
+  })
+
+  test('a blocker that keeps the script away disturbs nobody', async ({page, context}) => {
+    const sent = await countIn(context)
+    await page.route('**/assets/shell/analytics.*', (route) => route.abort())
+    const errors: string[] = []
+    page.on('pageerror', (error) => void errors.push(error.message))
+    await page.goto(DOCS)
+    await hydrated(page)
+    expect(errors).toEqual([])
+    expect(sent).toEqual([])
+  })
+})

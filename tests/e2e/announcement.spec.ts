@@ -1,0 +1,65 @@
+import {expect, test, type Page} from '@playwright/test'
+import {announcement} from '../../src/data/navigation'
+import {test as fixtureTest} from '../lib/fixtureSite'
+import {hydrated} from '../lib/hydrated'
+
+const ID_KEY = 'docusaurus.announcement.id'
+const DISMISS_KEY = 'docusaurus.announcement.dismiss'
+
+const bar = (page: Page) => page.locator('.theme-announcement-bar')
+const stored = (page: Page) =>
+  page.evaluate(([id, dismiss]) => [localStorage.getItem(id), localStorage.getItem(dismiss)], [
+    ID_KEY,
+    DISMISS_KEY,
+  ] as const)
+
+test('every page announces the Dashboard, in a bar that cannot be closed', async ({page}) => {
+  for (const path of ['/', '/docs/introduction/', '/blog/', '/no-such-page/']) {
+    await page.goto(path)
+    await expect(bar(page)).toContainText(announcement.text)
+    await expect(bar(page).getByRole('link')).toHaveAttribute('href', announcement.link.to)
+    await expect(bar(page).getByRole('button')).toHaveCount(0)
+  }
+})
+
+fixtureTest.describe('where it can be closed', () => {
+  fixtureTest('closing hides it, stores it, and holds on the next page from the first paint', async ({page}) => {
+    await page.goto('/docs/')
+    await hydrated(page)
+    await bar(page).getByRole('button').click()
+    await expect(bar(page)).toHaveCount(0)
+    expect(await stored(page)).toEqual(['announcement-bar', 'true'])
+    await page.route('**/assets/js/**', (route) => route.abort())
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-announcement-bar-initially-dismissed', 'true')
+    await expect(bar(page)).toBeHidden()
+  })
+
+  fixtureTest('another id is stored, and the bar is shown again', async ({page}) => {
+    await page.goto('/docs/')
+    await page.evaluate(
+      ([id, dismiss]) => {
+        localStorage.setItem(id, 'older-news')
+        localStorage.setItem(dismiss, 'true')
+      },
+      [ID_KEY, DISMISS_KEY] as const,
+    )
+    await page.reload()
+    await expect(bar(page)).toBeVisible()
+    await expect.poll(() => stored(page)).toEqual(['announcement-bar', 'false'])
+  })
+  fixtureTest('the misspelt id of older versions is corrected, and what was dismissed stays so', async ({page}) => {
+    await page.goto('/docs/')
+    await page.evaluate(
+      ([id, dismiss]) => {
+        localStorage.setItem(id, 'annoucement-bar')
+        localStorage.setItem(dismiss, 'true')
+      },
+      [ID_KEY, DISMISS_KEY] as const,
+    )
+    await page.reload()
+    await expect.poll(() => stored(page)).toEqual(['announcement-bar', 'true'])
+    await hydrated(page)
+    await expect(bar(page)).toHaveCount(0)
+  })
+})

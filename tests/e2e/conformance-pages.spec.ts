@@ -1,0 +1,40 @@
+import {expect, test} from '@playwright/test'
+import {brand} from '../../src/data/brand'
+
+test('the home page promises several regions, high availability, uptime and support', async ({page}) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByText('99.95 %', {exact: true})).toBeVisible()
+  await expect(main.getByText('uptime, guaranteed')).toBeVisible()
+  await expect(main.getByText('Several regions', {exact: true})).toBeVisible()
+  await expect(main.getByText('highly available in each')).toBeVisible()
+  await expect(main.getByText('24 × 7', {exact: true})).toBeVisible()
+})
+
+const offer = [
+  /organizations in one realm/i,
+  /single sign-on/i,
+  /magic links?/i,
+  /admin portal/i,
+  /admin REST API/i,
+  /webhooks?/i,
+  /every change and every login leaves a line/i,
+  /managed hosting/i,
+  /enterprise support/i,
+  /prices?|pricing/i,
+]
+
+test('the home page names every part of the offer', async ({page}) => {
+  await page.goto('/')
+  for (const part of offer) {
+    await expect(page.getByRole('main').getByText(part).filter({visible: true}).first()).toBeVisible()
+  }
+})
+
+test('the dashboard is a destination outside of the site', async ({page, baseURL}) => {
+  await page.goto('/')
+  const link = page.getByRole('main').getByRole('link', {name: 'Open the dashboard'}).first()
+  await expect(link).toHaveAttribute('href', brand.links.dashboard)
+  expect(new URL(brand.links.dashboard).host).not.toBe(new URL(baseURL ?? '').host)
+  expect(new URL(brand.links.dashboard).host).not.toBe(brand.domain)
+})

@@ -1,0 +1,63 @@
+import {expect, test} from '@playwright/test'
+import {brand} from '../../src/data/brand'
+
+const written = [
+  '/',
+  '/blog/',
+  '/blog/archive/',
+  '/blog/authors/',
+  '/blog/tags/',
+  '/blog/dashboard-launch/',
+  `/blog/tags/${brand.slug}/`,
+  '/docs/introduction/',
+  '/docs/introduction/documentation/',
+  '/docs/introduction/keycloak/',
+  '/docs/introduction/open-source/',
+  '/docs/getting-started/',
+  '/docs/getting-started/customizing-ui/',
+  '/docs/getting-started/dashboard/',
+  '/docs/getting-started/email/',
+  '/docs/getting-started/launch-checklist/',
+  '/docs/getting-started/realm-configuration/',
+  '/docs/getting-started/sample/',
+  '/docs/affiliate/',
+  '/docs/api-description/',
+  `/api/${brand.slug}-admin-rest-api/`,
+  '/articles/introduction/',
+  '/articles/jwts/',
+  '/articles/jwts/decoding-jwt-structure/',
+  '/articles/jwts/jwt-benefits-drawbacks/',
+  '/articles/jwts/jwt-security-best-practices/',
+  '/articles/category/json-web-tokens-jwt/',
+  '/guides/',
+]
+
+for (const pathname of written) {
+  test(`${pathname} is a page`, async ({request}) => {
+    const response = await request.get(pathname, {maxRedirects: 0})
+    expect(response.status()).toBe(200)
+    expect(await response.text()).toContain('<h1')
+  })
+}
+
+test('an address without its trailing slash leads to the one with it, and keeps the query', async ({request}) => {
+  for (const pathname of written.filter((pathname) => pathname !== '/')) {
+    const response = await request.get(`${pathname.slice(0, -1)}?q=a%20b`, {maxRedirects: 0})
+    expect(response.status()).toBe(301)
+    expect(response.headers().location).toBe(`${pathname}?q=a%20b`)
+  }
+})
+
+test('a path is exact: in other letters, or with more behind it, there is no page', async ({request}) => {
+  for (const pathname of ['/Docs/introduction/', '/docs/introduction/index.html', '/docs/introduction/x/', '/guide/']) {
+    expect((await request.get(pathname)).status()).toBe(404)
+  }
+})
+
+test('a path without a page has the status 404 and the not-found page', async ({page}) => {
+  for (const pathname of ['/no-such-page/', '/no-such-page', '/docs/no/such/page/', '/blog/page/99/']) {
+    const response = await page.goto(pathname)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', {level: 1, name: 'There is no page at this address'})).toBeVisible()
+  }
+})

@@ -1,0 +1,51 @@
+import {expect, test} from '@playwright/test'
+import {hydrated} from '../lib/hydrated'
+
+test.describe('the desktop begins above 996 px', () => {
+  for (const {width, isDesktop} of [
+    {width: 996, isDesktop: false},
+    {width: 997, isDesktop: true},
+  ]) {
+    test(`${width} px wide, the page is that of ${isDesktop ? 'a desktop' : 'a phone'}`, async ({page}) => {
+      await page.setViewportSize({width, height: 800})
+      await page.goto('/docs/introduction/keycloak/')
+      const navbar = page.getByRole('navigation', {name: 'Main'})
+      await expect(navbar.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible({visible: !isDesktop})
+      await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible({visible: isDesktop})
+      await expect(page.getByRole('navigation', {name: 'On this page'})).toBeVisible({visible: isDesktop})
+      await hydrated(page)
+      await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible({visible: isDesktop})
+    })
+  }
+})
+
+test('the language switcher offers English and nothing else', async ({page}) => {
+  await page.goto('/docs/introduction/')
+  const navbar = page.getByRole('navigation', {name: 'Main', exact: true})
+  await navbar.getByRole('button', {name: 'English', exact: true}).press('Enter')
+  const languages = navbar.locator('a[hreflang], a[lang]')
+  await expect(languages).toHaveText(['English'])
+  await expect(languages).toHaveAttribute('lang', 'en')
+  await expect(languages).toBeVisible()
+})
+
+test('the announcement is about the Dashboard, and names the clusters and realms that it manages', async ({page}) => {
+  await page.goto('/')
+  const bar = page.locator('.theme-announcement-bar')
+  await expect(bar).toContainText(/new\b.*dashboard/i)
+  await expect(bar).toContainText(/clusters? and realms?/i)
+})
+
+test('the navbar stays while the reader scrolls down near the top', async ({page}) => {
+  await page.goto('/docs/introduction/keycloak/')
+  await hydrated(page)
+  for (const top of [10, 25, 40]) {
+    // What the scroll event changes has begun to move after two frames.
+    await page.evaluate(async (y) => {
+      window.scrollTo({top: y, behavior: 'instant'})
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await Promise.allSettled(document.getAnimations().map(({finished}) => finished))
+    }, top)
+    await expect(page.getByRole('navigation', {name: 'Main', exact: true})).toBeInViewport({ratio: 1})
+  }
+})

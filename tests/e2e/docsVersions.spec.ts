@@ -1,0 +1,60 @@
+import type {Page} from '@playwright/test'
+import {expect, test} from '../lib/fixtureSite'
+import {hydrated} from '../lib/hydrated'
+
+test.use({viewport: {width: 1440, height: 900}})
+
+const KEY = 'docs-preferred-version-default'
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY)
+
+/** The navbar's item of the type `docsVersion`: away from the documents it shows the version that the reader prefers. */
+const shownVersion = (page: Page) => page.locator('nav.navbar > * a.navbar__link', {hasText: /^(1\.0|Next)$/}).first()
+
+async function visit(page: Page, path: string, preferred?: string): Promise<void> {
+  if (preferred !== undefined)
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, preferred] as const)
+  await page.goto(path)
+  await hydrated(page)
+}
+
+test('without a preference the latest version is shown', async ({page}) => {
+  await visit(page, '/long/')
+  await expect(shownVersion(page)).toHaveText('1.0')
+  expect(await stored(page)).toBeNull()
+})
+
+test('the preferred version is read from the storage', async ({page}) => {
+  await visit(page, '/long/', 'current')
+  await expect(shownVersion(page)).toHaveText('Next')
+  await expect(shownVersion(page)).toHaveAttribute('href', '/docs/next/')
+  expect(await stored(page)).toBe('current')
+})
+
+test('an unknown stored name is cleared, and is as if there were none', async ({page}) => {
+  await visit(page, '/long/', '0.9')
+  await expect.poll(() => stored(page)).toBeNull()
+  await expect(shownVersion(page)).toHaveText('1.0')
+})
+
+test('choosing a version stores it, and the page knows it at once', async ({page}) => {
+  await visit(page, '/docs/')
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}))
+  await page.getByRole('button', {name: '1.0'}).click()
+  await page.locator('nav.navbar').getByRole('link', {name: 'Next', exact: true}).last().click()
+  await expect(page).toHaveURL(/\/docs\/next\/$/)
+  expect(await stored(page)).toBe('current')
+  await page.getByRole('link', {name: 'Left link'}).click()
+  await expect(page).toHaveURL(/\/long\/$/)
+  await expect(shownVersion(page)).toHaveText('Next')
+  // By React, that is: a page that was loaded anew would have read the storage.
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'isSamePage'))).toBe(true)
+})
+
+test('a page of an earlier version says which version it is, and leads to the latest', async ({page}) => {
+  await visit(page, '/docs/next/')
+  await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: Next')
+  const banner = page.locator('.theme-doc-version-banner')
+  await banner.getByRole('link', {name: 'latest version'}).click()
+  await expect(page).toHaveURL(/\/docs\/$/)
+  expect(await stored(page)).toBe('1.0')
+})

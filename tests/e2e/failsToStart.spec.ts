@@ -1,0 +1,55 @@
+import {expect, test, type Page} from '@playwright/test'
+import {hydrated} from '../lib/hydrated'
+import {serveElsewhere} from '../lib/serveElsewhere'
+
+const WRONG = '/elsewhere/'
+
+const banner = (page: Page) => page.locator('#base-url-banner')
+
+test('a site below a wrong base URL says that it did not load properly, and which base URL to try', async ({page}) => {
+  const refused: string[] = []
+  page.on('console', (message) => message.text().includes('inline script') && refused.push(message.text()))
+  await serveElsewhere(page, WRONG)
+  const response = await page.goto(WRONG)
+  expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+  await expect(banner(page)).toContainText('This site did not load properly.')
+  await expect(banner(page)).toContainText(
+    'The most likely reason is a wrong base URL. This build has the base URL /. Try /elsewhere/ and build the site again.',
+  )
+  expect(refused).toEqual([])
+})
+
+test('a site whose files are missing does not suggest the base URL that it has', async ({page}) => {
+  await serveElsewhere(page, '/')
+  await page.goto('/')
+  await expect(banner(page)).toContainText('This site did not load properly.')
+  await expect(banner(page)).not.toContainText('Try')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`where the reader prefers ${colorScheme}`, () => {
+    test.use({colorScheme})
+
+    test('the banner is in the colours of the system, which are readable', async ({page}) => {
+      await serveElsewhere(page, WRONG)
+      await page.goto(WRONG)
+      const expected =
+        colorScheme === 'light' ? ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'] : ['rgb(255, 255, 255)', 'rgb(18, 18, 18)']
+      await expect(banner(page)).toHaveCSS('color', expected[0] ?? '')
+      await expect(banner(page)).toHaveCSS('background-color', expected[1] ?? '')
+    })
+  })
+}
+
+test('a site that loads has no banner, without scripts of its own neither', async ({page, browser, baseURL}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await expect(banner(page)).toHaveCount(0)
+
+  const other = await browser.newPage({baseURL})
+  await other.route('**/assets/js/**', (route) => route.abort())
+  await other.goto('/', {waitUntil: 'load'})
+  await expect(other.getByRole('heading', {level: 1})).toBeVisible()
+  await expect(banner(other)).toHaveCount(0)
+  await other.close()
+})

@@ -1,0 +1,22 @@
+import {expect, test} from '../lib/fixtureSite'
+import {hydrated} from '../lib/hydrated'
+
+const pages = ['/', '/long/', '/docs/', '/docs/next/', '/docs/next/guides/first/', '/docs/next/hidden/']
+
+for (const variant of ['system', 'noswitch'] as const) {
+  test.describe(`the fixture site ${variant}`, () => {
+    test.use({variant})
+
+    test('loads and hydrates without an error', async ({page}) => {
+      const errors: string[] = []
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', ({message}) => errors.push(message))
+      for (const pathname of pages) {
+        await page.goto(pathname)
+        await hydrated(page)
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+      }
+      expect(errors).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,201 @@
+import {expect, test, type Page} from '@playwright/test'
+import {brand} from '../../src/data/brand'
+import {dashboard, navbarLinks, navigation} from '../../src/data/navigation'
+import {test as fixtureTest} from '../lib/fixtureSite'
+import {hydrated} from '../lib/hydrated'
+import {states} from '../lib/withoutReact'
+
+const bar = (page: Page) => page.getByRole('navigation', {name: 'Main', exact: true})
+const menuButton = (page: Page, name: string) => bar(page).getByRole('button', {name, exact: true})
+const firstItem = (page: Page) => bar(page).getByRole('link', {name: 'Documentation', exact: true})
+
+/** Whether the navbar is within the window. */
+const isShown = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().bottom > 1)
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y)
+
+test('the left side has the menus, the right side Contact, Dashboard, language, search and colour mode', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  await page.goto('/')
+  const left = bar(page).locator('.navbar__items').first()
+  const right = bar(page).locator('.navbar__items--right')
+  for (const {label, placement} of navigation) {
+    await expect(left.getByRole('button', {name: label, exact: true})).toHaveCount(placement === 'footer' ? 0 : 1)
+  }
+  for (const {label, to} of navbarLinks) {
+    await expect(left.getByRole('link', {name: label, exact: true})).toHaveAttribute('href', to)
+  }
+  await expect(right.getByRole('link', {name: 'Contact'})).toHaveClass(/navbar-button--secondary/)
+  await expect(right.getByRole('link', {name: 'Dashboard'})).toHaveClass(/navbar-button--primary/)
+  await expect(right.getByRole('link', {name: 'Dashboard'})).toHaveAttribute('href', brand.links.dashboard)
+  await expect(right.getByRole('button', {name: 'English'})).toBeVisible()
+  await expect(right.getByRole('searchbox', {name: 'Search docs'})).toBeVisible()
+  await expect(right.locator('[data-color-mode-switch]')).toBeVisible()
+})
+
+test('the Dashboard link carries a tooltip about logging in or registering', async ({page}) => {
+  await page.goto('/')
+  const link = bar(page).getByRole('link', {name: 'Dashboard'})
+  const tooltip = page.getByRole('tooltip', {name: dashboard.tooltip})
+  await expect(tooltip).toBeHidden()
+  await expect(link).toHaveAccessibleDescription(dashboard.tooltip)
+  await link.hover()
+  await expect(tooltip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toBeHidden()
+  await page.mouse.move(10, 500)
+  await bar(page).getByRole('link', {name: 'Contact'}).focus()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await expect(tooltip).toBeVisible()
+})
+
+for (const {state, prepare, ready} of states) {
+  test.describe(state, () => {
+    test.beforeEach(async ({page}) => {
+      await prepare(page)
+      await page.goto('/docs/introduction/keycloak/')
+      await ready(page)
+    })
+
+    test('a dropdown opens under the pointer and closes when it leaves', async ({page}) => {
+      await expect(firstItem(page)).toBeHidden()
+      await menuButton(page, 'Developers').hover()
+      await expect(firstItem(page)).toBeVisible()
+      await page.mouse.move(700, 600)
+      await expect(firstItem(page)).toBeHidden()
+    })
+
+    test('a dropdown opens by Enter, says so, and closes by Escape with the focus back on it', async ({page}) => {
+      const button = menuButton(page, 'Developers')
+      await button.press('Enter')
+      await expect(firstItem(page)).toBeVisible()
+      await expect(button).toHaveJSProperty('popoverTargetElement.constructor.name', 'HTMLUListElement')
+      await page.keyboard.press('Tab')
+      await expect(firstItem(page)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(firstItem(page)).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+
+    test('a dropdown closes by a press elsewhere, and by opening another', async ({page}) => {
+      await menuButton(page, 'Developers').press('Enter')
+      await expect(firstItem(page)).toBeVisible()
+      await page.getByRole('heading', {level: 1}).click()
+      await expect(firstItem(page)).toBeHidden()
+      await menuButton(page, 'Developers').press('Enter')
+      await menuButton(page, 'Support').press('Enter')
+      await expect(firstItem(page)).toBeHidden()
+      await expect(bar(page).getByRole('link', {name: 'At any hour'})).toBeVisible()
+    })
+
+    test('a dropdown under the pointer goes away by Escape', async ({page}) => {
+      await menuButton(page, 'Developers').hover()
+      await expect(firstItem(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(firstItem(page)).toBeHidden()
+    })
+
+    test('a dropdown closes when one of its links was followed', async ({page}) => {
+      await menuButton(page, 'Developers').hover()
+      await bar(page).getByRole('link', {name: 'Getting started', exact: true}).click()
+      await expect(page).toHaveURL(/\/docs\/getting-started\/$/)
+      await page.mouse.move(700, 600)
+      await expect(firstItem(page)).toBeHidden()
+    })
+
+    test('the navbar hides while scrolling down and shows when scrolling up', async ({page}) => {
+      await scrollTo(page, 400)
+      await scrollTo(page, 600)
+      await expect.poll(() => isShown(page)).toBe(false)
+      await scrollTo(page, 500)
+      await expect.poll(() => isShown(page)).toBe(true)
+    })
+
+    test('the navbar shows near the top', async ({page}) => {
+      await scrollTo(page, 600)
+      await scrollTo(page, 800)
+      await expect.poll(() => isShown(page)).toBe(false)
+      await scrollTo(page, 20)
+      await expect.poll(() => isShown(page)).toBe(true)
+    })
+
+    test('the navbar stays hidden after a jump to an anchor, and shows when scrolling up from there', async ({
+      page,
+    }) => {
+      await page.locator('.table-of-contents a').nth(2).click()
+      await expect(page).toHaveURL(/#/)
+      await expect.poll(() => isShown(page)).toBe(false)
+      const y = await page.evaluate(() => scrollY)
+      await scrollTo(page, y - 50)
+      await scrollTo(page, y - 150)
+      await expect.poll(() => isShown(page)).toBe(true)
+    })
+
+    test('a hidden navbar comes back for the keyboard', async ({page}) => {
+      await scrollTo(page, 400)
+      await scrollTo(page, 600)
+      await expect.poll(() => isShown(page)).toBe(false)
+      await menuButton(page, 'Developers').focus()
+      await expect.poll(() => isShown(page)).toBe(true)
+    })
+
+    test("'/' and Ctrl+K lead to the search box, '/' only where nothing is typed", async ({page}) => {
+      const box = bar(page).getByRole('searchbox', {name: 'Search docs'})
+      await page.keyboard.press('/')
+      await expect(box).toBeFocused()
+      await page.keyboard.press('/')
+      await expect(box).toHaveValue('/')
+      await box.blur()
+      await page.keyboard.press('Control+k')
+      await expect(box).toBeFocused()
+    })
+  })
+}
+
+test('a page that is opened at an anchor has its navbar hidden', async ({page}) => {
+  await page.goto('/docs/introduction/keycloak/')
+  const hash = await page.locator('.table-of-contents a').nth(2).getAttribute('href')
+  await page.goto(`/docs/introduction/keycloak/${hash ?? ''}`)
+  await page.reload()
+  await expect.poll(() => isShown(page)).toBe(false)
+})
+
+test('after a change of page the navbar is shown', async ({page}) => {
+  await page.goto('/docs/introduction/')
+  await hydrated(page)
+  await scrollTo(page, 400)
+  await scrollTo(page, 600)
+  await expect.poll(() => isShown(page)).toBe(false)
+  await page.locator('.pagination-nav__link--next').click()
+  await expect(page).not.toHaveURL(/introduction\/$/)
+  await expect.poll(() => isShown(page)).toBe(true)
+})
+
+test('without any script the menus open by press and by Enter', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false})
+  const page = await context.newPage()
+  await page.goto('/docs/introduction/')
+  await menuButton(page, 'Developers').press('Enter')
+  await expect(firstItem(page)).toBeVisible()
+  await page.mouse.click(700, 600)
+  await expect(firstItem(page)).toBeHidden()
+  await context.close()
+})
+
+fixtureTest('items of every type are drawn: left ones at the left, others at the right', async ({page}) => {
+  await page.setViewportSize({width: 1600, height: 900})
+  await page.goto('/docs/')
+  const left = bar(page).locator('.navbar__items').first()
+  const right = bar(page).locator('.navbar__items--right')
+  await expect(left.getByRole('link', {name: 'Left link'})).toBeVisible()
+  await expect(left.getByRole('button', {name: 'Dropdown', exact: true})).toBeVisible()
+  await expect(left.getByRole('link', {name: 'Doc', exact: true})).toBeVisible()
+  await expect(left.getByRole('link', {name: 'Doc sidebar'})).toBeVisible()
+  await expect(left.locator('.fixture-html')).toHaveText('Raw HTML')
+  await expect(right.getByRole('link', {name: 'Default position'})).toBeVisible()
+  await expect(right.getByRole('button', {name: /More of/})).toHaveCount(1)
+  await expect(right.getByRole('button', {name: 'English'})).toBeVisible()
+  await expect(right.getByRole('searchbox')).toBeVisible()
+})

@@ -1,0 +1,124 @@
+import {expect, test, type Page} from '@playwright/test'
+import {hydrated} from '../lib/hydrated'
+import {layoutShift} from '../lib/layoutShift'
+
+const LIST = '/page-list.json'
+
+const likely = (page: Page) => page.locator('likely-pages')
+
+test('every other path is answered with status 404 and the not-found page', async ({page}) => {
+  for (const pathname of ['/no-such-page/', '/docs/nothing/here/', '/blog/2019', '/a.php?b=c', '/index.html/']) {
+    const response = await page.goto(pathname)
+    expect(response?.status(), pathname).toBe(404)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('There is no page at this address')
+    await expect(page).toHaveTitle(/^Page Not Found/)
+  }
+})
+
+test('a mistyped address is offered the page that was meant, first of all', async ({page}) => {
+  await page.goto('/docs/introduction/keyclok/')
+  const links = likely(page).getByRole('link')
+  await expect(links).toHaveCount(5)
+  await expect(likely(page).getByRole('heading')).toHaveText('Did you mean one of these?')
+  await expect(links.first()).toHaveAttribute('href', '/docs/introduction/keycloak/')
+  await links.first().click()
+  await expect(page).toHaveURL('/docs/introduction/keycloak/')
+})
+
+test('an address like no other is offered the pages to start from', async ({page}) => {
+  await page.goto('/wp-login.php')
+  await expect(likely(page).getByRole('heading')).toHaveText('Nothing has a similar address. Start here:')
+  await expect(likely(page).getByRole('link').first()).toHaveAttribute('href', '/')
+})
+
+test('the likeliest pages need no React, and stay when it comes', async ({page}) => {
+  let letMainPass = (): void => undefined
+  const mayPass = new Promise<void>((resolve) => (letMainPass = resolve))
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await mayPass
+    await route.continue()
+  })
+  const errors: string[] = []
+  page.on('pageerror', ({message}) => errors.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text())
+  })
+  await page.goto('/docs/introduction/keyclok/', {waitUntil: 'commit'})
+  await expect(likely(page).getByRole('link')).toHaveCount(5)
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true')
+  letMainPass()
+  await hydrated(page)
+  await expect(likely(page).getByRole('link')).toHaveCount(5)
+  expect(errors).toEqual([])
+})
+
+for (const width of [390, 1440]) {
+  test(`nothing moves at ${width} px when the likeliest pages arrive`, async ({page}) => {
+    await page.setViewportSize({width, height: 1600})
+    // Fonts that come late are another test's matter.
+    await page.goto('/')
+    let letPass = (): void => undefined
+    const mayPass = new Promise<void>((resolve) => (letPass = resolve))
+    await page.route(`**${LIST}`, async (route) => {
+      await mayPass
+      await route.continue()
+    })
+    await page.goto('/docs/introduction/keyclok/')
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    const groups = page.getByRole('main').getByRole('navigation')
+    const before = await groups.first().boundingBox()
+    letPass()
+    await expect(likely(page).getByRole('link')).toHaveCount(5)
+    expect(await groups.first().boundingBox()).toEqual(before)
+    expect(await layoutShift(page)).toBe(0)
+  })
+}
+
+test('the page says what to do when the list of pages does not come', async ({page}) => {
+  await page.route(`**${LIST}`, (route) => route.abort())
+  const warning = page.waitForEvent('console', (message) => message.text().startsWith('The likeliest pages'))
+  await page.goto('/docs/introduction/keyclok/')
+  await warning
+  await expect(likely(page).getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', {name: 'Getting started'})).toBeVisible()
+})
+
+test('no other page asks for the list of pages', async ({page}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/docs/introduction/')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toContain('/docs/introduction/')
+  expect(asked.filter((pathname) => pathname === LIST || pathname === '/likely-pages.js')).toEqual([])
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({javaScriptEnabled})
+
+    test('the search box leads to the results for what was typed', async ({page}) => {
+      await page.goto('/no-such-page/')
+      const search = page.getByRole('main').getByRole('search')
+      await search.getByRole('searchbox', {name: 'Search this site'}).fill('magic links')
+      await search.getByRole('button', {name: 'Search'}).click()
+      await expect(page).toHaveURL('/search/?q=magic+links')
+    })
+
+    test('the navigation is there', async ({page}) => {
+      await page.goto('/no-such-page/')
+      const developers = page.getByRole('main').getByRole('navigation', {name: 'Developers'})
+      await developers.getByRole('link', {name: 'Getting started'}).click()
+      await expect(page).toHaveURL('/docs/getting-started/')
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('no room is kept for the likeliest pages', async ({page}) => {
+    await page.goto('/no-such-page/')
+    expect((await likely(page).boundingBox())?.height).toBe(0)
+  })
+})

@@ -1,0 +1,38 @@
+import {expect, test} from '@playwright/test'
+import {states} from '../lib/withoutReact'
+
+for (const {state, prepare, ready} of states) {
+  test(`${state}, the search box of the navbar leads to the pages that the words mean`, async ({page}) => {
+    await prepare(page)
+    await page.goto('/docs/introduction/')
+    await ready(page)
+    const box = page.getByRole('navigation', {name: 'Main', exact: true}).getByRole('searchbox')
+    await box.fill('decoding jwt')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/\/search\/\?q=decoding\+jwt$/)
+    const results = page.locator('search-results')
+    await expect(results.getByRole('link').first()).toHaveAttribute('href', '/articles/jwts/decoding-jwt-structure/')
+    await expect(page.locator('main').getByRole('searchbox')).toHaveValue('decoding jwt')
+  })
+}
+
+test('words that no page has are told so, and are shown as text', async ({page}) => {
+  await page.goto(`/search/?q=${encodeURIComponent('<img src=x onerror=alert(1)>zzzz')}`)
+  await expect(page.locator('search-results')).toContainText('No results found for “<img src=x onerror=alert(1)>zzzz”')
+  await expect(page.locator('search-results img')).toHaveCount(0)
+})
+
+test('a list that does not come says that results are unable to be fetched', async ({page}) => {
+  await page.route('**/page-list.json', (route) => route.abort())
+  await page.goto('/search/?q=keycloak')
+  await expect(page.locator('search-results')).toContainText('Unable to fetch results')
+  await expect(page.locator('search-results')).toContainText('You might want to check your network connection.')
+})
+
+test('without any script the page says where to start', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false})
+  const page = await context.newPage()
+  await page.goto('/search/?q=keycloak')
+  await expect(page.locator('main').getByRole('link', {name: 'Documentation'})).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright'
+import {expect, type Page} from '@playwright/test'
+
+/** The rules that look at colours. The mode changes nothing else: a page has the same elements in both. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** What axe finds wrong, a line for each element. */
+export async function found(axe: AxeBuilder): Promise<string[]> {
+  const {violations} = await axe.analyze()
+  return violations.flatMap(({id, help, nodes}) =>
+    nodes.map(({target, failureSummary}) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary ?? ''}`),
+  )
+}
+
+/** Waits until every colour has arrived. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // A colour that is inherited by an element with a transition of its own starts that one later: look again.
+    while (document.getAnimations().length > 0) {
+      await Promise.allSettled(document.getAnimations().map(({finished}) => finished))
+    }
+  })
+}
+
+/** Switches the mode as the toggle does. */
+async function switchToDark(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  await settled(page)
+}
+
+/** Fails where axe finds anything on the page as it is now, which has to be in light mode, or in dark mode. */
+export async function expectNothingFound(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  expect(await found(new AxeBuilder({page}))).toEqual([])
+  await switchToDark(page)
+  expect(await found(new AxeBuilder({page}).withRules(COLOR_RULES))).toEqual([])
+}
+
+/** Fails where axe finds anything in a part of the page as it is now. */
+export async function expectNothingFoundIn(page: Page, selector: string): Promise<void> {
+  expect(await found(new AxeBuilder({page}).include(selector))).toEqual([])
+}

@@ -1,0 +1,68 @@
+import type {BrowserContextOptions, Page} from '@playwright/test'
+import {brand} from '../../src/data/brand'
+import {CONSENT_COOKIE, consentRevision} from '../../src/lib/consent'
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+/** Nothing stored: a reader's first visit. */
+export const firstVisit = {cookies: [], origins: []} satisfies StorageState
+
+/** What the consent library keeps of a choice. */
+function cookieValue(categories: readonly string[], revision: number): string {
+  const date = new Date().toISOString()
+  return encodeURIComponent(
+    JSON.stringify({
+      categories,
+      revision,
+      data: null,
+      consentTimestamp: date,
+      consentId: '00000000-0000-4000-8000-000000000000',
+      services: {},
+      languageCode: 'en',
+      lastConsentTimestamp: date,
+    }),
+  )
+}
+
+/** A visit after a choice was made: for tests of what the banner would lie upon. */
+export function visitAfter(
+  choice: 'rejecting' | 'accepting',
+  revision = consentRevision(brand.analytics),
+  domain = 'localhost',
+) {
+  const categories = choice === 'accepting' ? ['necessary', 'tracking'] : ['necessary']
+  return {
+    cookies: [
+      {
+        name: CONSENT_COOKIE,
+        value: cookieValue(categories, revision),
+        domain,
+        path: '/',
+        expires: Math.floor(Date.now() / 1000) + 24 * 60 * 60,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Lax',
+      },
+    ],
+    origins: [],
+  } satisfies StorageState
+}
+
+/** The first layer: the region at the bottom of the window. */
+export const banner = (page: Page) => page.getByRole('region', {name: 'Cookie consent'})
+
+/** The preferences centre. */
+export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Cookie preferences'})
+
+/** The button at the foot of every page. */
+export const footerButton = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', {name: 'Cookie preferences'})
+
+/** The categories that the reader has allowed, as stored; null where no choice is stored. */
+export async function storedCategories(page: Page): Promise<unknown> {
+  const cookies = await page.context().cookies()
+  const value = cookies.find(({name}) => name === CONSENT_COOKIE)?.value
+  if (value === undefined) return null
+  const stored: unknown = JSON.parse(decodeURIComponent(value))
+  return stored !== null && typeof stored === 'object' && 'categories' in stored ? stored.categories : undefined
+}
