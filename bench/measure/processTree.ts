@@ -1,0 +1,34 @@
+import {readdirSync, readFileSync} from 'node:fs'
+
+type Process = {pid: number; parent: number; bytes: number}
+
+function readProcess(pid: number): Process | undefined {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    const number = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
+    return {pid, parent: number('PPid'), bytes: number('VmRSS') * 1024}
+  } catch {
+    // It has ended since it was listed.
+    return undefined
+  }
+}
+
+/**
+ * Resident memory of a process and of all that it started, in bytes. What processes share is counted in each.
+ * @returns not a number on systems without `/proc`.
+ */
+export function treeMemory(root: number): number {
+  const processes = listProcesses()
+  const sum = (pid: number): number =>
+    processes.filter(({parent}) => parent === pid).reduce((bytes, child) => bytes + child.bytes + sum(child.pid), 0)
+  const own = processes.find(({pid}) => pid === root)
+  return own === undefined ? Number.NaN : own.bytes + sum(root)
+}
+
+function listProcesses(): Process[] {
+  try {
+    return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readProcess(Number(name)) ?? []) : []))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,46 @@
+import {spawn} from 'node:child_process'
+import type {Command} from '../sites/site'
+import {treeMemory} from './processTree'
+
+/** How a program ran. */
+export type RunResult = {
+  /** Exit code; 1 where a signal ended it. */
+  code: number
+  /** Both its outputs, in the order in which they came. */
+  output: string
+  ms: number
+  /** The most that it and all its children had in memory at a time, in bytes; not a number where that can't be told. */
+  peakBytes: number
+}
+
+const SAMPLE_MS = 100
+
+/** Runs a program to its end and watches the memory of all its processes. Never throws for its exit code. */
+export function runCommand({program, args, cwd, env}: Command): Promise<RunResult> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now()
+    const child = spawn(program, args, {
+      cwd,
+      env: {...process.env, ...env, FORCE_COLOR: '0'},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    let peakBytes = Number.NaN
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8')
+      stream.on('data', (text: string) => (output += text))
+    }
+    const sampling = setInterval(() => {
+      const bytes = child.pid === undefined ? Number.NaN : treeMemory(child.pid)
+      if (!(bytes <= peakBytes)) peakBytes = Number.isNaN(bytes) ? peakBytes : bytes
+    }, SAMPLE_MS)
+    child.on('error', (error) => {
+      clearInterval(sampling)
+      reject(error)
+    })
+    child.on('close', (code) => {
+      clearInterval(sampling)
+      resolve({code: code ?? 1, output, ms: performance.now() - started, peakBytes})
+    })
+  })
+}

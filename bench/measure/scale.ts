@@ -1,0 +1,96 @@
+import type {Browser} from '@playwright/test'
+import {glob} from 'tinyglobby'
+import {hydrate, inFreshTab, openBrowser} from '../browse/browser'
+import {countTraffic} from '../browse/traffic'
+import type {BenchOptions} from '../lib/options'
+import {makeReport, type Figure, type Report} from '../lib/report'
+import {localCertificate, type Certificate} from '../serve/certificate'
+import {serveSite} from '../serve/server'
+import {contentWith, sitesOf} from '../sites'
+import {OURS_BUILD} from '../sites/ours'
+import {DOCS_PAGE, type Site} from '../sites/site'
+import {removeAll} from '../sites/write'
+import {buildAfterChange, coldBuild, repeat} from './build'
+
+/** Builds of sites of several sizes. */
+export async function measureScale(options: BenchOptions): Promise<Report> {
+  const sites = await sitesOf(options.sites, OURS_BUILD)
+  const own = await contentWith(0)
+  const certificate = await localCertificate()
+  const browser = await openBrowser(certificate)
+  const figures: Figure[] = []
+  try {
+    for (const site of sites) {
+      for (const pages of options.pages) {
+        // This site has more pages than its docs and blog: all of them count.
+        const present = site.name === 'ours' ? await countPages(options.buildDir) : own.exported.length
+        console.log(`scale: ${site.name}, ${pages} pages`)
+        await site.prepare(await contentWith(Math.max(0, pages - present)))
+        const cold = await repeat(options.runs, () => coldBuild(site))
+        const changed = await repeat(options.runs, () => buildAfterChange(site))
+        const count = await countPages(site.outDir)
+        const add = (what: string, unit: Figure['unit'], values: readonly number[]) =>
+          figures.push({table: `${pages} pages`, what, site: site.name, unit, values})
+        add('pages built', 'count', [count])
+        add(
+          'cold build',
+          's',
+          cold.map(({ms}) => ms),
+        )
+        add(
+          'cold build, per page',
+          'ms',
+          cold.map(({ms}) => ms / count),
+        )
+        add(
+          'cold build, peak memory',
+          'MiB',
+          cold.map(({peakBytes}) => peakBytes),
+        )
+        add(
+          'warm build, one page changed',
+          's',
+          changed.map(({ms}) => ms),
+        )
+        const script = await hydrationBytes(browser, certificate, site)
+        if (script !== undefined) add('all script once React has taken over a docs page', 'KB', [script])
+        // Thousands of pages and their caches are of no use to the next run.
+        await removeAll(site.caches)
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+  return makeReport({
+    command: 'scale',
+    sites: Object.fromEntries(sites.map(({name, title}) => [name, title])),
+    figures,
+    browser: `Chromium ${browser.version()}`,
+    notes: [
+      'The content of the site, filled up with generated pages of about 700 words in sections of 25.',
+      'This site’s number includes its articles, guides, blog lists, tags and API; the peers build lists and tags of the blog besides their number.',
+      'Memory: resident memory of all processes of the build together, every 100 ms; what they share counts in each.',
+    ],
+  })
+}
+
+async function countPages(dir: string): Promise<number> {
+  return (await glob('**/*.html', {cwd: dir})).length
+}
+
+/** Only sites made with Docusaurus load React. */
+async function hydrationBytes(browser: Browser, certificate: Certificate, site: Site): Promise<number | undefined> {
+  const server = await serveSite({dir: site.outDir, certificate})
+  try {
+    return await inFreshTab(browser, {cpu: 1}, async ({page, cdp}) => {
+      const traffic = countTraffic(cdp)
+      await page.goto(server.origin + DOCS_PAGE)
+      if ((await page.locator('html[data-has-hydrated]').count()) === 0) return undefined
+      await hydrate(page)
+      await page.waitForLoadState('networkidle')
+      return traffic().scriptBytes
+    })
+  } finally {
+    await server.close()
+  }
+}

@@ -1,0 +1,80 @@
+import {spawn, type ChildProcess} from 'node:child_process'
+import {once} from 'node:events'
+import {readFile, writeFile} from 'node:fs/promises'
+import {createServer} from 'node:net'
+import {chromium, type Page} from '@playwright/test'
+import {findBrowser} from '../../scripts/lib/browser'
+import {listen} from '../../scripts/lib/server'
+import {SiteError} from '../../src/lib/problem'
+import {EDITED_PAGE, type Site} from '../sites/site'
+
+const START_MS = 180_000
+const CHANGE_MS = 60_000
+
+/** How long the writers' server takes to show its first page, and then a change of it, in milliseconds. */
+export async function measureWritersServer(
+  site: Site,
+  runs: number,
+): Promise<{startMs: number; changeMs: readonly number[]}> {
+  const port = await freePort()
+  const {program, args, cwd, env} = site.start(port)
+  const server = spawn(program, args, {cwd, env: {...process.env, ...env}, stdio: 'ignore', detached: true})
+  const browser = await chromium.launch({executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu']})
+  try {
+    const page = await browser.newPage()
+    const started = performance.now()
+    await openWhenReady(page, `http://localhost:${port}${EDITED_PAGE}`, site)
+    const startMs = performance.now() - started
+    const changeMs: number[] = []
+    for (let run = 0; run < runs; run += 1) changeMs.push(await measureChange(page, site))
+    return {startMs, changeMs}
+  } finally {
+    await browser.close()
+    await end(server)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  const port = await listen(probe, 0)
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** Ends a program with all that it started. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null) return
+  const closed = once(child, 'close')
+  process.kill(-child.pid, 'SIGTERM')
+  await closed
+}
+
+async function openWhenReady(page: Page, url: string, site: Site): Promise<void> {
+  const deadline = performance.now() + START_MS
+  while (performance.now() < deadline) {
+    const response = await page.goto(url).catch(() => null)
+    if (response?.ok() && (await page.locator('h1').count()) > 0) return
+    await page.waitForTimeout(200)
+  }
+  throw new SiteError({
+    what: `The writers' server of ${site.title} did not show ${url} within ${START_MS / 1000} s.`,
+    fix: `Start it by hand in ${site.build.cwd} to see what it says.`,
+  })
+}
+
+async function measureChange(page: Page, site: Site): Promise<number> {
+  const file = site.sourceOf(EDITED_PAGE)
+  const original = await readFile(file, 'utf8')
+  const marker = `Changed at ${Date.now()}.`
+  const text = page.getByText(marker)
+  try {
+    const started = performance.now()
+    await writeFile(file, `${original}\n${marker}\n`)
+    await text.waitFor({timeout: CHANGE_MS})
+    return performance.now() - started
+  } finally {
+    await writeFile(file, original)
+    await text.waitFor({state: 'detached', timeout: CHANGE_MS})
+  }
+}

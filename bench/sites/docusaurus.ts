@@ -1,0 +1,109 @@
+import path from 'node:path'
+import {installPackages, packageFolder, pinnedVersion} from '../lib/packages'
+import {sectionsOf, type BenchPage} from '../content/page'
+import {DOCS_PAGE, NO_PAGE, type Command, type Site} from './site'
+import {
+  CODE_LANGUAGES,
+  dataModule,
+  document,
+  HOME_TEXT,
+  indexFile,
+  NAME,
+  ORIGIN,
+  removeAll,
+  TAGLINE,
+  writeFiles,
+} from './write'
+
+const FOLDER = packageFolder('docusaurus')
+
+const config = {
+  title: NAME,
+  tagline: TAGLINE,
+  url: ORIGIN,
+  baseUrl: '/',
+  trailingSlash: true,
+  onBrokenLinks: 'throw',
+  future: {v4: true, faster: true},
+  markdown: {format: 'detect'},
+  presets: [
+    [
+      'classic',
+      {
+        docs: {routeBasePath: 'docs', sidebarPath: './sidebars.js'},
+        blog: {showReadingTime: true, blogSidebarCount: 'ALL', onInlineTags: 'ignore', onInlineAuthors: 'ignore'},
+      },
+    ],
+  ],
+  themeConfig: {
+    navbar: {
+      title: NAME,
+      items: [
+        {to: '/docs/introduction/', label: 'Docs', position: 'left'},
+        {to: '/blog/', label: 'Blog', position: 'left'},
+      ],
+    },
+    footer: {style: 'dark', copyright: NAME},
+    prism: {additionalLanguages: CODE_LANGUAGES},
+  },
+} as const
+
+/** The id of a page's document. */
+function idOf(route: string): string {
+  return path.posix.join(path.posix.relative('/docs/', route), 'index')
+}
+
+function sidebars(pages: readonly BenchPage[]): unknown {
+  return {
+    docs: sectionsOf(pages).map(({label, pages: items}) => ({
+      type: 'category',
+      label,
+      ...(label === 'More' ? {link: {type: 'generated-index', slug: '/category/more'}} : {}),
+      items: items.map((page) => ({type: 'doc', id: idOf(page.route), label: page.label})),
+    })),
+  }
+}
+
+function fileOf({tree, route, title, description, body, date, tags}: BenchPage): [string, string] {
+  if (tree === 'docs') return [indexFile(route), document({title, description}, body)]
+  const slug = path.posix.basename(route)
+  return [`blog/${date ?? ''}-${slug}.md`, document({title, description, slug, authors: {name: NAME}, tags}, body)]
+}
+
+/** Stock Docusaurus, as `create-docusaurus` sets it up, with the faster bundler. */
+export async function docusaurus(): Promise<Site> {
+  const command = (...args: string[]): Command => ({
+    program: process.execPath,
+    args: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', ...args],
+    cwd: FOLDER,
+    env: {DISABLE_VERSION_CHECK: 'true', NO_UPDATE_NOTIFIER: '1'},
+  })
+  return {
+    name: 'docusaurus',
+    title: `Docusaurus ${await pinnedVersion('docusaurus', '@docusaurus/core')}`,
+    outDir: path.join(FOLDER, 'build'),
+    templates: {
+      home: '/',
+      docs: DOCS_PAGE,
+      'blog list': '/blog/',
+      post: '/blog/dashboard-launch/',
+      category: '/docs/category/more/',
+      tag: '/blog/tags/keycloak/',
+      '404': NO_PAGE,
+    },
+    prepare: async ({exported, generated}) => {
+      await installPackages('docusaurus')
+      await removeAll(['docs', 'blog', 'src'].map((name) => path.join(FOLDER, name)))
+      const pages = [...exported, ...generated]
+      const files = new Map(pages.map(fileOf))
+      files.set('docusaurus.config.js', dataModule(config))
+      files.set('sidebars.js', dataModule(sidebars(pages)))
+      files.set('src/pages/index.md', document({title: NAME, description: TAGLINE}, HOME_TEXT))
+      await writeFiles(FOLDER, files)
+    },
+    build: command('build'),
+    start: (port) => command('start', '--port', String(port), '--no-open'),
+    caches: ['build', '.docusaurus', 'node_modules/.cache'].map((name) => path.join(FOLDER, name)),
+    sourceOf: (route) => path.join(FOLDER, indexFile(route)),
+  }
+}
