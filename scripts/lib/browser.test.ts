@@ -1,8 +1,12 @@
 import {describe, expect, it} from 'vitest'
 import {findBrowser, type BrowserSearch} from './browser'
 
-/** A machine on which only these files can be run. */
-function machine(files: readonly string[], changes: Partial<BrowserSearch> = {}): BrowserSearch & {ran: string[]} {
+/** A machine on which only these files can be run, and whose package manager, if it has one, has these packages. */
+function machine(
+  files: readonly string[],
+  changes: Partial<BrowserSearch> = {},
+  packages: readonly string[] = ['chromium'],
+): BrowserSearch & {ran: string[]} {
   const present = new Set(files)
   const ran: string[] = []
   return {
@@ -12,8 +16,8 @@ function machine(files: readonly string[], changes: Partial<BrowserSearch> = {})
     playwrightPath: '/cache/chrome',
     run: (command, args) => {
       ran.push([command, ...args].join(' '))
-      if (args.includes('chromium') && (command === 'apt-get' || args.includes('apt-get')))
-        present.add('/usr/bin/chromium')
+      for (const name of packages)
+        if (args.includes(name) && [command, ...args].includes('apt-get')) present.add(`/usr/bin/${name}`)
       return Promise.resolve(0)
     },
     isRoot: true,
@@ -36,6 +40,11 @@ describe('the search for a browser', () => {
     expect(await findBrowser(machine(['/opt/bin/google-chrome', '/cache/chrome']))).toBe('/opt/bin/google-chrome')
   })
 
+  it('takes the one without a window first', async () => {
+    const search = machine(['/usr/bin/chromium', '/opt/bin/chromium-headless-shell'])
+    expect(await findBrowser(search)).toBe('/opt/bin/chromium-headless-shell')
+  })
+
   it("then Playwright's own", async () => {
     expect(await findBrowser(machine(['/cache/chrome']))).toBe('/cache/chrome')
   })
@@ -44,6 +53,12 @@ describe('the search for a browser', () => {
     const search = machine(['/usr/bin/apt-get'], {isRoot: false})
     expect(await findBrowser(search)).toBe('/usr/bin/chromium')
     expect(search.ran.at(-1)).toMatch(/^sudo -n apt-get install -y/)
+  })
+
+  it('asks it for the one without a window first, and no more once it is there', async () => {
+    const search = machine(['/usr/bin/apt-get'], {}, ['chromium', 'chromium-headless-shell'])
+    expect(await findBrowser(search)).toBe('/usr/bin/chromium-headless-shell')
+    expect(search.ran.filter((line) => line.startsWith('apt-get install'))).toHaveLength(1)
   })
 
   it('ends with what was tried and what to do when there is none', async () => {

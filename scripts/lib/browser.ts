@@ -16,16 +16,27 @@ export type BrowserSearch = {
   isRoot: boolean
 }
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
+/** The first takes a third less time than the whole browser for the same tests. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge',
+]
 const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Package managers that have a Chromium, with what each is told. */
+const aptInstall = (...packages: readonly string[]) => ['install', '-y', '--no-install-recommends', ...packages]
+
+/** Package managers that have a Chromium, with what each is told, until one is there. */
 const PACKAGE_MANAGERS = [
-  ['apt-get', [['update'], ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']]],
+  // Debian has the browser without a window as a package of its own, Ubuntu has not.
+  ['apt-get', [['update'], aptInstall('fonts-liberation', 'chromium-headless-shell'), aptInstall('chromium')]],
   ['dnf', [['install', '-y', 'chromium', 'liberation-fonts']]],
   ['apk', [['add', 'chromium', 'ttf-liberation']]],
   ['pacman', [['-Sy', '--noconfirm', 'chromium', 'ttf-liberation']]],
@@ -75,8 +86,10 @@ async function fromPackageManager(search: BrowserSearch): Promise<string | undef
   for (const step of steps) {
     if (search.isRoot) await search.run(name, step)
     else await search.run('sudo', ['-n', name, ...step])
+    const browser = installed(search)
+    if (browser !== undefined) return browser
   }
-  return installed(search)
+  return undefined
 }
 
 function fail(): never {

@@ -17,6 +17,7 @@ describe('searchPages', () => {
   it('finds begun and mistyped words, and parts of addresses', () => {
     expect(paths('keyc')).toEqual(['/docs/introduction/keycloak/'])
     expect(paths('keyclaok')).toEqual(['/docs/introduction/keycloak/'])
+    expect(paths('ke')).toEqual([])
     expect(paths('jwts')).toEqual(['/articles/jwts/'])
   })
 

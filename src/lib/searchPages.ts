@@ -8,14 +8,18 @@ export type SearchablePage = ListedPage & {
 }
 
 /**
- * The pages that a query means, the best first: by words of title, description and address, begun words and small
+ * The pages that a query means, the best first: by words of title, description and address, words begun with three letters and small
  * mistakes included. Every word has to be found; where no page has them all, pages that have some are taken.
  */
 export function searchPages(query: string, pages: readonly SearchablePage[]): SearchablePage[] {
   const index = new MiniSearch<SearchablePage>({
     idField: 'path',
     fields: ['title', 'description', 'path'],
-    searchOptions: {boost: {title: 4, path: 2}, prefix: true, fuzzy: (word) => (word.length > 4 ? 0.2 : false)},
+    searchOptions: {
+      boost: {title: 4, path: 2},
+      prefix: (word) => word.length > 2,
+      fuzzy: (word) => (word.length > 4 ? 0.2 : false),
+    },
   })
   index.addAll(pages)
   const byPath = new Map(pages.map((page) => [page.path, page]))

@@ -11,24 +11,31 @@ export function navbar(): void {
   const root = document.documentElement
   const height = bar.getBoundingClientRect().height
   let last = scrollY
-  let jumped = false
+  let anchor: HTMLElement | null = null
 
   const show = (isShown: boolean) => (root.dataset.navbar = isShown ? 'shown' : 'hidden')
 
   function afterNavigation(): void {
     // A route's update may have drawn the anchor only now.
-    jumped = location.hash !== '' && document.getElementById(decodeURIComponent(location.hash.slice(1))) !== null
-    show(!jumped)
+    anchor = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    show(anchor === null)
   }
 
   function onScroll(): void {
     const from = last
     last = scrollY
     if (scrollY < height) show(true)
-    else if (jumped) jumped = false
+    // The jump itself, which may take several steps while the page is still loading.
+    else if (anchor !== null && isWhereJumpsEnd(anchor)) return
     else if (scrollY > from) show(false)
     // At the end, a page that springs back must not bring it up.
     else if (scrollY < from && scrollY + innerHeight < root.scrollHeight - height) show(true)
+  }
+
+  /** Whether the page lies about where the browser puts it to show the element. */
+  function isWhereJumpsEnd(element: HTMLElement): boolean {
+    const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop)
+    return Math.abs(element.getBoundingClientRect().top - margin) < height || scrollY + innerHeight > root.scrollHeight - 2
   }
 
   addEventListener('scroll', onScroll, {passive: true})

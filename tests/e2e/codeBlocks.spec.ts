@@ -112,14 +112,6 @@ for (const {state, open} of states) {
       await expect(tabOf(page, 'Node').first()).toBeChecked()
       await expect(page.locator('.language-js:visible').first()).toBeVisible()
     })
-
-    test('Java and YAML are highlighted', async ({page}) => {
-      await open(page, POST)
-      await page.locator('label:text-is("Java")').first().click()
-      await expect(page.locator('.language-java .token.keyword').first()).toBeVisible()
-      await open(page, '/docs/api-description/')
-      await expect(page.locator('.language-yaml .token.key').first()).toBeVisible()
-    })
   })
 }
 

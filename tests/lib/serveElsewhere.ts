@@ -5,10 +5,10 @@ import type {Page} from '@playwright/test'
  * @param ownPath where the home page is.
  */
 export async function serveElsewhere(page: Page, ownPath: string): Promise<void> {
-  await page.route('**/*', async (route) => {
+  await page.route('**/*', (route) => {
     const url = new URL(route.request().url())
     const isPage = url.pathname === ownPath
     const source = isPage ? '/' : '/no-such-page/'
-    await route.fulfill({response: await route.fetch({url: new URL(source, url).href})})
+    return route.continue({url: new URL(source, url).href})
   })
 }
