@@ -24,6 +24,8 @@ export default defineConfig({
   updateSnapshots: 'none',
   snapshotPathTemplate: 'tests/visual/__screenshots__/{arg}{ext}',
   expect: {
+    // For a machine that does other things as well: what is waited for comes at once on a free one.
+    timeout: 15_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest'
-import {findBrowser, type BrowserSearch} from './browser'
+import {findBrowser, findQuickBrowser, type BrowserSearch} from './browser'
 
 /** A machine on which only these files can be run, and whose package manager, if it has one, has these packages. */
 function machine(
@@ -16,8 +16,10 @@ function machine(
     playwrightPath: '/cache/chrome',
     run: (command, args) => {
       ran.push([command, ...args].join(' '))
-      for (const name of packages)
-        if (args.includes(name) && [command, ...args].includes('apt-get')) present.add(`/usr/bin/${name}`)
+      const asked = args.filter((word) => word.startsWith('chromium'))
+      // Of packages that are asked for together, it installs all or none.
+      if ([command, ...args].includes('apt-get') && packages.includes(asked.join(' ')))
+        for (const name of asked) present.add(`/usr/bin/${name}`)
       return Promise.resolve(0)
     },
     isRoot: true,
@@ -40,9 +42,11 @@ describe('the search for a browser', () => {
     expect(await findBrowser(machine(['/opt/bin/google-chrome', '/cache/chrome']))).toBe('/opt/bin/google-chrome')
   })
 
-  it('takes the one without a window first', async () => {
-    const search = machine(['/usr/bin/chromium', '/opt/bin/chromium-headless-shell'])
-    expect(await findBrowser(search)).toBe('/opt/bin/chromium-headless-shell')
+  it('takes the one without a window where no pictures are compared, and it is there', async () => {
+    const both = machine(['/usr/bin/chromium', '/opt/bin/chromium-headless-shell'])
+    expect(await findBrowser(both)).toBe('/usr/bin/chromium')
+    expect(await findQuickBrowser(both)).toBe('/opt/bin/chromium-headless-shell')
+    expect(await findQuickBrowser(machine(['/usr/bin/chromium']))).toBe('/usr/bin/chromium')
   })
 
   it("then Playwright's own", async () => {
@@ -55,10 +59,12 @@ describe('the search for a browser', () => {
     expect(search.ran.at(-1)).toMatch(/^sudo -n apt-get install -y/)
   })
 
-  it('asks it for the one without a window first, and no more once it is there', async () => {
-    const search = machine(['/usr/bin/apt-get'], {}, ['chromium', 'chromium-headless-shell'])
-    expect(await findBrowser(search)).toBe('/usr/bin/chromium-headless-shell')
-    expect(search.ran.filter((line) => line.startsWith('apt-get install'))).toHaveLength(1)
+  it('asks it for both browsers, and for one where it does not have both', async () => {
+    const both = machine(['/usr/bin/apt-get'], {}, ['chromium chromium-headless-shell'])
+    expect(await findQuickBrowser(both)).toBe('/usr/bin/chromium-headless-shell')
+    const one = machine(['/usr/bin/apt-get'])
+    expect(await findQuickBrowser(one)).toBe('/usr/bin/chromium')
+    expect(one.ran.filter((line) => line.startsWith('apt-get install'))).toHaveLength(2)
   })
 
   it('ends with what was tried and what to do when there is none', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import {SiteError} from '../../src/lib/problem'
 import {installIfNeeded} from '../bootstrap/install.cjs'
-import {findBrowser} from './browser'
+import {findBrowser, findQuickBrowser} from './browser'
 import {buildSite} from './build'
 import {exec, execNode, type ExecOptions} from './exec'
 import {buildFixtureSite, variants} from './fixtureSite'
@@ -55,7 +55,7 @@ const playwrightReport = z.object({
 })
 
 async function playwright(project: string, ...options: string[]): Promise<Tally> {
-  const browser = await findBrowser()
+  const browser = await (project === 'visual' ? findBrowser() : findQuickBrowser())
   const server = createSiteServer({dir: BUILD_DIR, rules: await readManifest(BUILD_DIR)})
   const port = await listen(server, 0)
   try {

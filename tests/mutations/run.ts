@@ -1,5 +1,5 @@
 import {SiteError} from '../../src/lib/problem'
-import {findBrowser} from '../../scripts/lib/browser'
+import {findQuickBrowser} from '../../scripts/lib/browser'
 import type {TestReference} from '../conformance/types'
 import {needsBuild, runTests, type Outcome, type TestResult} from './runTest'
 import {buildScratch, makeScratch, removeScratch, withMutation} from './scratch'
@@ -15,7 +15,7 @@ const verdicts: Readonly<Record<Outcome | 'not built', string>> = {
 
 /** Tries every mutation on a copy of the site, one at a time. @returns how many escaped. */
 export async function runMutations(mutations: readonly Mutation[]): Promise<number> {
-  const browser = await findBrowser()
+  const browser = await findQuickBrowser()
   const scratch = await makeScratch()
   try {
     await requirePassing(
