@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test'
 import {sitemap} from '../lib/sitemap'
-import {states} from '../lib/react'
+import {states} from '../lib/states'
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', {name: 'Blog recent posts navigation'})
 const postsOf = (page: Page) => sidebarOf(page).locator('ul:not([aria-label]) > li').getByRole('link')

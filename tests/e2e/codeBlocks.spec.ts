@@ -1,7 +1,7 @@
 import {EventEmitter, once} from 'node:events'
 import {expect, test, type Page} from '@playwright/test'
 import {hydrated} from '../lib/hydrated'
-import {states} from '../lib/react'
+import {states} from '../lib/states'
 
 const POST = '/blog/verify-keycloak-webhook-signatures/'
 const ARTICLE = '/articles/jwts/decoding-jwt-structure/'

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test'
 import {test as fixtureTest} from '../lib/fixtureSite'
-import {states} from '../lib/withoutReact'
+import {states} from '../lib/states'
 
 const toggle = (page: Page) =>
   page.getByRole('navigation', {name: 'Main', exact: true}).locator('[data-color-mode-switch]')

@@ -3,7 +3,7 @@ import {expect, test, type Page} from '@playwright/test'
 import {collapseDuration} from '../../src/lib/collapseDuration'
 import {movesAfterPress} from '../lib/collapse'
 import {hydrated} from '../lib/hydrated'
-import {states} from '../lib/react'
+import {states} from '../lib/states'
 
 test.use({viewport: {width: 1280, height: 800}})
 

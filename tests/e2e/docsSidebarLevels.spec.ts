@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {expect, test} from '../lib/fixtureSite'
-import {states} from '../lib/react'
+import {states} from '../lib/states'
 
 test.use({viewport: {width: 1280, height: 800}})
 

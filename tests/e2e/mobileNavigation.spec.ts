@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test'
 import {navigation} from '../../src/data/navigation'
-import {states} from '../lib/withoutReact'
+import {states} from '../lib/states'
 
 const openButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'})
 const menu = (page: Page) => page.locator('#mobile-menu')

@@ -3,7 +3,7 @@ import {brand} from '../../src/data/brand'
 import {dashboard, navbarLinks, navigation} from '../../src/data/navigation'
 import {test as fixtureTest} from '../lib/fixtureSite'
 import {hydrated} from '../lib/hydrated'
-import {states} from '../lib/withoutReact'
+import {states} from '../lib/states'
 
 const bar = (page: Page) => page.getByRole('navigation', {name: 'Main', exact: true})
 const menuButton = (page: Page, name: string) => bar(page).getByRole('button', {name, exact: true})

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test'
-import {states} from '../lib/withoutReact'
+import {states} from '../lib/states'
 
 for (const {state, prepare, ready} of states) {
   test(`${state}, the search box of the navbar leads to the pages that the words mean`, async ({page}) => {

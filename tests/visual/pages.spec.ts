@@ -50,6 +50,14 @@ async function slicesOf(page: Page, {selector, height}: Subject) {
   }))
 }
 
+/** Pictures below the window come when the reader is near them; here they are all looked at. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode()))
+  })
+}
+
 for (const subject of subjects) {
   for (const width of widths) {
     for (const mode of subject.modes ?? modes) {
@@ -65,6 +73,7 @@ for (const subject of subjects) {
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
         await hydrated(page)
         await page.evaluate(() => document.fonts.ready)
+        await loadPictures(page)
 
         const slices = await slicesOf(page, subject)
         for (const [index, clip] of slices.entries()) {
