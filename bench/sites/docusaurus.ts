@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {installPackages, packageFolder, pinnedVersion} from '../lib/packages'
 import {sectionsOf, type BenchPage} from '../content/page'
-import {DOCS_PAGE, NO_PAGE, type Command, type Site} from './site'
+import {COMMON_PAGES, type Command, type Site} from './site'
 import {
   CODE_LANGUAGES,
   dataModule,
@@ -82,15 +82,7 @@ export async function docusaurus(): Promise<Site> {
     name: 'docusaurus',
     title: `Docusaurus ${await pinnedVersion('docusaurus', '@docusaurus/core')}`,
     outDir: path.join(FOLDER, 'build'),
-    templates: {
-      home: '/',
-      docs: DOCS_PAGE,
-      'blog list': '/blog/',
-      post: '/blog/dashboard-launch/',
-      category: '/docs/category/more/',
-      tag: '/blog/tags/keycloak/',
-      '404': NO_PAGE,
-    },
+    templates: {...COMMON_PAGES, category: '/docs/category/more/', tag: '/blog/tags/keycloak/'},
     prepare: async ({exported, generated}) => {
       await installPackages('docusaurus')
       await removeAll(['docs', 'blog', 'src'].map((name) => path.join(FOLDER, name)))

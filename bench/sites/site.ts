@@ -49,3 +49,12 @@ export const NEXT_PAGE = '/docs/getting-started/launch-checklist/'
 export const EDITED_PAGE = '/docs/introduction/'
 /** An address of no page. */
 export const NO_PAGE = '/no-such-page/'
+
+/** The pages that every generator has. */
+export const COMMON_PAGES = {
+  home: '/',
+  docs: DOCS_PAGE,
+  'blog list': '/blog/',
+  post: '/blog/dashboard-launch/',
+  '404': NO_PAGE,
+} as const satisfies Site['templates']

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {sectionsOf, type BenchPage} from '../content/page'
 import {installPackages, packageFolder, pinnedVersion, recentNode} from '../lib/packages'
-import {DOCS_PAGE, NO_PAGE, type Command, type Site} from './site'
+import {COMMON_PAGES, type Command, type Site} from './site'
 import {
   blogListPage,
   document,
@@ -78,13 +78,7 @@ export async function starlight(): Promise<Site> {
     name: 'starlight',
     title: `Starlight ${await pinnedVersion('starlight', '@astrojs/starlight')} on Astro ${await pinnedVersion('starlight', 'astro')}`,
     outDir: path.join(FOLDER, 'dist'),
-    templates: {
-      home: '/',
-      docs: DOCS_PAGE,
-      'blog list': '/blog/',
-      post: '/blog/dashboard-launch/',
-      '404': NO_PAGE,
-    },
+    templates: COMMON_PAGES,
     prepare: async ({exported, generated}) => {
       await installPackages('starlight')
       await removeAll([path.join(FOLDER, 'src')])

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {sectionsOf, type BenchPage} from '../content/page'
 import {installPackages, packageFolder, pinnedVersion} from '../lib/packages'
-import {DOCS_PAGE, NO_PAGE, type Command, type Site} from './site'
+import {COMMON_PAGES, type Command, type Site} from './site'
 import {
   blogListPage,
   dataModule,
@@ -65,13 +65,7 @@ export async function vitepress(): Promise<Site> {
     name: 'vitepress',
     title: `VitePress ${await pinnedVersion('vitepress', 'vitepress')}`,
     outDir: path.join(FOLDER, '.vitepress/dist'),
-    templates: {
-      home: '/',
-      docs: DOCS_PAGE,
-      'blog list': '/blog/',
-      post: '/blog/dashboard-launch/',
-      '404': NO_PAGE,
-    },
+    templates: COMMON_PAGES,
     prepare: async ({exported, generated}) => {
       await installPackages('vitepress')
       await removeAll([path.join(FOLDER, 'content')])

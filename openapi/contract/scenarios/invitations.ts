@@ -30,6 +30,26 @@ async function invited(tools: Tools) {
   }
 }
 
+/**
+ * What may become of an invitation whose person accepts or rejects it.
+ * @param again status of the answer to a second try. @param proof looks whether the first one did what it is for.
+ */
+async function decided(
+  tools: Tools,
+  again: number,
+  proof: (path: {orgId: string; userId: string}) => Promise<void>,
+): Promise<void> {
+  const {call} = tools
+  const {orgId, person, token, unconfirmed, invitationId} = await invited(tools)
+  const path = {invitationId}
+  await call({title: 'without a confirmed address', path, as: {token: unconfirmed}, status: 400})
+  await call({title: "another's", path, as: 'nobody', status: 400})
+  await refused(call, {path}, {})
+  await call({title: 'by the invited person', path, as: {token}, status: 204})
+  await proof({orgId, userId: person.id})
+  await call({title: 'again', path, as: {token}, status: again})
+}
+
 export const invitations: Scenario[] = [
   {
     operationId: 'getOrganizationInvitations',
@@ -160,30 +180,16 @@ export const invitations: Scenario[] = [
   },
   {
     operationId: 'acceptInvitation',
-    async run(tools) {
-      const {call, other} = tools
-      const {orgId, person, token, unconfirmed, invitationId} = await invited(tools)
-      const path = {invitationId}
-      await call({title: 'without a confirmed address', path, as: {token: unconfirmed}, status: 400})
-      await call({title: "another's", path, as: 'nobody', status: 400})
-      await refused(call, {path}, {})
-      await call({title: 'by the invited person', path, as: {token}, status: 204})
-      await other('checkUserOrganizationRole', {status: 204, path: {orgId, name: 'view-members', userId: person.id}})
-      await call({title: 'again', path, as: {token}, status: 404})
-    },
+    run: (tools) =>
+      decided(tools, 404, async ({orgId, userId}) => {
+        await tools.other('checkUserOrganizationRole', {status: 204, path: {orgId, name: 'view-members', userId}})
+      }),
   },
   {
     operationId: 'rejectInvitation',
-    async run(tools) {
-      const {call, other} = tools
-      const {orgId, person, token, unconfirmed, invitationId} = await invited(tools)
-      const path = {invitationId}
-      await call({title: 'without a confirmed address', path, as: {token: unconfirmed}, status: 400})
-      await call({title: "another's", path, as: 'nobody', status: 400})
-      await refused(call, {path}, {})
-      await call({title: 'by the invited person', path, as: {token}, status: 204})
-      await other('checkOrganizationMembership', {status: 404, path: {orgId, userId: person.id}})
-      await call({title: 'again', path, as: {token}, status: 400})
-    },
+    run: (tools) =>
+      decided(tools, 400, async (path) => {
+        await tools.other('checkOrganizationMembership', {status: 404, path})
+      }),
   },
 ]
