@@ -54,7 +54,13 @@ export default defineConfig({
   projects: [
     {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
     // Colours are measured where they have arrived, not on their way there.
-    {name: 'a11y', testMatch: 'a11y/**/*.spec.ts', use: {storageState, contextOptions: {reducedMotion: 'reduce'}}},
+    // axe takes its time for a page with whole source files.
+    {
+      name: 'a11y',
+      testMatch: 'a11y/**/*.spec.ts',
+      timeout: 240_000,
+      use: {storageState, contextOptions: {reducedMotion: 'reduce'}},
+    },
     {name: 'visual', testMatch: 'visual/**/*.spec.ts', use: {storageState}},
   ],
 })

@@ -2,7 +2,7 @@ import {test as siteTest, type Page} from '@playwright/test'
 import {expectNothingFound, expectNothingFoundIn} from '../lib/axe'
 import {chunkWith, hold} from '../lib/chunks'
 import {expect, test} from '../lib/fixtureSite'
-import {hydrated} from '../lib/hydrated'
+import {askForReact, hydrated} from '../lib/hydrated'
 import {serveElsewhere} from '../lib/serveElsewhere'
 
 const widths = [390, 1280] as const
@@ -42,7 +42,8 @@ const fixtureStates = {
 const siteStates = {
   'a first page without its scripts': async (page: Page) => {
     const next = await hold(page, `**/assets/js/${chunkWith('Applications hand the login over')}`)
-    await page.goto('/docs/introduction/keycloak/', {waitUntil: 'commit'})
+    await page.goto('/docs/introduction/keycloak/')
+    await askForReact(page)
     await next.fail()
     await expect(page.getByRole('complementary', {name: 'Loading failed'})).toBeVisible()
   },

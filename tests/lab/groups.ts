@@ -9,6 +9,7 @@ import {plain} from './facts/plain'
 import {rights} from './facts/rights'
 import {roles} from './facts/roles'
 import {webhooks} from './facts/webhooks'
+import {realmConfiguration} from './pages/realmConfiguration'
 
 /** Everything that is proven on the running server, in the order in which it is proven and listed. */
 export const groups: readonly FactGroup[] = [
@@ -22,4 +23,5 @@ export const groups: readonly FactGroup[] = [
   attributes,
   consumers,
   plain,
+  realmConfiguration,
 ]
