@@ -76,6 +76,7 @@ export default tseslint.config(
       ],
     },
   },
+  {files: ['static/**/*.js'], languageOptions: {globals: globals.browser}},
   {
     files: ['**/*.{cjs,mjs,js}'],
     extends: [tseslint.configs.disableTypeChecked],

@@ -22,6 +22,9 @@ export const HOME_IDP_CLIENT = 'acme-home-idp'
 /** A browser client whose logins go through a magic link. */
 export const MAGIC_LINK_CLIENT = 'acme-magic-link'
 
+/** Signs readers in to the console of the API reference: public, for the site as `npm run site` serves it. */
+export const CONSOLE_CLIENT = 'api-console'
+
 const sampleRealm = z.looseObject({
   realm: z.literal(REALM),
   clients: z.array(z.looseObject({clientId: z.string()})),
@@ -33,6 +36,9 @@ function readSampleRealm(): z.infer<typeof sampleRealm> {
   const file = path.join(ROOT, 'samples/getting-started/realm.json')
   return sampleRealm.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
+
+/** Where the site is served on the machine of whoever works on it. */
+const SITE = 'http://localhost:3000'
 
 /** What the realm depends on. */
 export type RealmSettings = {
@@ -108,6 +114,14 @@ function labClients(applicationUrl: string) {
   return [
     {...browserClient, clientId: HOME_IDP_CLIENT, name: 'Acme with the customers’ own login'},
     {...browserClient, clientId: MAGIC_LINK_CLIENT, name: 'Acme with magic links'},
+    {
+      ...browserClient,
+      clientId: CONSOLE_CLIENT,
+      name: 'Console of the API reference',
+      rootUrl: SITE,
+      redirectUris: [`${SITE}/api-console/signed-in.htm`],
+      webOrigins: [SITE],
+    },
     {
       clientId: DIRECT_CLIENT,
       name: 'Direct grants for tests',

@@ -156,7 +156,7 @@ export const suites = {
   types: () => program('typescript/bin/tsc', '-p', '.'),
   eslint: () =>
     program('eslint/bin/eslint.js', '.', '--max-warnings=0', '--cache', '--cache-location', '.cache/eslint'),
-  stylelint: () => program('stylelint/bin/stylelint.mjs', 'src/**/*.css', '--max-warnings=0'),
+  stylelint: () => program('stylelint/bin/stylelint.mjs', '{src,static}/**/*.css', '--max-warnings=0'),
   prettier: () => program('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
   unit: () => vitest('unit'),
   openapi,

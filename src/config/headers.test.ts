@@ -35,6 +35,27 @@ describe('response headers', () => {
     expect(directive('img-src', gtag)).toContain('https://*.google-analytics.com')
   })
 
+  it('let a page of the API reference call any server with TLS and those on this machine, and change nothing else', () => {
+    const analytics = {
+      provider: 'plausible',
+      site: 'www.example.com',
+      endpoint: 'https://stats.example.com/api/event',
+    } as const
+    const policyAt = (path: string) =>
+      (headersFor(headerRules(['sha256-abc='], analytics), path)['Content-Security-Policy'] ?? '').split('; ')
+    const elsewhere = policyAt('/docs/introduction/')
+    const inReference = policyAt('/api/get-me/')
+    expect(elsewhere).toContain("connect-src 'self' https://stats.example.com")
+    expect(inReference).toEqual(
+      elsewhere.map((directive) =>
+        directive.replace("connect-src 'self'", "connect-src 'self' https: http://localhost:* http://127.0.0.1:*"),
+      ),
+    )
+    for (const path of ['/api-console/signed-in.htm', '/openapi.json', '/docs/api/'])
+      expect(policyAt(path)).toEqual(elsewhere)
+    expect(headersFor(rules, '/api/get-me/')['X-Content-Type-Options']).toBe('nosniff')
+  })
+
   it('cache hashed assets for a year and revalidate pages', () => {
     expect(headersFor(rules, '/assets/js/main.1234.js')['Cache-Control']).toBe('public, max-age=31536000, immutable')
     expect(headersFor(rules, '/img/share/1234.png')['Cache-Control']).toBe('public, max-age=31536000, immutable')

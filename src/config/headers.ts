@@ -13,8 +13,13 @@ export type HeaderRule = {
  * Scripts run only from our own files, or inline when their hash is listed: no 'unsafe-inline', no 'unsafe-eval'.
  * Style attributes are allowed because the syntax highlighter colours tokens with them in the HTML;
  * style elements are not. What counts page views may be reached where one is configured.
+ * @param servers what else a page may call. Default: nothing.
  */
-function contentSecurityPolicy(scriptHashes: readonly string[], analytics: Analytics | undefined): string {
+function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  analytics: Analytics | undefined,
+  servers: readonly string[] = [],
+): string {
   const sources = analyticsSources(analytics)
   const directives = {
     'default-src': ["'self'"],
@@ -24,7 +29,7 @@ function contentSecurityPolicy(scriptHashes: readonly string[], analytics: Analy
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...sources['img-src']],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...sources['connect-src']],
+    'connect-src': ["'self'", ...servers, ...sources['connect-src']],
     'manifest-src': ["'self'"],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
@@ -36,6 +41,9 @@ function contentSecurityPolicy(scriptHashes: readonly string[], analytics: Analy
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ')
 }
+
+/** The console of the API reference calls the reader's own server, wherever that is; without TLS only on this machine. */
+const READERS_SERVERS = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const ONE_YEAR = 'public, max-age=31536000, immutable'
@@ -59,6 +67,10 @@ export function headerRules(scriptHashes: readonly string[], analytics?: Analyti
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cache-Control': REVALIDATE,
       },
+    },
+    {
+      source: '/api/*',
+      headers: {'Content-Security-Policy': contentSecurityPolicy(scriptHashes, analytics, READERS_SERVERS)},
     },
     // Every file name below these holds a hash of its content.
     {source: '/assets/*', headers: {'Cache-Control': ONE_YEAR}},

@@ -22,7 +22,7 @@ describe('consentCategories', () => {
   })
 
   it('lists what the configuration makes the site store, and nothing else', () => {
-    expect(namesIn(nothing)).toEqual([['necessary', ['consent']]])
+    expect(namesIn(nothing)).toEqual([['necessary', ['consent', 'api-console']]])
     expect(namesIn(everything)).toEqual([
       [
         'necessary',
@@ -32,6 +32,7 @@ describe('consentCategories', () => {
           'docusaurus.announcement.id',
           'docusaurus.announcement.dismiss',
           'docs-preferred-version-…',
+          'api-console',
         ],
       ],
       ['tracking', ['_ga', '_ga_AB12CD34EF']],

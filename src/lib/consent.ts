@@ -1,4 +1,5 @@
 import type {Analytics} from '../data/types'
+import {CONSOLE_STORAGE_KEY} from './apiPage'
 
 /** Name of the cookie that keeps a reader's choice. */
 export const CONSENT_COOKIE = 'consent'
@@ -62,6 +63,11 @@ function necessaryEntries({colorModeSwitch, announcement, versions}: StorageUses
           },
         ]
       : []),
+    {
+      ...local,
+      name: CONSOLE_STORAGE_KEY,
+      purpose: 'the server, realm, client and ids that you entered in the console of the API reference; never a token',
+    },
   ]
 }
 

@@ -1,10 +1,11 @@
-import type {EndpointProps, FactProps} from '../../../lib/apiPage'
+import type {EndpointProps, FactProps, TryItProps} from '../../../lib/apiPage'
 import {pageName, type Description, type Operation} from '../description'
 import {EXTENSION_NAMES, PROVEN} from '../publish'
 import {sampleLanguages, sampleRequest} from '../samples'
 import {element, fence, page, plain, prose} from './mdx'
 import {SchemaWriter} from './schemas'
 import {reasonPhrase} from './statuses'
+import {consoleOperation} from './tryIt'
 
 /** What the page of an operation depends on besides the operation. */
 export type PageContext = {
@@ -42,7 +43,7 @@ export function operationPage(operation: Operation, context: PageContext): strin
       hide_table_of_contents: true,
       custom_edit_url: null,
     },
-    "import {Aside, Downloads, Endpoint, Fact, Facts, Field, Fields, Operation, Schema} from '@site/src/components/api'",
+    "import {Aside, Downloads, Endpoint, Fact, Facts, Field, Fields, Operation, Schema, TryIt} from '@site/src/components/api'",
     element(
       'Operation',
       {},
@@ -50,6 +51,7 @@ export function operationPage(operation: Operation, context: PageContext): strin
       prose(operation.description),
       aside(operation),
       element('Facts', {}, ...facts(operation, context)),
+      element('TryIt', {operation: consoleOperation(operation)} satisfies TryItProps),
       ...parameters(operation, writer),
       ...body(operation, writer),
       ...responses(operation, writer),

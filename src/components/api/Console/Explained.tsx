@@ -1,0 +1,21 @@
+import Link from '@docusaurus/Link'
+import type {ReactNode} from 'react'
+import type {Explanation} from './explain'
+import {styles} from './styles'
+
+/** Why something failed, with the page that helps. */
+export function Explained({explanation: {title, text, link}}: {explanation: Explanation}): ReactNode {
+  return (
+    <div className={styles.explained}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{text}</p>
+      {link && (
+        <p>
+          <Link to={link.to}>{link.label}</Link>
+        </p>
+      )}
+    </div>
+  )
+}

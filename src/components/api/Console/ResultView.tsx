@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react'
+import {Explained} from './Explained'
+import {formatBody} from './formatBody'
+import {BODY_LIMIT} from './readLimited'
+import type {Answer} from './send'
+import {styles} from './styles'
+import type {Result} from './useCall'
+
+function AnswerView({answer: {headers, body}}: {answer: Answer}): ReactNode {
+  return (
+    <>
+      <details className={styles.details}>
+        <summary>Headers ({headers.length})</summary>
+        <p>Only those that the server shows to pages of other sites. cURL shows all.</p>
+        <dl>
+          {headers.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      {body.text === '' ? (
+        <p>The answer has no body.</p>
+      ) : (
+        // A long text is scrolled, so the keyboard has to reach it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre className={styles.body} role="region" aria-label="Body of the answer" tabIndex={0}>
+          {body.isCut ? body.text : formatBody(body.text)}
+        </pre>
+      )}
+      {body.isCut && <p>Only the first {BODY_LIMIT / 1024} KB were read. Use cURL for all of it.</p>}
+    </>
+  )
+}
+
+/** What came of the last call; its first lines are read out. */
+export function ResultView({isSending, result}: {isSending: boolean; result: Result | undefined}): ReactNode {
+  return (
+    <div className={styles.result}>
+      <div role="status">
+        {isSending && <p>Waiting for the server …</p>}
+        {result && (
+          <>
+            <p className={styles.summary} data-good={result.answer && !result.explanation}>
+              {result.summary}
+            </p>
+            {result.explanation && <Explained explanation={result.explanation} />}
+          </>
+        )}
+      </div>
+      {result?.answer && <AnswerView answer={result.answer} />}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import type {Call} from './call'
+import {explainToken, type Circumstances, type Explanation} from './explain'
+import {help} from './help'
+
+/** How long each look at the server may take, in milliseconds. */
+const PATIENCE = 5000
+
+/** What the looks found. */
+export type Findings = {
+  /** What the realm calls itself, if its discovery document can be read. It can from every origin. */
+  issuer: string | undefined
+  /** Another base URL below which the realm answers. */
+  otherBaseUrl: string | undefined
+  /** Whether anything answers at the address at all. */
+  isReachable: boolean
+  isOnline: boolean
+}
+
+async function look(url: string, mode: 'cors' | 'no-cors', signal: AbortSignal): Promise<Response | undefined> {
+  const ending = new AbortController()
+  const end = (): void => ending.abort()
+  const timer = setTimeout(end, PATIENCE)
+  signal.addEventListener('abort', end, {once: true})
+  try {
+    const response = await fetch(url, {
+      mode,
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: ending.signal,
+    })
+    return response
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const discoveryOf = (baseUrl: string, realm: string): string =>
+  `${baseUrl}/realms/${encodeURIComponent(realm)}/.well-known/openid-configuration`
+
+async function issuerAt(baseUrl: string, realm: string, signal: AbortSignal): Promise<string | undefined> {
+  const response = await look(discoveryOf(baseUrl, realm), 'cors', signal)
+  const document: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined
+  if (typeof document !== 'object' || document === null || !('issuer' in document)) return undefined
+  return typeof document.issuer === 'string' ? document.issuer : undefined
+}
+
+/** Looks at the server of a call that the browser told nothing of. Sends no token. */
+export async function findOut({baseUrl, realm}: Call, signal: AbortSignal): Promise<Findings> {
+  const isOnline = navigator.onLine
+  const issuer = await issuerAt(baseUrl, realm, signal)
+  if (issuer !== undefined) return {issuer, otherBaseUrl: undefined, isReachable: true, isOnline}
+  const other = baseUrl.endsWith('/auth') ? baseUrl.slice(0, -'/auth'.length) : `${baseUrl}/auth`
+  const hasOther = (await issuerAt(other, realm, signal)) !== undefined
+  const isReachable = hasOther || (await look(discoveryOf(baseUrl, realm), 'no-cors', signal)) !== undefined
+  return {issuer, otherBaseUrl: hasOther ? other : undefined, isReachable, isOnline}
+}
+
+function explainUnreachable(baseUrl: string, isOnline: boolean): Explanation {
+  if (!isOnline) return {title: 'You are offline', text: 'The browser has no connection. Nothing was sent.'}
+  const local = baseUrl.startsWith('http:')
+    ? 'Does it run on this machine, at this port? Some browsers do not let a page with TLS call a server without.'
+    : 'Check the spelling, whether you need a VPN, and whether the browser trusts its certificate.'
+  return {title: 'The server does not answer', text: `Nothing answers at ${baseUrl}. ${local}`, link: help.address}
+}
+
+/** Says why the browser got no answer that it may show. @param origin of this page. */
+export function explainSilence(
+  {issuer, otherBaseUrl, isReachable, isOnline}: Findings,
+  circumstances: Circumstances,
+  baseUrl: string,
+  origin: string,
+): Explanation {
+  if (!isReachable) return explainUnreachable(baseUrl, isOnline)
+  if (otherBaseUrl !== undefined)
+    return {
+      title: 'The base path is wrong',
+      text: `The realm is there with the base URL ${otherBaseUrl}. Enter that one.`,
+      link: help.address,
+    }
+  if (issuer === undefined)
+    return {
+      title: 'There is no such realm at this address',
+      text: `Something answers at ${baseUrl}, but not for this realm. Check the name of the realm, and whether the server has a base path such as /auth.`,
+      link: help.address,
+    }
+  const fault = explainToken({...circumstances, realmUrl: issuer})
+  if (fault)
+    return {...fault, text: `${fault.text} The browser does not show what the server said: it refused without CORS.`}
+  const {claims, operation} = circumstances
+  const client = claims?.client === undefined ? 'the client of the token' : `the client ${claims.client}`
+  if (operation.needsToken && claims && !claims.allowedOrigins?.some((allowed) => [origin, '*'].includes(allowed)))
+    return {
+      title: 'The server does not let this page read its answers (CORS)',
+      text: `Add the web origin ${origin} to ${client}, then get a new token: the token carries the origins. The call itself may have been carried out.`,
+      link: help.client,
+    }
+  return {
+    title: 'The browser may not show the answer (CORS)',
+    text: 'The realm is there, but this answer came without CORS. Either the token was revoked or its session has ended, then sign in again; or the extension of this operation is not installed; or a proxy in front of the server takes the CORS headers out. The call itself may have been carried out.',
+    link: help.client,
+  }
+}

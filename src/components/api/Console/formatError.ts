@@ -1,0 +1,16 @@
+const MOST = 300
+
+/** What an error of the API says, by the three shapes that it has. Empty for anything else. */
+export function formatError(body: string): string {
+  try {
+    const value: unknown = JSON.parse(body)
+    if (typeof value !== 'object' || value === null) return ''
+    for (const name of ['error_description', 'errorMessage', 'error']) {
+      const text: unknown = Reflect.get(value, name)
+      if (typeof text === 'string' && text !== '') return text.length > MOST ? `${text.slice(0, MOST)} …` : text
+    }
+    return ''
+  } catch {
+    return ''
+  }
+}

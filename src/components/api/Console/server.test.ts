@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest'
+import {checkBaseUrl, checkRealm, realmUrl, splitIssuer} from './server'
+
+describe('checkBaseUrl', () => {
+  it.each([
+    ['https://auth.example.com', 'https://auth.example.com'],
+    ['  https://auth.example.com/auth//  ', 'https://auth.example.com/auth'],
+    ['http://localhost:8080/', 'http://localhost:8080'],
+    ['http://127.0.0.1:8080/auth', 'http://127.0.0.1:8080/auth'],
+  ])('takes %s', (text, value) => {
+    expect(checkBaseUrl(text)).toEqual({ok: true, value})
+  })
+
+  it.each([
+    ['', /Enter the address/],
+    ['auth.example.com', /not an address/],
+    ['https://', /not an address/],
+    ['javascript:alert(1)', /starts with "javascript:"/],
+    ['file:///etc/passwd', /starts with "file:"/],
+    ['http://auth.example.com', /Without TLS only this machine/],
+    ['http://localhost.example.com', /Without TLS only this machine/],
+    ['https://user:secret@auth.example.com', /user name or a password/],
+    ['https://auth.example.com/?a=b', /query or an anchor/],
+    ['https://auth.example.com/realms/acme', /before \/realms/],
+    ['https://auth.example.com/admin', /before \/realms/],
+  ])('refuses "%s" and says why', (text, problem) => {
+    const checked = checkBaseUrl(text)
+    expect(checked.ok ? '' : checked.problem).toMatch(problem)
+  })
+})
+
+describe('checkRealm', () => {
+  it('takes any name that stays one segment of the path', () => {
+    expect(checkRealm(' acme ')).toEqual({ok: true, value: 'acme'})
+    expect(realmUrl('https://auth.example.com', 'my realm')).toBe('https://auth.example.com/realms/my%20realm')
+    for (const text of ['', '..', '.', 'a/b', 'a?b', 'a#b', '\ud800']) expect(checkRealm(text).ok, text).toBe(false)
+  })
+})
+
+describe('splitIssuer', () => {
+  it('takes an issuer apart, and nothing else', () => {
+    expect(splitIssuer('https://auth.example.com/auth/realms/my%20realm')).toEqual({
+      baseUrl: 'https://auth.example.com/auth',
+      realm: 'my realm',
+    })
+    expect(splitIssuer('https://a.example/realms/acme/.well-known/openid-configuration')?.realm).toBe('acme')
+    for (const text of ['https://auth.example.com', 'https://a.example/realms/', 'https://a.example/realms/%', 'acme'])
+      expect(splitIssuer(text), text).toBeUndefined()
+  })
+})

@@ -1,0 +1,72 @@
+/** A text that was checked: its value, or what is wrong with it. */
+export type Checked<T> = {ok: true; value: T} | {ok: false; problem: string}
+
+/** Hosts of this machine, which the site's policy lets a page call without TLS. */
+const LOOPBACK = ['localhost', '127.0.0.1']
+
+const EXAMPLE = 'https://auth.example.com'
+
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
+}
+
+function problemOf(url: URL): string | undefined {
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    return `The address starts with "${url.protocol}". Enter one that starts with https://, for example ${EXAMPLE}.`
+  if (url.username !== '' || url.password !== '')
+    return 'The address contains a user name or a password. Take them out; the console sends a token instead.'
+  if (url.protocol === 'http:' && !LOOPBACK.includes(url.hostname))
+    return `Without TLS only this machine can be called: ${LOOPBACK.map((host) => `http://${host}`).join(' or ')}. Enter an address with https://.`
+  if (url.search !== '' || url.hash !== '')
+    return 'The address contains a query or an anchor. Enter only what stands before /realms.'
+  if (/\/(realms|admin)(\/|$)/.test(url.pathname))
+    return 'The address reaches too far. Enter only what stands before /realms; the realm has a field of its own.'
+  return undefined
+}
+
+/** The address of a server with its base path, without a closing slash. */
+export function checkBaseUrl(text: string): Checked<string> {
+  const trimmed = text.trim()
+  if (trimmed === '') return {ok: false, problem: `Enter the address of your server, for example ${EXAMPLE}.`}
+  const url = parseUrl(trimmed)
+  if (url === undefined)
+    return {ok: false, problem: `This is not an address. Enter one with https:// and a host, for example ${EXAMPLE}.`}
+  const problem = problemOf(url)
+  if (problem !== undefined) return {ok: false, problem}
+  return {ok: true, value: url.origin + url.pathname.replace(/\/+$/, '')}
+}
+
+/** Whether a text can stand as one segment of a path: `..` would lead elsewhere, and half a character is none. */
+export function isSegment(text: string): boolean {
+  return text !== '' && !/^\.{1,2}$/.test(text) && !/\p{Surrogate}/u.test(text)
+}
+
+/** The name of a realm. */
+export function checkRealm(text: string): Checked<string> {
+  const value = text.trim()
+  if (value === '') return {ok: false, problem: 'Enter the name of your realm, for example acme.'}
+  if (!isSegment(value) || /[/?#\\]/.test(value))
+    return {ok: false, problem: 'A realm has a name without slash, question mark and #. Enter it as in its address.'}
+  return {ok: true, value}
+}
+
+/** An issuer, which readers have at hand, as base URL and realm. Undefined for any other text. */
+export function splitIssuer(text: string): {baseUrl: string; realm: string} | undefined {
+  const match = /^(https?:\/\/[^?#]*?)\/realms\/([^/?#]+)(?:\/[^?#]*)?$/.exec(text.trim())
+  if (match === null) return undefined
+  const [, baseUrl = '', realm = ''] = match
+  try {
+    return {baseUrl, realm: decodeURIComponent(realm)}
+  } catch {
+    return undefined
+  }
+}
+
+/** The address of a realm. @param baseUrl as `checkBaseUrl` gives it. */
+export function realmUrl(baseUrl: string, realm: string): string {
+  return `${baseUrl}/realms/${encodeURIComponent(realm)}`
+}

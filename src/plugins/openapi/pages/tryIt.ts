@@ -1,0 +1,72 @@
+import type {ConsoleBody, ConsoleOperation, ConsoleParameter} from '../../../lib/apiPage'
+import type {Operation} from '../description'
+import {sampleRequest} from '../samples'
+import {jsonText} from '../samples/request'
+import {plain} from './mdx'
+
+type Parameter = Operation['parameters'][number]
+
+const TYPES = ['integer', 'number', 'boolean'] as const
+
+function firstSentence(text: string): string {
+  return /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text
+}
+
+function parameterOf({name, in: place, required, description, schema}: Parameter): ConsoleParameter[] {
+  if (place === 'cookie') return []
+  const {type, enum: options, default: preset, minimum, maxLength} = schema
+  return [
+    {
+      name,
+      in: place,
+      type: TYPES.find((known) => known === type) ?? 'string',
+      ...(required ? {required} : {}),
+      ...(Array.isArray(options) ? {options: options.map(String)} : {}),
+      ...(preset === undefined ? {} : {default: typeof preset === 'string' ? preset : JSON.stringify(preset)}),
+      ...(typeof minimum === 'number' ? {minimum} : {}),
+      ...(typeof maxLength === 'number' ? {maxLength} : {}),
+      hint: firstSentence(plain(description)),
+    },
+  ]
+}
+
+function bodyOf(operation: Operation): ConsoleBody | undefined {
+  const {body} = sampleRequest(operation)
+  const required = operation.requestBody?.required ?? false
+  if (!body) return undefined
+  if (body.type === 'json') return {type: 'application/json', required, example: jsonText(body.value)}
+  const example = body.fields.map(({name, value}) => `${name}=${value}`).join('\n')
+  return {type: 'application/x-www-form-urlencoded', required, example}
+}
+
+/** What a call destroys, replaces or sends, as the description says it. Undefined for a call that does none of it. */
+export function warningOf(operation: Operation): string | undefined {
+  const {method, summary} = operation
+  const says = plain(operation.description)
+  const effects = plain(operation['x-side-effects'])
+  const isUndoing =
+    method === 'delete' ||
+    /^(Delete|Remove|Revoke|Unlink)\b/.test(summary) ||
+    /\bDELETE\b|\b(lose|unlinks)\b/.test(effects)
+  const isReplacing = method === 'put' && says.startsWith('Replaces')
+  const isSendingMail = /(?<!\bno )\be-mail\b/i.test(effects)
+  if (method === 'get' || !(isUndoing || isReplacing || isSendingMail)) return undefined
+  return [firstSentence(says), /^None\b/.test(effects) ? '' : effects].filter(Boolean).join(' ')
+}
+
+/** What the console is told of an operation, as little as it needs: each page carries it. */
+export function consoleOperation(operation: Operation): ConsoleOperation {
+  const {method, path, summary} = operation
+  const body = bodyOf(operation)
+  const warning = warningOf(operation)
+  return {
+    title: summary,
+    method,
+    path,
+    parameters: operation.parameters.flatMap(parameterOf),
+    ...(body ? {body} : {}),
+    permission: plain(operation['x-permission']),
+    needsToken: sampleRequest(operation).needsToken,
+    ...(warning === undefined ? {} : {warning}),
+  }
+}

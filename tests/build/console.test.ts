@@ -1,0 +1,105 @@
+import {expect as expectPage, type Locator, type Page} from '@playwright/test'
+import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+import * as z from 'zod'
+import {startLab, type Lab} from '../../lab'
+import {fillLogin} from '../../lab/consumers/browser'
+import {PASSWORD, people, type PersonKey} from '../../lab/realm/people'
+import {CONSOLE_CLIENT, REALM} from '../../lab/realm/settings'
+import {whyUnavailable} from '../../lab/unavailable'
+import {readManifest} from '../../scripts/lib/manifest'
+import {BUILD_DIR} from '../../scripts/lib/root'
+import {createSiteServer, listen} from '../../scripts/lib/server'
+import {fillServer, openConsole, sendCall} from '../lib/console'
+import {visitAfter} from '../lib/consent'
+
+const missing = await whyUnavailable(['registry'])
+if (missing !== undefined) console.log(`The console against the lab skipped: ${missing}`)
+
+const CLIENTS = `/admin/realms/${REALM}/clients`
+
+// Here and not among the checks of the lab, which run before there is a build.
+describe.skipIf(missing !== undefined)('the console, signed in to a running server', () => {
+  let lab: Lab
+  let site: ReturnType<typeof createSiteServer>
+  let origin: string
+
+  beforeAll(async () => {
+    site = createSiteServer({dir: BUILD_DIR, rules: await readManifest(BUILD_DIR)})
+    origin = `http://localhost:${await listen(site, 0)}`
+    lab = await startLab({bundle: 'registry'})
+    // The realm has the client for the site's usual port; this site is at another.
+    const [client] = await lab.http.admin.read(
+      `${CLIENTS}?clientId=${CONSOLE_CLIENT}`,
+      z.array(z.looseObject({id: z.string()})),
+    )
+    await lab.http.admin.must('PUT', `${CLIENTS}/${client?.id ?? ''}`, {
+      json: {...client, rootUrl: origin, redirectUris: [`${origin}/api-console/signed-in.htm`], webOrigins: [origin]},
+    })
+  }, 600_000)
+
+  afterAll(async () => {
+    await lab.stop()
+    site.close()
+    site.closeAllConnections()
+  })
+
+  async function open(path: string): Promise<{page: Page; section: Locator}> {
+    const page = await lab.browser.open({storageState: visitAfter('rejecting')})
+    await page.goto(origin + path)
+    const section = await openConsole(page)
+    await fillServer(section, lab.url, REALM)
+    return {page, section}
+  }
+
+  async function signIn(page: Page, section: Locator, person: PersonKey): Promise<void> {
+    await section.getByLabel('Client ID').fill(CONSOLE_CLIENT)
+    const opening = page.context().waitForEvent('page')
+    await section.getByRole('button', {name: 'Sign in', exact: true}).click()
+    await fillLogin(await opening, people[person].username, PASSWORD)
+    await expectPage(section.getByText(/^Signed in\. The token is good until /)).toBeVisible({timeout: 30_000})
+  }
+
+  it('reads and writes with the token of a sign-in by PKCE', async () => {
+    const {page, section} = await open('/api/get-organizations/')
+    await signIn(page, section, 'ops')
+    await sendCall(section)
+    await expectPage(section.getByText(/^200 OK in \d+ ms$/)).toBeVisible({timeout: 15_000})
+    await expectPage(section.getByRole('region', {name: 'Body of the answer'})).toContainText('"name": "cedar"')
+
+    await page.locator('a[href="/api/create-organization/"]').first().click()
+    await expectPage(page.getByRole('heading', {level: 1})).toHaveText('Create an organization')
+    const next = await openConsole(page)
+    await next.getByLabel('Body (JSON)').fill('{"name": "from-the-console", "domains": ["from-the-console.example"]}')
+    await sendCall(next)
+    await expectPage(next.getByText(/^201 Created in \d+ ms$/)).toBeVisible({timeout: 15_000})
+    const found = await lab.http.admin.read(
+      `/realms/${REALM}/orgs?search=from-the-console`,
+      z.array(z.looseObject({name: z.string()})),
+    )
+    expect(found.map(({name}) => name)).toEqual(['from-the-console'])
+
+    await sendCall(next)
+    await expectPage(next.getByText('It exists already')).toBeVisible({timeout: 15_000})
+  })
+
+  it('says that a role is missing, though the server answers 401', async () => {
+    const {page, section} = await open('/api/get-organizations-count/')
+    await signIn(page, section, 'alice')
+    await sendCall(section)
+    await expectPage(section.getByText('A role is missing')).toBeVisible({timeout: 15_000})
+    await expectPage(section.getByText(/view-organizations/)).toBeVisible()
+  })
+
+  it('finds out what the browser does not tell: no token, another realm, another base path', async () => {
+    const {section} = await open('/api/get-organizations/')
+    await sendCall(section)
+    await expectPage(section.getByText('The call had no token')).toBeVisible({timeout: 15_000})
+    await fillServer(section, lab.url, 'acmee')
+    await sendCall(section)
+    await expectPage(section.getByText('There is no such realm at this address')).toBeVisible({timeout: 15_000})
+    await fillServer(section, `${lab.url}/auth`, REALM)
+    await sendCall(section)
+    await expectPage(section.getByText('The base path is wrong')).toBeVisible({timeout: 15_000})
+    await expectPage(section.getByText(`with the base URL ${lab.url}.`)).toBeVisible()
+  })
+})

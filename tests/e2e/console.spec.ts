@@ -1,0 +1,408 @@
+import {expect, test, type Locator, type Page} from '@playwright/test'
+import {brand} from '../../src/data/brand'
+import {consoleOf, fillServer, openConsole, pasteToken, sendCall} from '../lib/console'
+import {startConsoleRealm, tokenOf, type ConsoleRealm} from '../lib/consoleRealm'
+import {visitAfter} from '../lib/consent'
+import {hydrated} from '../lib/hydrated'
+
+test.use({storageState: visitAfter('rejecting')})
+
+const LIST = '/api/get-organizations/'
+const CREATE = '/api/create-organization/'
+const DELETE = '/api/delete-organization/'
+
+let realm: ConsoleRealm
+
+test.beforeEach(async () => {
+  realm = await startConsoleRealm()
+})
+test.afterEach(() => realm.stop())
+
+const goodToken = (baseURL: string | undefined, more: object = {}) =>
+  tokenOf({
+    exp: Math.floor(Date.now() / 1000) + 300,
+    iss: `${realm.url}/realms/acme`,
+    azp: 'console',
+    'allowed-origins': [baseURL],
+    ...more,
+  })
+
+/** Opens the console of a page with the server and a token filled in. */
+async function ready(page: Page, path: string, baseURL: string | undefined, more: object = {}): Promise<Locator> {
+  await page.goto(path)
+  const section = await openConsole(page)
+  await fillServer(section, realm.url)
+  await pasteToken(section, goodToken(baseURL, more))
+  return section
+}
+
+/** Signs in as a reader does: in the window that opens. */
+async function signIn(page: Page, section: Locator, clientId = 'console'): Promise<void> {
+  await section.getByLabel('Client ID').fill(clientId)
+  const opening = page.context().waitForEvent('page')
+  await section.getByRole('button', {name: 'Sign in', exact: true}).click()
+  await (await opening).getByRole('link', {name: 'Log in'}).click()
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]))
+
+test.describe('opened on demand', () => {
+  test('no script is loaded before the reader acts, and hydration loads at most 1.2 times that of a document', async ({
+    page,
+    request,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (one) => {
+      if (one.resourceType() === 'script') scripts.push(new URL(one.url()).pathname)
+    })
+    const bytes = async (kind: string): Promise<number> => {
+      const tag = page.locator('script[data-scripts]')
+      const lists = [await tag.getAttribute('data-scripts'), await tag.getAttribute('data-chunks')]
+      const files = lists.join(' ').split(' ').filter(Boolean)
+      expect(files.length, kind).toBeGreaterThan(5)
+      const sizes = files.map(async (file) => (await (await request.get(file)).body()).length)
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    }
+    await page.goto('/docs/introduction/keycloak/')
+    const plain = await bytes('document')
+    await page.goto(CREATE)
+    const own = await bytes('operation')
+    expect(scripts).toEqual([])
+    expect(own).toBeLessThan(1.2 * plain)
+
+    await hydrated(page)
+    const texts = await Promise.all(scripts.map(async (file) => (await request.get(file)).text()))
+    expect(texts.filter((text) => text.includes('Valid redirect URI') || text.includes('code_verifier')).length).toBe(0)
+    await openConsole(page)
+  })
+
+  test('an address that ends with #try-it opens it', async ({page}) => {
+    await page.goto(`${LIST}#try-it`)
+    await expect(consoleOf(page).getByLabel('Base URL')).toBeFocused({timeout: 30_000})
+  })
+
+  test('from a page outside of the reference, it comes under the policy that lets it call servers', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/docs/api-description/')
+    await hydrated(page)
+    const main = page.getByRole('main')
+    for (const href of [`/api/${brand.slug}-admin-rest-api/`, '/api/category/organizations/', LIST])
+      await main.locator(`a[href="${href}"]`).first().click()
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('List organizations')
+    await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
+    const section = consoleOf(page)
+    await expect(section.getByLabel('Base URL')).toBeFocused({timeout: 30_000})
+    await fillServer(section, realm.url)
+    await pasteToken(section, goodToken(baseURL))
+    await sendCall(section)
+    await expect(section.getByText(/^200 OK in \d+ ms$/)).toBeVisible()
+  })
+
+  test('without scripts there is no button that does nothing', async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false})
+    const page = await context.newPage()
+    await page.goto(LIST)
+    await expect(page.getByRole('heading', {name: 'Request samples'})).toBeVisible()
+    await expect(page.getByRole('button', {name: 'Try it'})).toBeHidden()
+    await context.close()
+  })
+
+  test('it is closed and opened by the keyboard', async ({page}) => {
+    await page.goto(LIST)
+    await consoleOf(page).getByRole('button', {name: 'Try it'}).focus()
+    await page.keyboard.press('Enter')
+    await expect(consoleOf(page).getByLabel('Base URL')).toBeFocused({timeout: 30_000})
+    await consoleOf(page).getByRole('button', {name: 'Close'}).press('Enter')
+    await expect(consoleOf(page).getByRole('button', {name: 'Try it'})).toBeFocused()
+  })
+})
+
+test.describe('signing in with PKCE', () => {
+  test('a read and a write are sent with the token, which is kept nowhere', async ({page}) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await page.goto(LIST)
+    const section = await openConsole(page)
+    await fillServer(section, realm.url)
+    await signIn(page, section)
+    await expect(section.getByText(/^Signed in\. The token is good until /)).toBeVisible()
+    expect(realm.granted).toBe(1)
+
+    realm.answer = (_, res) => res.setHeader('Content-Type', 'application/json').end('[{"name":"globex"}]')
+    await section.getByLabel('search').fill('glob ex')
+    await sendCall(section)
+    await expect(section.getByText(/^200 OK in \d+ ms$/)).toBeVisible()
+    await expect(section.getByRole('region', {name: 'Body of the answer'})).toHaveText(/"name": "globex"/)
+    expect(realm.received).toMatchObject([{method: 'GET', url: '/realms/acme/orgs?search=glob+ex'}])
+
+    // To another operation without loading anew: the token goes with the reader.
+    await page.locator(`a[href="${CREATE}"]`).first().click()
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Create an organization')
+    const next = await openConsole(page)
+    await expect(next.getByLabel('Base URL')).toHaveValue(realm.url)
+    realm.answer = (_, res) => res.writeHead(201).end()
+    await sendCall(next)
+    await expect(next.getByText(/^201 Created in \d+ ms$/)).toBeVisible()
+    const [, write] = realm.received
+    expect(JSON.parse(write?.body ?? '')).toMatchObject({name: 'globex'})
+    const token = write?.authorization?.replace('Bearer ', '') ?? ''
+    expect(token.length).toBeGreaterThan(50)
+
+    const kept = await stored(page)
+    expect(kept).toContain(realm.url)
+    expect(kept).not.toContain(token)
+    expect(said.join('\n')).not.toContain(token)
+  })
+
+  test('an answer to another sign-in is passed over', async ({page}) => {
+    await page.goto(LIST)
+    const section = await openConsole(page)
+    await fillServer(section, realm.url)
+    await section.getByLabel('Client ID').fill('console')
+    const opening = page.context().waitForEvent('page')
+    await section.getByRole('button', {name: 'Sign in', exact: true}).click()
+    const popup = await opening
+    await popup.getByRole('link', {name: 'Log in'}).waitFor()
+    const other = await page.context().newPage()
+    await other.goto('/api-console/signed-in.htm?code=stolen&state=of-somebody-else')
+    await expect(other).toHaveURL(/signed-in\.htm$/)
+    await expect(section.getByRole('button', {name: 'Cancel the sign-in'})).toBeVisible()
+    expect(realm.granted).toBe(0)
+    await popup.getByRole('link', {name: 'Log in'}).click()
+    await expect(section.getByText(/^Signed in\./)).toBeVisible()
+  })
+
+  test('a refusal, a client without web origin and a window that was blocked are explained', async ({page}) => {
+    await page.goto(LIST)
+    const section = await openConsole(page)
+    await fillServer(section, realm.url)
+    realm.loginError = 'access_denied'
+    await signIn(page, section)
+    await expect(section.getByText('The sign-in was refused')).toBeVisible()
+
+    realm.loginError = undefined
+    realm.hasCors = false
+    await signIn(page, section)
+    await expect(section.getByText('The server does not give this page a token (CORS)')).toBeVisible()
+    await expect(section.getByRole('link', {name: 'Redirect URIs and web origins'})).toBeVisible()
+
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    await section.getByRole('button', {name: 'Sign in', exact: true}).click()
+    await expect(section.getByText('The browser blocked the window')).toBeVisible()
+  })
+
+  test('one that does not come back is cancelled', async ({page}) => {
+    await page.goto(LIST)
+    const section = await openConsole(page)
+    await fillServer(section, realm.url)
+    await section.getByLabel('Client ID').fill('console')
+    const opening = page.context().waitForEvent('page')
+    await section.getByRole('button', {name: 'Sign in', exact: true}).click()
+    await (await opening).close()
+    await section.getByRole('button', {name: 'Cancel the sign-in'}).click()
+    await expect(section.getByText('No token yet.')).toBeVisible()
+  })
+})
+
+test.describe('failures are explained', () => {
+  for (const [what, status, body, title] of [
+    ['a missing role', 401, '{"error":"HTTP 401 Unauthorized"}', 'A role is missing'],
+    ['a permission', 403, '{"error":"no"}', 'A role is missing'],
+    ['a wrong realm', 404, '{"error":"Realm does not exist"}', 'There is no such realm'],
+    ['a conflict', 409, '{"error":"conflict"}', 'It exists already'],
+    ['a failure', 500, '{"error":"unknown_error"}', 'The server failed'],
+    [
+      'a web page',
+      200,
+      '<!doctype html><img src=x onerror="window.injected=1">',
+      'The answer is a web page, not the API',
+    ],
+  ] as const) {
+    test(`${what}: ${status}`, async ({page, baseURL}) => {
+      const section = await ready(page, LIST, baseURL)
+      realm.answer = (_, res) => res.writeHead(status).end(body)
+      await sendCall(section)
+      await expect(section.getByText(title)).toBeVisible()
+      await expect(section.getByText(new RegExp(`^${status} .* in \\d+ ms$`))).toBeVisible()
+      if (status === 403) await expect(section.getByText(/view-organizations/)).toBeVisible()
+      expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+    })
+  }
+
+  test('an expired token, with the time, though the server refuses it without CORS', async ({page, baseURL}) => {
+    const section = await ready(page, LIST, baseURL, {exp: 1})
+    realm.hasCors = false
+    await sendCall(section)
+    await expect(section.getByText('The token has expired')).toBeVisible()
+  })
+
+  test('a web origin that the client lacks', async ({page, baseURL}) => {
+    const section = await ready(page, LIST, baseURL, {'allowed-origins': []})
+    realm.hasCors = false
+    await sendCall(section)
+    await expect(section.getByText(`Add the web origin ${baseURL ?? ''} to the client console`)).toBeVisible()
+  })
+
+  test('no token, a wrong realm, and a server that is not there', async ({page}) => {
+    await page.goto(LIST)
+    const section = await openConsole(page)
+    realm.hasCors = false
+    await fillServer(section, realm.url)
+    await sendCall(section)
+    await expect(section.getByText('The call had no token')).toBeVisible()
+    await fillServer(section, realm.url, 'nowhere')
+    await sendCall(section)
+    await expect(section.getByText('There is no such realm at this address')).toBeVisible()
+    await realm.stop()
+    await sendCall(section)
+    await expect(section.getByText('The server does not answer')).toBeVisible()
+    realm = await startConsoleRealm()
+  })
+
+  test('a server that never answers is given up after 30 seconds, or when the reader cancels', async ({
+    page,
+    baseURL,
+  }) => {
+    const section = await ready(page, LIST, baseURL)
+    await page.clock.install()
+    realm.answer = () => undefined
+    await sendCall(section)
+    await expect(section.getByText('Waiting for the server …')).toBeVisible()
+    await page.clock.fastForward(31_000)
+    await expect(section.getByText('The server took too long')).toBeVisible()
+    await sendCall(section)
+    await section.getByRole('button', {name: 'Cancel', exact: true}).click()
+    await expect(section.getByText(/^Cancelled after/)).toBeVisible()
+  })
+})
+
+test.describe('bad input', () => {
+  test('is refused at its field, and nothing is sent', async ({page, baseURL}) => {
+    const section = await ready(page, CREATE, baseURL)
+    const body = section.getByLabel('Body (JSON)')
+    await body.fill('{"name": }')
+    await sendCall(section)
+    await expect(body).toBeFocused()
+    await expect(body).toHaveAttribute('aria-invalid', 'true')
+    await expect(section.getByText(/^The body is not JSON/)).toBeVisible()
+    await body.fill('[]')
+    await sendCall(section)
+    await expect(section.getByText('The body is an object, in { }.')).toBeVisible()
+
+    const address = section.getByLabel('Base URL')
+    for (const text of ['nonsense', 'javascript:alert(1)', 'http://auth.example.com', '<script>alert(1)</script>']) {
+      await address.fill(text)
+      await sendCall(section)
+      await expect(address).toBeFocused()
+      await expect(address).toHaveAttribute('aria-invalid', 'true')
+    }
+    expect(realm.received).toEqual([])
+  })
+
+  test('of the wrong type is told', async ({page, baseURL}) => {
+    const section = await ready(page, LIST, baseURL)
+    await section.getByLabel('first').fill('abc')
+    await sendCall(section)
+    await expect(section.getByText('first is a whole number, for example 10.')).toBeVisible()
+    expect(realm.received).toEqual([])
+  })
+
+  test('an answer of 10 MB is cut, and HTML in values stays text', async ({page, baseURL}) => {
+    const section = await ready(page, LIST, baseURL)
+    realm.answer = (_, res) =>
+      res
+        .setHeader('Content-Type', 'application/json')
+        .end(`["${'<img src=x onerror=window.injected=1>'.repeat(280_000)}"]`)
+    await section.getByLabel('search').fill('<b onclick=alert(1)>')
+    await sendCall(section)
+    await expect(section.getByText('Only the first 256 KB were read. Use cURL for all of it.')).toBeVisible()
+    const shown = section.getByRole('region', {name: 'Body of the answer'})
+    expect((await shown.textContent())?.length).toBe(256 * 1024)
+    await expect(shown.locator('img')).toHaveCount(0)
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+  })
+
+  test('an issuer that is pasted fills base URL and realm, one that is typed is left alone', async ({page}) => {
+    await page.goto(LIST)
+    const section = await openConsole(page)
+    const address = section.getByLabel('Base URL')
+    await address.fill('https://auth.example.com/auth/realms/acme')
+    await expect(address).toHaveValue('https://auth.example.com/auth')
+    await expect(section.getByRole('textbox', {name: /^Realm/})).toHaveValue('acme')
+    await address.pressSequentially('/realms/other')
+    await expect(address).toHaveValue('https://auth.example.com/auth/realms/other')
+    await sendCall(section)
+    await expect(section.getByText(/^The address reaches too far/)).toBeVisible()
+  })
+
+  test('of the storage is passed over, and where storage is blocked the console works', async ({page, baseURL}) => {
+    await page.addInitScript(() => localStorage.setItem('api-console', '{"ids": 7, "realm": ["x"]'))
+    await page.goto(LIST)
+    await expect((await openConsole(page)).getByLabel('Base URL')).toHaveValue('')
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    })
+    const section = await ready(page, LIST, baseURL)
+    await sendCall(section)
+    await expect(section.getByText(/^200 OK/)).toBeVisible()
+  })
+})
+
+test('a call that deletes asks first', async ({page, baseURL}) => {
+  const section = await ready(page, DELETE, baseURL)
+  realm.answer = (_, res) => res.writeHead(204).end()
+  await section.getByLabel('orgId').fill('a/b')
+  await sendCall(section)
+  const question = section.getByRole('alertdialog', {name: 'Delete an organization?'})
+  await expect(question).toBeFocused()
+  await expect(question).toContainText(`DELETE ${realm.url}/realms/acme/orgs/a%2Fb`)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(section.getByRole('button', {name: 'Send DELETE'})).toBeFocused()
+  await sendCall(section)
+  await question.getByRole('button', {name: 'Do not send'}).click()
+  expect(realm.received).toEqual([])
+  await sendCall(section)
+  await question.getByRole('button', {name: 'Yes, send DELETE'}).click()
+  await expect(section.getByText(/^204 No Content in/)).toBeVisible()
+  expect(realm.received).toMatchObject([{method: 'DELETE', url: '/realms/acme/orgs/a%2Fb'}])
+})
+
+test('the call is copied as cURL without the token', async ({page, baseURL, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const section = await ready(page, CREATE, baseURL)
+  await section.getByRole('button', {name: 'Copy as cURL'}).click()
+  await expect(section.getByText('Copied, with $TOKEN in the place of the token.')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain(`curl -sS -i -g -X POST '${realm.url}/realms/acme/orgs'`)
+  expect(copied).toContain('-H "Authorization: Bearer $TOKEN"')
+  expect(copied).not.toContain(goodToken(baseURL).slice(0, 40))
+  expect(realm.received).toEqual([])
+})
+
+test('a token for one server is not sent to another, and all is forgotten when asked for', async ({page, baseURL}) => {
+  const section = await ready(page, LIST, baseURL)
+  await sendCall(section)
+  await expect(section.getByText(/^200 OK/)).toBeVisible()
+  const other = await startConsoleRealm()
+  await fillServer(section, other.url)
+  await expect(section.getByText(`The token is for ${realm.url}, and is not sent to another server.`)).toBeVisible()
+  await sendCall(section)
+  await expect(section.getByText(/^200 OK/)).toBeVisible()
+  expect(other.received).toMatchObject([{authorization: undefined}])
+  await other.stop()
+
+  await section.getByRole('button', {name: 'Forget all'}).click()
+  await expect(section.getByLabel('Base URL')).toHaveValue('')
+  await expect(section.getByText('No token yet.')).toBeVisible()
+  expect(await stored(page)).not.toContain('api-console')
+})

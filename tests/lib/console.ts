@@ -1,0 +1,31 @@
+import {expect, type Locator, type Page} from '@playwright/test'
+
+/** The part of an operation's page that the console stands in. */
+export const consoleOf = (page: Page): Locator => page.getByRole('region', {name: 'Try it', exact: true})
+
+/** Opens the console of the page that is shown. */
+export async function openConsole(page: Page): Promise<Locator> {
+  const section = consoleOf(page)
+  await section.getByRole('button', {name: 'Try it'}).click()
+  await expect(section.getByLabel('Base URL')).toBeFocused({timeout: 30_000})
+  return section
+}
+
+/** Fills in the server. */
+export async function fillServer(section: Locator, baseUrl: string, realm = 'acme'): Promise<void> {
+  await section.getByLabel('Base URL').fill(baseUrl)
+  await section.getByRole('textbox', {name: /^Realm/}).fill(realm)
+}
+
+/** Uses a token from the clipboard. */
+export async function pasteToken(section: Locator, token: string): Promise<void> {
+  await section.getByText('Paste a token instead').click()
+  await section.getByLabel('Access token').fill(token)
+  await section.getByRole('button', {name: 'Use this token'}).click()
+  await expect(section.getByText('A pasted token is used.')).toBeVisible()
+}
+
+/** Sends the call. */
+export async function sendCall(section: Locator): Promise<void> {
+  await section.getByRole('button', {name: /^Send /}).click()
+}

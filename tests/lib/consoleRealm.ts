@@ -1,0 +1,150 @@
+import {createHash, randomUUID} from 'node:crypto'
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
+import {listen} from '../../scripts/lib/server'
+
+/** What reached the API of the realm. */
+export type Received = {method: string; url: string; authorization: string | undefined; body: string}
+
+/** Answers a call to the API. CORS headers are set already. */
+export type ApiAnswer = (req: Received, res: ServerResponse) => void
+
+/** A server that plays a realm towards browsers, with as much of OAuth as a sign-in takes. */
+export type ConsoleRealm = {
+  /** Without a slash at the end. */
+  url: string
+  /** Calls to the API, in order. Preflights are not among them. */
+  received: Received[]
+  /** Token requests that were granted. */
+  granted: number
+  /** How the API answers. Default: an empty list. */
+  answer: ApiAnswer
+  /** Whether the API's answers, and those of the token endpoint, may be read by other origins. Default: true. */
+  hasCors: boolean
+  /** What the login page does: gives a code, or an error. Default: a code. */
+  loginError: string | undefined
+  stop: () => Promise<void>
+}
+
+/** A token as the realm issues it, unsigned. */
+export function tokenOf(claims: Readonly<Record<string, unknown>>): string {
+  return ['{"alg":"none"}', JSON.stringify(claims), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.')
+}
+
+async function bodyOf(req: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const chunk of req.setEncoding('utf8')) body += String(chunk)
+  return body
+}
+
+const json = (res: ServerResponse, value: unknown): void => {
+  res.setHeader('Content-Type', 'application/json')
+  res.end(JSON.stringify(value))
+}
+
+const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
+
+/** Starts it on a free port of this machine, with the realm `acme`. */
+export async function startConsoleRealm(): Promise<ConsoleRealm> {
+  const codes = new Map<string, {challenge: string; redirectUri: string; clientId: string}>()
+
+  function logIn({searchParams}: URL, res: ServerResponse): void {
+    const [redirectUri = '', state = '', challenge = '', clientId = '', method = '', kind = ''] = [
+      'redirect_uri',
+      'state',
+      'code_challenge',
+      'client_id',
+      'code_challenge_method',
+      'response_type',
+    ].map((name) => searchParams.get(name) ?? '')
+    if (method !== 'S256' || kind !== 'code' || state.length < 20) {
+      res.writeHead(400).end('Not a request with PKCE and state.')
+      return
+    }
+    const code = randomUUID()
+    codes.set(code, {challenge, redirectUri, clientId})
+    const back = new URL(redirectUri)
+    if (realm.loginError === undefined) back.searchParams.set('code', code)
+    else back.searchParams.set('error', realm.loginError)
+    back.searchParams.set('state', state)
+    res.setHeader('Content-Type', 'text/html')
+    res.end(`<!doctype html><a href="${back.href.replaceAll('&', '&amp;')}">Log in</a>`)
+  }
+
+  async function giveToken(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const form = new URLSearchParams(await bodyOf(req))
+    const code = form.get('code') ?? ''
+    const asked = codes.get(code)
+    codes.delete(code)
+    const isRight =
+      asked !== undefined &&
+      form.get('grant_type') === 'authorization_code' &&
+      asked.challenge === challengeOf(form.get('code_verifier') ?? '') &&
+      asked.redirectUri === form.get('redirect_uri') &&
+      asked.clientId === form.get('client_id')
+    if (!isRight) {
+      res.statusCode = 400
+      json(res, {error: 'invalid_grant', error_description: 'PKCE verification failed'})
+      return
+    }
+    realm.granted += 1
+    const claims = {
+      exp: Math.floor(Date.now() / 1000) + 300,
+      iss: `${realm.url}/realms/acme`,
+      azp: asked.clientId,
+      'allowed-origins': [req.headers.origin],
+    }
+    json(res, {access_token: tokenOf(claims), token_type: 'Bearer', expires_in: 300})
+  }
+
+  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const url = new URL(req.url ?? '', realm.url)
+    const base = `${realm.url}/realms/acme`
+    const isDiscovery = url.href === `${base}/.well-known/openid-configuration`
+    if (realm.hasCors || isDiscovery || req.method === 'OPTIONS') {
+      res.setHeader('Access-Control-Allow-Origin', req.headers.origin ?? '*')
+      res.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE')
+      res.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type')
+    }
+    if (req.method === 'OPTIONS') res.end()
+    else if (isDiscovery)
+      json(res, {
+        issuer: base,
+        authorization_endpoint: `${base}/auth`,
+        token_endpoint: `${base}/token`,
+        code_challenge_methods_supported: ['S256'],
+      })
+    else if (url.pathname === '/realms/acme/auth') logIn(url, res)
+    else if (url.pathname === '/realms/acme/token') await giveToken(req, res)
+    else if (url.pathname.startsWith('/realms/acme/')) {
+      const received = {
+        method: req.method ?? '',
+        url: req.url ?? '',
+        authorization: req.headers.authorization,
+        body: await bodyOf(req),
+      }
+      realm.received.push(received)
+      realm.answer(received, res)
+    } else {
+      res.statusCode = 404
+      json(res, {error: 'Realm does not exist'})
+    }
+  }
+
+  const server = createServer((req, res) => void handle(req, res))
+  const realm: ConsoleRealm = {
+    url: `http://localhost:${await listen(server, 0)}`,
+    received: [],
+    granted: 0,
+    answer: (_, res) => json(res, []),
+    hasCors: true,
+    loginError: undefined,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return realm
+}

@@ -1,0 +1,28 @@
+import {existsSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import {expect, it} from 'vitest'
+import {ROOT} from '../../scripts/lib/root'
+import {brand} from '../../src/data/brand'
+import {bundleDescription, readDescription} from '../../src/plugins/openapi/bundle'
+import {operationsOf, pageName} from '../../src/plugins/openapi/description'
+import {help} from '../../src/components/api/Console/help'
+
+const slug = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-')
+
+// The framework checks the links of pages that it draws at build time; the console is drawn in the browser.
+it('every page that the console leads to exists, with its heading', async () => {
+  const description = readDescription(await bundleDescription(ROOT, brand))
+  const operations = operationsOf(description).map(({operationId}) => `/api/${pageName(operationId)}/`)
+  const missing = Object.values(help).filter(({to}) => {
+    const {pathname, hash} = new URL(to, 'https://site.example')
+    if (operations.includes(pathname)) return hash !== ''
+    const file = path.join(ROOT, `${pathname.slice(0, -1)}.mdx`)
+    const headings = existsSync(file) ? [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)] : []
+    return !headings.some(([, heading = '']) => slug(heading) === hash.slice(1))
+  })
+  expect(missing).toEqual([])
+})
