@@ -20,9 +20,9 @@ export const budgets = {
   /** All inline scripts of a page together, as of every page that does not name another budget. */
   inlineScript: 4 * KB,
   /** The site's stylesheet. */
-  css: 22 * KB,
+  css: 23 * KB,
   /** Everything that React and a page's route need, per page that stands for its kind. */
-  hydration: {'/docs/introduction/keycloak/': 175 * KB},
+  hydration: {'/docs/introduction/keycloak/': 184 * KB},
   pages: [
     // It carries the script that tells of a wrong base URL as well.
     {template: 'home', path: '/', html: 20 * KB, total: 66 * KB, inlineScript: 4.25 * KB},
