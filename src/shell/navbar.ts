@@ -35,7 +35,9 @@ export function navbar(): void {
   /** Whether the page lies about where the browser puts it to show the element. */
   function isWhereJumpsEnd(element: HTMLElement): boolean {
     const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop)
-    return Math.abs(element.getBoundingClientRect().top - margin) < height || scrollY + innerHeight > root.scrollHeight - 2
+    return (
+      Math.abs(element.getBoundingClientRect().top - margin) < height || scrollY + innerHeight > root.scrollHeight - 2
+    )
   }
 
   addEventListener('scroll', onScroll, {passive: true})
