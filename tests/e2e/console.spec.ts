@@ -196,6 +196,20 @@ test.describe('signing in with PKCE', () => {
     await expect(section.getByText('The browser blocked the window')).toBeVisible()
   })
 
+  test('a login page whose address is a script is not opened', async ({page}) => {
+    await page.goto(LIST)
+    const section = await openConsole(page)
+    await fillServer(section, realm.url)
+    realm.loginPage = 'javascript:opener.injected=1'
+    await section.getByLabel('Client ID').fill('console')
+    const opening = page.context().waitForEvent('page')
+    await section.getByRole('button', {name: 'Sign in', exact: true}).click()
+    const popup = await opening
+    await expect.poll(() => popup.isClosed()).toBe(true)
+    await expect(section.getByText('The realm was not found')).toBeVisible()
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+  })
+
   test('one that does not come back is cancelled', async ({page}) => {
     await page.goto(LIST)
     const section = await openConsole(page)

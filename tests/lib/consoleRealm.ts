@@ -22,6 +22,8 @@ export type ConsoleRealm = {
   hasCors: boolean
   /** What the login page does: gives a code, or an error. Default: a code. */
   loginError: string | undefined
+  /** What the discovery document names as the login page. Default: that of the realm. */
+  loginPage: string | undefined
   stop: () => Promise<void>
 }
 
@@ -111,7 +113,7 @@ export async function startConsoleRealm(): Promise<ConsoleRealm> {
     else if (isDiscovery)
       json(res, {
         issuer: base,
-        authorization_endpoint: `${base}/auth`,
+        authorization_endpoint: realm.loginPage ?? `${base}/auth`,
         token_endpoint: `${base}/token`,
         code_challenge_methods_supported: ['S256'],
       })
@@ -140,6 +142,7 @@ export async function startConsoleRealm(): Promise<ConsoleRealm> {
     answer: (_, res) => json(res, []),
     hasCors: true,
     loginError: undefined,
+    loginPage: undefined,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -35,6 +35,8 @@ export async function signIn(target: SignInTarget, signal: AbortSignal): Promise
     const verifier = oauth.generateRandomCodeVerifier()
     const state = oauth.generateRandomState()
     const address = new URL(server.authorization_endpoint ?? '')
+    // The window is of this origin still: an address that is a script would be run as ours.
+    if (address.protocol !== issuer.protocol) throw new TypeError(`authorization_endpoint is ${address.href}`)
     address.search = new URLSearchParams({
       ...Object.fromEntries(address.searchParams),
       response_type: 'code',
