@@ -133,12 +133,13 @@ describe('every page', () => {
 describe('a document', () => {
   const documents = published.filter(({$}) => $('.theme-doc-markdown').length > 0)
 
-  it('says below its title what kind of page it is and how long reading takes', () => {
+  it('says below its title what kind of page it is, how long reading takes, and on what it was verified', () => {
     expect(documents.length).toBeGreaterThan(10)
     expect(
       faults(({$}) => {
         const line = $('.theme-doc-markdown > header + p').text()
-        const isKnown = /^(Tutorial|How-to guide|Reference|Explanation)[1-9]\d* min read$/.test(line)
+        const isKnown =
+          /^(Tutorial|How-to guide|Reference|Explanation)[1-9]\d* min read(Verified on Keycloak .+ \d{4})?$/.test(line)
         return [!isKnown && `says "${line}"`]
       }, documents),
     ).toEqual([])
