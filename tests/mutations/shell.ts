@@ -62,7 +62,7 @@ export const shellMutations: readonly Mutation[] = [
   {
     breaks: 'The navbar stays hidden after a jump to an anchor',
     file: 'src/shell/navbar.ts',
-    find: 'show(!jumped)',
+    find: 'show(anchor === null)',
     replace: 'show(true)',
     caughtBy: e2e('navbar', 'a page that is opened at an anchor has its navbar hidden'),
   },
