@@ -22,7 +22,6 @@ const INPUTS = [
   'openapi/**',
   'src/**',
   'static/**',
-  'openapi/**',
   `${FIXTURE}/**`,
   'scripts/package.json',
   'scripts/lib/{build,compress,inlineScripts,manifest}.ts',
