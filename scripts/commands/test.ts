@@ -50,6 +50,10 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const total = sumTallies(tallies.map(([, tally]) => tally))
   const failing = tallies.filter(([, tally]) => tally.failed > 0).map(([name]) => name)
+  // The end of a log is what is read first, and sometimes all of it that is kept.
+  for (const [name, {failures = []}] of tallies) {
+    for (const failure of failures) console.log(`\n${name}: ${failure}`)
+  }
   console.log(failing.length > 0 ? `\nFailed: ${failing.join(', ')}\n` : '\nAll suites passed.\n')
   console.log(formatTally(total))
   return total.failed > 0 ? 1 : 0

@@ -1,7 +1,6 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import * as z from 'zod'
 import {SiteError} from '../../src/lib/problem'
 import {installIfNeeded} from '../bootstrap/install.cjs'
 import {findBrowser, findQuickBrowser} from './browser'
@@ -9,6 +8,7 @@ import {buildSite} from './build'
 import {exec, execNode, type ExecOptions} from './exec'
 import {buildFixtureSite, variants} from './fixtureSite'
 import {readManifest} from './manifest'
+import {readPlaywright, readVitest, type ReadReport} from './reports'
 import {BUILD_DIR, ROOT} from './root'
 import {createSiteServer, listen} from './server'
 import {sumTallies, tallyOf, type Tally} from './tally'
@@ -20,15 +20,9 @@ function bin(file: string): string {
 }
 
 async function program(file: string, ...args: string[]): Promise<Tally> {
-  return tallyOf((await execNode(bin(file), args, show)).code)
+  const {code, output} = await execNode(bin(file), args, show)
+  return tallyOf(code, output)
 }
-
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  success: z.boolean(),
-})
 
 async function vitest(...projects: string[]): Promise<Tally> {
   return withReport(
@@ -43,16 +37,9 @@ async function vitest(...projects: string[]): Promise<Tally> {
       const {code} = await execNode(bin('vitest/vitest.mjs'), args, show)
       return code
     },
-    (json) => {
-      const {numPassedTests, numFailedTests, numPendingTests} = vitestReport.parse(json)
-      return {passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests}
-    },
+    readVitest,
   )
 }
-
-const playwrightReport = z.object({
-  stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number()}),
-})
 
 async function playwright(project: string, ...options: string[]): Promise<Tally> {
   const browser = await (project === 'visual' ? findBrowser() : findQuickBrowser())
@@ -66,11 +53,7 @@ async function playwright(project: string, ...options: string[]): Promise<Tally>
         const {code} = await execNode(bin('@playwright/test/cli.js'), args, {...show, env})
         return code
       },
-      (json) => {
-        const {stats} = playwrightReport.parse(json)
-        // A test that passes at the second try only has found something: no retries, and no mercy for flaky ones.
-        return {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped}
-      },
+      readPlaywright,
     )
   } finally {
     server.close()
@@ -85,7 +68,7 @@ async function e2e(): Promise<Tally> {
 }
 
 /** Reads the counts a runner reports; a runner that fails without a failed test (a file that does not load) counts as one. */
-async function withReport(run: (report: string) => Promise<number>, count: (json: unknown) => Tally): Promise<Tally> {
+async function withReport(run: (report: string) => Promise<number>, count: ReadReport): Promise<Tally> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-test-'))
   const report = path.join(folder, 'report.json')
   try {
@@ -109,6 +92,7 @@ async function nodeTest(folder: string, ...files: string[]): Promise<Tally> {
     passed: count('pass'),
     failed: count('fail') + count('cancelled'),
     skipped: (output.match(/ # SKIP\b/g) ?? []).length,
+    failures: output.split('\n').filter((line) => line.trimStart().startsWith('not ok ')),
   }
   return code !== 0 && tally.failed === 0 ? {...tally, failed: 1} : tally
 }
@@ -121,7 +105,7 @@ async function samples(): Promise<Tally> {
     cwd: path.join(ROOT, 'samples/getting-started'),
   })
   return sumTallies([
-    tallyOf(types.code),
+    tallyOf(types.code, types.output),
     await nodeTest('samples/getting-started', 'test/api.test.js', 'test/login.test.js'),
     await nodeTest('samples/webhook-receiver', 'test.mjs'),
   ])
@@ -134,7 +118,7 @@ async function build(): Promise<Tally> {
   } catch (error) {
     if (!(error instanceof SiteError)) throw error
     console.error(error.message)
-    return tallyOf(1)
+    return tallyOf(1, error.message)
   }
 }
 

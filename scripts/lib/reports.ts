@@ -1,0 +1,93 @@
+import {stripVTControlCharacters} from 'node:util'
+import * as z from 'zod'
+import type {Tally} from './tally'
+
+/** What a runner's report says: its counts, and its failed checks by name with what they met. */
+export type ReadReport = (json: unknown) => Tally
+
+/** Lines of a message that say what is wrong; stacks and source excerpts stand above, where the runner wrote. */
+const MESSAGE_LINES = 25
+
+function failure(name: string, messages: readonly string[]): string {
+  const lines = stripVTControlCharacters(messages.join('\n')).trim().split('\n')
+  return [name, ...lines.slice(0, MESSAGE_LINES).map((line) => `    ${line}`)].join('\n')
+}
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish()}),
+      ),
+    }),
+  ),
+})
+
+/** Reads what vitest's reporter `json` wrote. */
+export const readVitest: ReadReport = (json) => {
+  const {numPassedTests, numFailedTests, numPendingTests, testResults} = vitestReport.parse(json)
+  const failures = testResults.flatMap(({name, status, message, assertionResults}) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    // A file that could not be loaded fails without a failed test.
+    if (failed.length === 0 && status === 'failed') return [failure(name, [message ?? ''])]
+    return failed.map(({fullName, failureMessages}) => failure(`${name} › ${fullName}`, failureMessages ?? []))
+  })
+  return {passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failures}
+}
+
+const playwrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(
+    z.object({
+      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+      results: z.array(z.object({errors: z.array(z.object({message: z.string().optional()}))})),
+    }),
+  ),
+})
+
+type PlaywrightSuite = {specs: z.infer<typeof playwrightSpec>[]; suites?: PlaywrightSuite[] | undefined}
+
+const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
+  specs: z.array(playwrightSpec),
+  suites: z.array(z.lazy(() => playwrightSuite)).optional(),
+})
+
+const playwrightReport = z.object({
+  stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number()}),
+  suites: z.array(playwrightSuite),
+  errors: z.array(z.object({message: z.string().optional()})),
+})
+
+const specsOf = ({specs, suites = []}: PlaywrightSuite): z.infer<typeof playwrightSpec>[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+]
+
+/** Reads what Playwright's reporter `json` wrote. A test that passed at its second try only has failed. */
+export const readPlaywright: ReadReport = (json) => {
+  const {stats, suites, errors} = playwrightReport.parse(json)
+  const failures = suites.flatMap(specsOf).flatMap(({title, file, line, tests}) =>
+    tests
+      .filter(({status}) => status === 'unexpected' || status === 'flaky')
+      .map(({results}) =>
+        failure(
+          `${file}:${line} › ${title}`,
+          results.flatMap((result) => result.errors.map(({message = ''}) => message)),
+        ),
+      ),
+  )
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures: [...errors.map(({message = ''}) => failure('Playwright', [message])), ...failures],
+  }
+}
