@@ -4,12 +4,25 @@ import {expect, type Page} from '@playwright/test'
 /** The rules that look at colours. The mode changes nothing else: a page has the same elements in both. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
+/**
+ * axe for a page whose frames, if it has any, are of this site: one pass in the page itself, which names what is wrong and
+ * does not describe what is right. Three times as fast as its default (home 1.0 s for 3.0 s, a docs page 1.4 s for 3.9 s).
+ */
+function axeFor(page: Page): AxeBuilder {
+  return new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']})
+}
+
 /** What axe finds wrong, a line for each element. */
-export async function found(axe: AxeBuilder): Promise<string[]> {
+async function found(axe: AxeBuilder): Promise<string[]> {
   const {violations} = await axe.analyze()
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary ?? ''}`),
   )
+}
+
+/** What axe finds wrong on the page as it is now, a line for each element. */
+export function foundOn(page: Page): Promise<string[]> {
+  return found(axeFor(page))
 }
 
 /** Waits until every colour has arrived. */
@@ -31,12 +44,12 @@ async function switchToDark(page: Page): Promise<void> {
 /** Fails where axe finds anything on the page as it is now, which has to be in light mode, or in dark mode. */
 export async function expectNothingFound(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  expect(await found(new AxeBuilder({page}))).toEqual([])
+  expect(await foundOn(page)).toEqual([])
   await switchToDark(page)
-  expect(await found(new AxeBuilder({page}).withRules(COLOR_RULES))).toEqual([])
+  expect(await found(axeFor(page).withRules(COLOR_RULES))).toEqual([])
 }
 
 /** Fails where axe finds anything in a part of the page as it is now. */
 export async function expectNothingFoundIn(page: Page, selector: string): Promise<void> {
-  expect(await found(new AxeBuilder({page}).include(selector))).toEqual([])
+  expect(await found(axeFor(page).include(selector))).toEqual([])
 }
