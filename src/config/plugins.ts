@@ -4,9 +4,9 @@ import buildInputs from '../plugins/build-inputs'
 import contentCheck from '../plugins/content-check'
 import fonts from '../plugins/fonts'
 import intentHydration from '../plugins/intent-hydration'
+import leanClient from '../plugins/lean-client'
 import openapi from '../plugins/openapi'
 import pageList from '../plugins/page-list'
-import rawSource from '../plugins/raw-source'
 import robotsTxt from '../plugins/robots-txt'
 import shareImages from '../plugins/share-images'
 import shellScript from '../plugins/shell-script'
@@ -39,9 +39,9 @@ export const plugins: PluginConfig[] = [
   contentCheck(contentCheckOptions),
   buildInputs,
   fonts(fontsOptions),
+  leanClient,
   openapi({brand}),
   pageList,
-  rawSource,
   robotsTxt,
   // The order in which they change the pages.
   shareImages(shareImagesOptions),

@@ -4,9 +4,14 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs'
 import type {PresetConfig} from '@docusaurus/types'
 import {blogPages} from '../data/blog'
 import {codeFromFile} from '../remark/codeFromFile'
+import {highlightCode} from '../remark/highlightCode'
+import {importUsed, type ComponentModules} from '../remark/importUsed'
 import {pageMeta} from '../remark/pageMeta'
 import {blogDataFiles} from './blogData'
 import {brand} from './brand'
+import {mdxImports} from './mdxImports'
+
+const imports: [typeof importUsed, {modules: ComponentModules}] = [importUsed, {modules: mdxImports}]
 
 /** What every tree of documents has in common. */
 export const docsDefaults = {
@@ -14,7 +19,7 @@ export const docsDefaults = {
   sidebarCollapsed: true,
   breadcrumbs: true,
   onInlineTags: 'throw',
-  remarkPlugins: [codeFromFile, pageMeta],
+  remarkPlugins: [codeFromFile, pageMeta, highlightCode, imports],
 } satisfies DocsOptions
 
 const docs = {
@@ -45,16 +50,16 @@ const blog = {
     description: blogPages.list.description,
     copyright: `Copyright © ${new Date().getFullYear()} ${brand.legalName}`,
   },
-  remarkPlugins: [codeFromFile],
+  remarkPlugins: [codeFromFile, highlightCode, imports],
 } satisfies BlogOptions
 
 /** The parts of the classic preset. */
 export const classic = {
   docs,
   blog,
-  pages: {},
+  pages: {remarkPlugins: [codeFromFile, highlightCode, imports]},
   theme: {
-    customCss: ['tokens', 'infima', 'base', 'navbar', 'docs', 'blog', 'prism', 'print'].map(
+    customCss: ['tokens', 'infima', 'base', 'navbar', 'docs', 'blog', 'code', 'print'].map(
       (name) => `./src/css/${name}.css`,
     ),
   },

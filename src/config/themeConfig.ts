@@ -23,8 +23,6 @@ const cookiePreferences = {
   html: '<button type="button" class="footer__link-item footer-button" data-consent="preferences">Cookie preferences</button>',
 }
 
-const noInlineColors = {plain: {}, styles: []}
-
 export const themeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
@@ -63,23 +61,5 @@ export const themeConfig = {
       items: [...items.map(toItem), ...(index === navigation.length - 1 ? [cookiePreferences] : [])],
     })),
     copyright: `Copyright © ${new Date().getFullYear()} ${brand.legalName}`,
-  },
-  prism: {
-    // Colours come from src/css/prism.css in both modes: no style attribute on any token.
-    theme: noInlineColors,
-    darkTheme: noInlineColors,
-    additionalLanguages: [
-      'bash',
-      'csharp',
-      'docker',
-      'http',
-      'ini',
-      'java',
-      'json',
-      'php',
-      'properties',
-      'ruby',
-      'yaml',
-    ],
   },
 } satisfies UserThemeConfig

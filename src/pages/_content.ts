@@ -1,4 +1,3 @@
-import receiver from '@site/samples/webhook-receiver/node/receiver.mjs?raw'
 import type {SequenceProps, SteppedFlowProps, TokenClaimsProps, TreeProps} from '../components/figures'
 import type {CallToActionProps} from '../components/sections/CallToAction'
 import type {CodeShowcaseProps} from '../components/sections/CodeShowcase'
@@ -14,7 +13,7 @@ import {brand} from '../data/brand'
 import {pricing} from '../data/pricing'
 import {regions} from '../data/regions'
 import {formatPriceStart} from '../lib/formatPrice'
-import {extractRegion} from '../lib/regions'
+import Samples from './_samples.mdx'
 
 type SplitText = Omit<SplitProps, 'children'>
 
@@ -230,25 +229,7 @@ export const api: CodeShowcaseProps = {
   id: 'api',
   title: 'A real call, and its real answer',
   lead: 'Recorded from Keycloak 26.5.6 with the organizations extension 0.144. The receiver is the one our tests run.',
-  samples: [
-    {
-      title: 'Make an organization',
-      language: 'bash',
-      code: `curl -sS -i -X POST \\
-  https://auth.example.com/realms/acme/orgs \\
-  -H "Authorization: Bearer $TOKEN" \\
-  -H "Content-Type: application/json" \\
-  -d '{
-    "name": "globex",
-    "displayName": "Globex Ltd",
-    "domains": ["globex.example"]
-  }'
-
-# HTTP/1.1 201 Created
-# Location: …/orgs/b4b9bdcc-1465-4cba-9640-735bf262c912`,
-    },
-    {title: 'Verify a webhook (receiver.mjs)', language: 'js', code: extractRegion(receiver, 'verify') ?? ''},
-  ],
+  samples: Samples,
 }
 
 export const token: SplitText = {

@@ -17,7 +17,7 @@ export function measure(block: HTMLElement): void {
 
 async function copy(code: HTMLElement, button: HTMLElement): Promise<void> {
   try {
-    await navigator.clipboard.writeText(Array.from(code.children, (line) => line.textContent).join('\n'))
+    await navigator.clipboard.writeText(code.textContent)
     button.dataset.copied = ''
     setTimeout(() => delete button.dataset.copied, 2000)
   } catch {

@@ -1,29 +1,21 @@
-import CodeBlock from '@theme/CodeBlock'
-import type {ReactNode} from 'react'
+import MDXContent from '@theme/MDXContent'
+import type {ComponentType, ReactNode} from 'react'
 import {Section, type SectionText} from '../../layout/Section'
 import styles from './styles.module.css'
 
-/** One piece of code with its name. */
-export type CodeSample = {
-  /** What it is or where it stands: "Request", "receiver.mjs". */
-  title: string
-  /** A language the highlighter knows. */
-  language: string
-  code: string
+export type CodeShowcaseProps = SectionText & {
+  /** A Markdown file of two or three code blocks: a request and its answer. */
+  samples: ComponentType
 }
 
-/** Two or three pieces of code, side by side where there is room: a request and its answer. */
-export type CodeShowcaseProps = SectionText & {samples: readonly CodeSample[]}
-
-export function CodeShowcase({id, title, lead, samples}: CodeShowcaseProps): ReactNode {
+/** Blocks of code, side by side where there is room. */
+export function CodeShowcase({samples: Samples, ...text}: CodeShowcaseProps): ReactNode {
   return (
-    <Section id={id} title={title} lead={lead} tone="sunken">
+    <Section {...text} tone="sunken">
       <div className={styles.samples}>
-        {samples.map((sample) => (
-          <CodeBlock key={sample.title} title={sample.title} language={sample.language}>
-            {sample.code}
-          </CodeBlock>
-        ))}
+        <MDXContent>
+          <Samples />
+        </MDXContent>
       </div>
     </Section>
   )

@@ -1,14 +1,11 @@
-// Change: the buttons are in the page, with words instead of pictures, and work by src/shell/codeBlock.ts: before React has
-// loaded and without it. CSS shows which of them there is a use for.
 import {translate} from '@docusaurus/Translate'
-import type {Props} from '@theme/CodeBlock/Buttons'
-import clsx from 'clsx'
 import type {ReactNode} from 'react'
-import styles from './styles.module.css'
+import styles from './buttons.module.css'
 
-export default function CodeBlockButtons({className}: Props): ReactNode {
+/** What can be done with a block of code. CSS shows which of them there is a use for. */
+export function Buttons(): ReactNode {
   return (
-    <div className={clsx(styles.buttons, className)}>
+    <div className={styles.buttons}>
       <button type="button" className={styles.wrap} data-wrap-code aria-pressed="false" suppressHydrationWarning>
         {translate({
           id: 'site.code.wrap',

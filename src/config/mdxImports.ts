@@ -1,0 +1,15 @@
+import type {ComponentModules} from '../remark/importUsed'
+
+const figures = '@site/src/components/figures'
+const mdx = '@site/src/components/mdx'
+
+/** What writers use in Markdown without an import, and what only the documents that use it load. CONTRIBUTING.md shows each. */
+export const mdxImports: ComponentModules = {
+  CompatibilityTable: `${mdx}/CompatibilityTable`,
+  FlowGraph: `${figures}/FlowGraph`,
+  Screenshot: `${mdx}/Screenshot`,
+  Sequence: `${figures}/Sequence`,
+  Timeline: `${figures}/Timeline`,
+  TokenClaims: `${figures}/TokenClaims`,
+  Tree: `${figures}/Tree`,
+}
