@@ -18,12 +18,12 @@ export type CodeBlockProps = {
 export function CodeBlock({language, html, title, firstLine}: CodeBlockProps): ReactNode {
   const style = firstLine === undefined ? undefined : {counterReset: `code-line ${Number(firstLine) - 1}`}
   return (
-    <div className={clsx('theme-code-block', `language-${language}`, styles.block)}>
+    <div className={clsx('theme-code-block', styles.block)}>
       {title !== undefined && <div className={styles.codeBlockTitle}>{title}</div>}
       <div className={styles.content}>
         {/* What scrolls has to take the focus, or the keyboard can't scroll it. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre className="thin-scrollbar" tabIndex={0}>
+        <pre className={clsx(`language-${language}`, 'thin-scrollbar')} tabIndex={0}>
           <code style={style} dangerouslySetInnerHTML={{__html: html}} />
         </pre>
         <Buttons />

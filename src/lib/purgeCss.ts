@@ -1,0 +1,47 @@
+import postcss, {type Root} from 'postcss'
+
+/** Classes that an element needs for a selector to match; what stands in `:is()`, `:not()` and the like is no need. */
+export function neededClasses(selector: string): string[] {
+  const needed = selector.replaceAll(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
+  return [...needed.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)
+}
+
+/**
+ * Takes out of a stylesheet the selectors that need a class which nothing mentions, and the custom properties that nothing
+ * reads. Elements, ids and attributes are left alone: scripts set them in too many ways.
+ *
+ * PurgeCSS, which does more, turns `:is([open], :popover-open)` into `:is([open])` and takes `[data-consent]` for unused
+ * where a script sets `dataset.consent`.
+ * @param content everything in which a class may be mentioned: pages and scripts.
+ */
+export function purgeCss(css: string, content: readonly string[]): string {
+  const words = new Set(content.flatMap((text) => text.match(/[\w-]+/g) ?? []))
+  const root = postcss.parse(css)
+  root.walkRules((rule) => {
+    const used = rule.selectors.filter((selector) => neededClasses(selector).every((name) => words.has(name)))
+    if (used.length === 0) rule.remove()
+    else if (used.length < rule.selectors.length) rule.selectors = used
+  })
+  removeUnreadProperties(root, words)
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0 && rule.name !== 'layer') rule.remove()
+  })
+  return root.toString()
+}
+
+/** One may be read by another that nothing reads: again, until nothing changes. */
+function removeUnreadProperties(root: Root, words: ReadonlySet<string>): void {
+  for (;;) {
+    const read = new Set(root.toString().match(/(?<=var\(\s*)--[\w-]+/g))
+    let removed = 0
+    root.walkDecls(/^--/, (declaration) => {
+      if (read.has(declaration.prop) || words.has(declaration.prop)) return
+      declaration.remove()
+      removed += 1
+    })
+    if (removed === 0) break
+  }
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove()
+  })
+}
