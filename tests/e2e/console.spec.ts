@@ -1,9 +1,10 @@
-import {expect, test, type Locator, type Page} from '@playwright/test'
+import type {Locator, Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
+import {visitAfter} from '../lib/consent'
 import {consoleOf, fillServer, openConsole, pasteToken, sendCall} from '../lib/console'
 import {startConsoleRealm, tokenOf, type ConsoleRealm} from '../lib/consoleRealm'
-import {visitAfter} from '../lib/consent'
 import {hydrated} from '../lib/hydrated'
+import {answered, expect, mayLog, test} from '../lib/test'
 
 test.use({storageState: visitAfter('rejecting')})
 
@@ -42,6 +43,16 @@ async function signIn(page: Page, section: Locator, clientId = 'console'): Promi
   const opening = page.context().waitForEvent('page')
   await section.getByRole('button', {name: 'Sign in', exact: true}).click()
   await (await opening).getByRole('link', {name: 'Log in'}).click()
+}
+
+/** Lets other origins read no answer of the realm any more, which the browser logs. */
+function forbidOrigins(page: Page): void {
+  realm.hasCors = false
+  mayLog(
+    page,
+    new RegExp(`^Access to fetch at '${realm.url}/\\S+' from origin '\\S+' has been blocked by CORS policy: `),
+  )
+  mayLog(page, `Failed to load resource: net::ERR_FAILED at ${realm.url}/`)
 }
 
 const stored = (page: Page) =>
@@ -184,7 +195,7 @@ test.describe('signing in with PKCE', () => {
     await expect(section.getByText('The sign-in was refused')).toBeVisible()
 
     realm.loginError = undefined
-    realm.hasCors = false
+    forbidOrigins(page)
     await signIn(page, section)
     await expect(section.getByText('The server does not give this page a token (CORS)')).toBeVisible()
     await expect(section.getByRole('link', {name: 'Redirect URIs and web origins'})).toBeVisible()
@@ -240,6 +251,7 @@ test.describe('failures are explained', () => {
     test(`${what}: ${status}`, async ({page, baseURL}) => {
       const section = await ready(page, LIST, baseURL)
       realm.answer = (_, res) => res.writeHead(status).end(body)
+      if (status >= 400) mayLog(page, answered(status, /\/realms\/acme\/orgs$/))
       await sendCall(section)
       await expect(section.getByText(title)).toBeVisible()
       await expect(section.getByText(new RegExp(`^${status} .* in \\d+ ms$`))).toBeVisible()
@@ -250,14 +262,14 @@ test.describe('failures are explained', () => {
 
   test('an expired token, with the time, though the server refuses it without CORS', async ({page, baseURL}) => {
     const section = await ready(page, LIST, baseURL, {exp: 1})
-    realm.hasCors = false
+    forbidOrigins(page)
     await sendCall(section)
     await expect(section.getByText('The token has expired')).toBeVisible()
   })
 
   test('a web origin that the client lacks', async ({page, baseURL}) => {
     const section = await ready(page, LIST, baseURL, {'allowed-origins': []})
-    realm.hasCors = false
+    forbidOrigins(page)
     await sendCall(section)
     await expect(section.getByText(`Add the web origin ${baseURL ?? ''} to the client console`)).toBeVisible()
   })
@@ -265,14 +277,16 @@ test.describe('failures are explained', () => {
   test('no token, a wrong realm, and a server that is not there', async ({page}) => {
     await page.goto(LIST)
     const section = await openConsole(page)
-    realm.hasCors = false
+    forbidOrigins(page)
     await fillServer(section, realm.url)
     await sendCall(section)
     await expect(section.getByText('The call had no token')).toBeVisible()
+    mayLog(page, answered(404, /\/realms\/nowhere\/\.well-known\/openid-configuration$/))
     await fillServer(section, realm.url, 'nowhere')
     await sendCall(section)
     await expect(section.getByText('There is no such realm at this address')).toBeVisible()
     await realm.stop()
+    mayLog(page, `Failed to load resource: net::ERR_CONNECTION_REFUSED at ${realm.url}/`)
     await sendCall(section)
     await expect(section.getByText('The server does not answer')).toBeVisible()
     realm = await startConsoleRealm()

@@ -1,9 +1,10 @@
 import {EventEmitter, once} from 'node:events'
-import {expect, test, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {collapseDuration} from '../../src/lib/collapseDuration'
 import {movesAfterPress} from '../lib/collapse'
 import {hydrated} from '../lib/hydrated'
 import {states} from '../lib/states'
+import {expect, test} from '../lib/test'
 
 test.use({viewport: {width: 1280, height: 800}})
 
