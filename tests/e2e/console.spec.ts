@@ -4,7 +4,8 @@ import {visitAfter} from '../lib/consent'
 import {consoleOf, fillServer, openConsole, pasteToken, sendCall} from '../lib/console'
 import {startConsoleRealm, tokenOf, type ConsoleRealm} from '../lib/consoleRealm'
 import {hydrated} from '../lib/hydrated'
-import {answered, expect, mayLog, test} from '../lib/test'
+import {answered, expect, mayLog, test} from '../lib/keptTab'
+import {test as freshTest} from '../lib/test'
 
 test.use({storageState: visitAfter('rejecting')})
 
@@ -59,34 +60,36 @@ const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]))
 
 test.describe('opened on demand', () => {
-  test('no script is loaded before the reader acts, and hydration loads at most 1.2 times that of a document', async ({
-    page,
-    request,
-  }) => {
-    const scripts: string[] = []
-    page.on('request', (one) => {
-      if (one.resourceType() === 'script') scripts.push(new URL(one.url()).pathname)
-    })
-    const bytes = async (kind: string): Promise<number> => {
-      const tag = page.locator('script[data-scripts]')
-      const lists = [await tag.getAttribute('data-scripts'), await tag.getAttribute('data-chunks')]
-      const files = lists.join(' ').split(' ').filter(Boolean)
-      expect(files.length, kind).toBeGreaterThan(5)
-      const sizes = files.map(async (file) => (await (await request.get(file)).body()).length)
-      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-    }
-    await page.goto('/docs/introduction/keycloak/')
-    const plain = await bytes('document')
-    await page.goto(CREATE)
-    const own = await bytes('operation')
-    expect(scripts).toEqual([])
-    expect(own).toBeLessThan(1.2 * plain)
+  freshTest(
+    'no script is loaded before the reader acts, and hydration loads at most 1.2 times that of a document',
+    async ({page, request}) => {
+      const scripts: string[] = []
+      page.on('request', (one) => {
+        if (one.resourceType() === 'script') scripts.push(new URL(one.url()).pathname)
+      })
+      const bytes = async (kind: string): Promise<number> => {
+        const tag = page.locator('script[data-scripts]')
+        const lists = [await tag.getAttribute('data-scripts'), await tag.getAttribute('data-chunks')]
+        const files = lists.join(' ').split(' ').filter(Boolean)
+        expect(files.length, kind).toBeGreaterThan(5)
+        const sizes = files.map(async (file) => (await (await request.get(file)).body()).length)
+        return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+      }
+      await page.goto('/docs/introduction/keycloak/')
+      const plain = await bytes('document')
+      await page.goto(CREATE)
+      const own = await bytes('operation')
+      expect(scripts).toEqual([])
+      expect(own).toBeLessThan(1.2 * plain)
 
-    await hydrated(page)
-    const texts = await Promise.all(scripts.map(async (file) => (await request.get(file)).text()))
-    expect(texts.filter((text) => text.includes('Valid redirect URI') || text.includes('code_verifier')).length).toBe(0)
-    await openConsole(page)
-  })
+      await hydrated(page)
+      const texts = await Promise.all(scripts.map(async (file) => (await request.get(file)).text()))
+      expect(texts.filter((text) => text.includes('Valid redirect URI') || text.includes('code_verifier')).length).toBe(
+        0,
+      )
+      await openConsole(page)
+    },
+  )
 
   test('an address that ends with #try-it opens it', async ({page}) => {
     await page.goto(`${LIST}#try-it`)
@@ -131,8 +134,8 @@ test.describe('opened on demand', () => {
   })
 })
 
-test.describe('signing in with PKCE', () => {
-  test('a read and a write are sent with the token, which is kept nowhere', async ({page}) => {
+freshTest.describe('signing in with PKCE', () => {
+  freshTest('a read and a write are sent with the token, which is kept nowhere', async ({page}) => {
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
     await page.goto(LIST)
@@ -168,7 +171,7 @@ test.describe('signing in with PKCE', () => {
     expect(said.join('\n')).not.toContain(token)
   })
 
-  test('an answer to another sign-in is passed over', async ({page}) => {
+  freshTest('an answer to another sign-in is passed over', async ({page}) => {
     await page.goto(LIST)
     const section = await openConsole(page)
     await fillServer(section, realm.url)
@@ -186,7 +189,7 @@ test.describe('signing in with PKCE', () => {
     await expect(section.getByText(/^Signed in\./)).toBeVisible()
   })
 
-  test('a refusal, a client without web origin and a window that was blocked are explained', async ({page}) => {
+  freshTest('a refusal, a client without web origin and a window that was blocked are explained', async ({page}) => {
     await page.goto(LIST)
     const section = await openConsole(page)
     await fillServer(section, realm.url)
@@ -207,7 +210,7 @@ test.describe('signing in with PKCE', () => {
     await expect(section.getByText('The browser blocked the window')).toBeVisible()
   })
 
-  test('a login page whose address is a script is not opened', async ({page}) => {
+  freshTest('a login page whose address is a script is not opened', async ({page}) => {
     await page.goto(LIST)
     const section = await openConsole(page)
     await fillServer(section, realm.url)
@@ -221,7 +224,7 @@ test.describe('signing in with PKCE', () => {
     expect(await page.evaluate(() => 'injected' in window)).toBe(false)
   })
 
-  test('one that does not come back is cancelled', async ({page}) => {
+  freshTest('one that does not come back is cancelled', async ({page}) => {
     await page.goto(LIST)
     const section = await openConsole(page)
     await fillServer(section, realm.url)
@@ -292,21 +295,21 @@ test.describe('failures are explained', () => {
     realm = await startConsoleRealm()
   })
 
-  test('a server that never answers is given up after 30 seconds, or when the reader cancels', async ({
-    page,
-    baseURL,
-  }) => {
-    const section = await ready(page, LIST, baseURL)
-    await page.clock.install()
-    realm.answer = () => undefined
-    await sendCall(section)
-    await expect(section.getByText('Waiting for the server …')).toBeVisible()
-    await page.clock.fastForward(31_000)
-    await expect(section.getByText('The server took too long')).toBeVisible()
-    await sendCall(section)
-    await section.getByRole('button', {name: 'Cancel', exact: true}).click()
-    await expect(section.getByText(/^Cancelled after/)).toBeVisible()
-  })
+  freshTest(
+    'a server that never answers is given up after 30 seconds, or when the reader cancels',
+    async ({page, baseURL}) => {
+      const section = await ready(page, LIST, baseURL)
+      await page.clock.install()
+      realm.answer = () => undefined
+      await sendCall(section)
+      await expect(section.getByText('Waiting for the server …')).toBeVisible()
+      await page.clock.fastForward(31_000)
+      await expect(section.getByText('The server took too long')).toBeVisible()
+      await sendCall(section)
+      await section.getByRole('button', {name: 'Cancel', exact: true}).click()
+      await expect(section.getByText(/^Cancelled after/)).toBeVisible()
+    },
+  )
 })
 
 test.describe('bad input', () => {
@@ -368,21 +371,24 @@ test.describe('bad input', () => {
     await expect(section.getByText(/^The address reaches too far/)).toBeVisible()
   })
 
-  test('of the storage is passed over, and where storage is blocked the console works', async ({page, baseURL}) => {
-    await page.addInitScript(() => localStorage.setItem('api-console', '{"ids": 7, "realm": ["x"]'))
-    await page.goto(LIST)
-    await expect((await openConsole(page)).getByLabel('Base URL')).toHaveValue('')
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
+  freshTest(
+    'of the storage is passed over, and where storage is blocked the console works',
+    async ({page, baseURL}) => {
+      await page.addInitScript(() => localStorage.setItem('api-console', '{"ids": 7, "realm": ["x"]'))
+      await page.goto(LIST)
+      await expect((await openConsole(page)).getByLabel('Base URL')).toHaveValue('')
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError')
+          },
+        })
       })
-    })
-    const section = await ready(page, LIST, baseURL)
-    await sendCall(section)
-    await expect(section.getByText(/^200 OK/)).toBeVisible()
-  })
+      const section = await ready(page, LIST, baseURL)
+      await sendCall(section)
+      await expect(section.getByText(/^200 OK/)).toBeVisible()
+    },
+  )
 })
 
 test('a call that deletes asks first', async ({page, baseURL}) => {

@@ -3,8 +3,8 @@ import {brand} from '../../src/data/brand'
 import {dashboard, navbarLinks, navigation} from '../../src/data/navigation'
 import {test as fixtureTest} from '../lib/fixtureSite'
 import {hydrated} from '../lib/hydrated'
+import {expect, test} from '../lib/keptTab'
 import {states} from '../lib/states'
-import {expect, test} from '../lib/test'
 
 const bar = (page: Page) => page.getByRole('navigation', {name: 'Main', exact: true})
 const menuButton = (page: Page, name: string) => bar(page).getByRole('button', {name, exact: true})

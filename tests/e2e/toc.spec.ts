@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test'
 import {collapseDuration} from '../../src/lib/collapseDuration'
 import {movesAfterPress} from '../lib/collapse'
 import {hydrated} from '../lib/hydrated'
+import {expect, test} from '../lib/keptTab'
 import {states} from '../lib/states'
-import {expect, test} from '../lib/test'
 
 const PATH = '/articles/jwts/decoding-jwt-structure/'
 const contentsOf = (page: Page) => page.getByRole('navigation', {name: 'On this page'})
