@@ -78,6 +78,20 @@ export default tseslint.config(
   },
   {files: ['static/**/*.js'], languageOptions: {globals: globals.browser}},
   {
+    files: ['tests/{e2e,a11y}/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['test', 'expect'],
+          message:
+            "Import it from '../lib/test', whose tests fail on any error in the console, or, for the fixture site, from '../lib/fixtureSite'.",
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{cjs,mjs,js}'],
     extends: [tseslint.configs.disableTypeChecked],
     rules: {'@typescript-eslint/no-require-imports': 'off', 'no-var': 'off'},

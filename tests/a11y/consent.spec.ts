@@ -1,7 +1,8 @@
-import {expect, test} from '@playwright/test'
 import {brand} from '../../src/data/brand'
 import {foundOn, settled} from '../lib/axe'
 import {banner, dialog, firstVisit, footerButton} from '../lib/consent'
+import {refuse} from '../lib/refuse'
+import {expect, test} from '../lib/test'
 
 test.skip(!brand.analytics, 'this brand uses nothing that needs consent')
 test.use({storageState: firstVisit})
@@ -34,7 +35,7 @@ for (const width of [390, 1280]) {
       })
 
       test('with the message that the preferences could not be loaded', async ({page}) => {
-        await page.route('**/assets/shell/consent.*', (route) => route.abort())
+        await refuse(page, '**/assets/shell/consent.*')
         await footerButton(page).click()
         await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible()
         expect(await foundOn(page)).toEqual([])

@@ -1,7 +1,7 @@
-import {expect, test} from '@playwright/test'
 import {expectNothingFound} from '../lib/axe'
 import {fillServer, openConsole, sendCall} from '../lib/console'
 import {startConsoleRealm, type ConsoleRealm} from '../lib/consoleRealm'
+import {answered, expect, mayLog, test} from '../lib/test'
 
 let realm: ConsoleRealm
 
@@ -29,6 +29,7 @@ for (const width of [390, 1280]) {
       await fillServer(section, realm.url)
       await section.getByLabel('orgId').fill('42')
       realm.answer = (_, res) => res.writeHead(409, {'Content-Type': 'application/json'}).end('{"error":"conflict"}')
+      mayLog(page, answered(409, /\/realms\/acme\/orgs\/42$/))
       await sendCall(section)
       await section.getByRole('button', {name: 'Yes, send DELETE'}).click()
       await expect(section.getByText('It exists already')).toBeVisible()

@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {expectNothingFound} from '../lib/axe'
+import {expect, test} from '../lib/test'
 
 const bar = (page: Page) => page.getByRole('navigation', {name: 'Main', exact: true})
 const menu = (page: Page) => page.locator('#mobile-menu')

@@ -1,9 +1,10 @@
-import {test as siteTest, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {expectNothingFound, expectNothingFoundIn} from '../lib/axe'
 import {chunkWith, hold} from '../lib/chunks'
 import {expect, test} from '../lib/fixtureSite'
 import {askForReact, hydrated} from '../lib/hydrated'
 import {serveElsewhere} from '../lib/serveElsewhere'
+import {answered, mayLog, test as siteTest} from '../lib/test'
 
 const widths = [390, 1280] as const
 
@@ -14,6 +15,7 @@ async function press(page: Page, pathname: string, name: string): Promise<void> 
 }
 
 const crashed = async (page: Page, pathname: string) => {
+  mayLog(page, /^Error: (The page can not be drawn|No NavbarItem component found|A theme navbar item failed to render)/)
   await press(page, pathname, 'Crash')
   await expect(page).toHaveTitle('Page Error')
 }
@@ -56,6 +58,7 @@ const siteStates = {
     await expect(page.locator('#nprogress')).toBeAttached()
   },
   'a not-found page with the likeliest pages': async (page: Page) => {
+    mayLog(page, answered(404, /\/keyclok\/$/))
     await page.goto('/docs/introduction/keyclok/')
     await expect(page.locator('likely-pages').getByRole('link')).toHaveCount(5)
   },
@@ -89,6 +92,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     siteTest('axe finds nothing on the banner of a site that did not load', async ({page}) => {
       await serveElsewhere(page, '/elsewhere/')
+      // axe asks for the stylesheet itself, and puts what it gets into the page.
+      mayLog(page, answered(404, /\/assets\/css\/[^/]+\.css$/))
+      mayLog(page, "Applying inline style violates the following Content Security Policy directive 'style-src 'self''.")
       await page.goto('/elsewhere/')
       await expect(page.locator('#base-url-banner')).toBeVisible()
       await expectNothingFoundIn(page, '#base-url-banner')

@@ -1,7 +1,9 @@
-import {expect, test, type BrowserContext, type Page} from '@playwright/test'
+import type {BrowserContext, Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
 import {banner, dialog, footerButton, visitAfter} from '../lib/consent'
 import {hydrated} from '../lib/hydrated'
+import {refuse} from '../lib/refuse'
+import {expect, test} from '../lib/test'
 
 const DOCS = '/docs/introduction/keycloak/'
 
@@ -14,7 +16,7 @@ type Sent = {body: unknown; type: string | undefined}
 /** Answers for the counter, and keeps what it was sent. Nothing else leaves this machine. */
 async function countIn(context: BrowserContext): Promise<Sent[]> {
   const sent: Sent[] = []
-  await context.route('https://**', (route) => route.abort())
+  await refuse(context, /^https:/)
   await context.route(counter.endpoint, (route) => {
     const request = route.request()
     sent.push({body: request.postDataJSON(), type: request.headers()['content-type']})
@@ -123,7 +125,7 @@ test.describe('once tracking is allowed', () => {
 
   test('before React has come, places and pages are counted as well', async ({page, context, baseURL}) => {
     const sent = await countIn(context)
-    await page.route('**/assets/js/**', (route) => route.abort())
+    await refuse(page, '**/assets/js/**')
     await page.goto(DOCS)
     await expect.poll(() => paths(sent, baseURL)).toEqual([DOCS])
     await page.locator('.table-of-contents a').first().click()
@@ -209,7 +211,7 @@ test.describe('once tracking is allowed', () => {
   })
 
   test('a counter that cannot be reached disturbs nobody', async ({page, context}) => {
-    await context.route('https://**', (route) => route.abort())
+    await refuse(context, /^https:/)
     const errors: string[] = []
     page.on('pageerror', (error) => void errors.push(error.message))
     const tried = page.waitForEvent('requestfailed', (request) => request.url() === counter.endpoint)
@@ -221,7 +223,7 @@ test.describe('once tracking is allowed', () => {
 
   test('a blocker that keeps the script away disturbs nobody', async ({page, context}) => {
     const sent = await countIn(context)
-    await page.route('**/assets/shell/analytics.*', (route) => route.abort())
+    await refuse(page, '**/assets/shell/analytics.*')
     const errors: string[] = []
     page.on('pageerror', (error) => void errors.push(error.message))
     await page.goto(DOCS)

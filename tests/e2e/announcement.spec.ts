@@ -1,7 +1,9 @@
-import {expect, test, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {announcement} from '../../src/data/navigation'
 import {test as fixtureTest} from '../lib/fixtureSite'
 import {hydrated} from '../lib/hydrated'
+import {refuse} from '../lib/refuse'
+import {answered, expect, mayLog, test} from '../lib/test'
 
 const ID_KEY = 'docusaurus.announcement.id'
 const DISMISS_KEY = 'docusaurus.announcement.dismiss'
@@ -14,6 +16,7 @@ const stored = (page: Page) =>
   ] as const)
 
 test('every page announces the Dashboard, in a bar that cannot be closed', async ({page}) => {
+  mayLog(page, answered(404, /\/no-such-page\/$/))
   for (const path of ['/', '/docs/introduction/', '/blog/', '/no-such-page/']) {
     await page.goto(path)
     await expect(bar(page)).toContainText(announcement.text)
@@ -29,7 +32,7 @@ fixtureTest.describe('where it can be closed', () => {
     await bar(page).getByRole('button').click()
     await expect(bar(page)).toHaveCount(0)
     expect(await stored(page)).toEqual(['announcement-bar', 'true'])
-    await page.route('**/assets/js/**', (route) => route.abort())
+    await refuse(page, '**/assets/js/**')
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-announcement-bar-initially-dismissed', 'true')
     await expect(bar(page)).toBeHidden()

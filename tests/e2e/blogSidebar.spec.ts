@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {sitemap} from '../lib/sitemap'
 import {states} from '../lib/states'
+import {expect, test} from '../lib/test'
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', {name: 'Blog recent posts navigation'})
 const postsOf = (page: Page) => sidebarOf(page).locator('ul:not([aria-label]) > li').getByRole('link')

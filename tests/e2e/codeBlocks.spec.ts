@@ -1,7 +1,8 @@
 import {EventEmitter, once} from 'node:events'
-import {expect, test, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {hydrated} from '../lib/hydrated'
 import {states} from '../lib/states'
+import {expect, test} from '../lib/test'
 
 const POST = '/blog/verify-keycloak-webhook-signatures/'
 const ARTICLE = '/articles/jwts/decoding-jwt-structure/'

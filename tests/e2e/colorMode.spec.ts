@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {test as fixtureTest} from '../lib/fixtureSite'
 import {states} from '../lib/states'
+import {answered, expect, mayLog, test} from '../lib/test'
 
 const toggle = (page: Page) =>
   page.getByRole('navigation', {name: 'Main', exact: true}).locator('[data-color-mode-switch]')
@@ -90,6 +91,7 @@ test('the switch is inactive as long as no script has run', async ({browser}) =>
 })
 
 test('the switch is on every page', async ({page}) => {
+  mayLog(page, answered(404, /\/no-such-page\/$/))
   for (const path of ['/', '/docs/introduction/', '/blog/', '/guides/', '/no-such-page/']) {
     await page.goto(path)
     await expect(toggle(page)).toBeEnabled()

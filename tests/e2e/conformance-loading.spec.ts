@@ -1,5 +1,8 @@
-import {expect, test, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
+import {chunkFailed} from '../lib/chunks'
 import {hydrated} from '../lib/hydrated'
+import {fail} from '../lib/refuse'
+import {expect, mayLog, test} from '../lib/test'
 
 type Connection = {effectiveType: string; saveData: boolean}
 
@@ -47,11 +50,12 @@ test('a page whose script does not load is loaded anew as a whole', async ({page
   await page.goto('/docs/introduction/')
   await hydrated(page)
   await page.evaluate(() => (document.documentElement.dataset.before = 'true'))
+  mayLog(page, chunkFailed)
   let isReloaded = false
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType()
     isReloaded ||= type === 'document'
-    if (type === 'script' && !isReloaded) await route.abort()
+    if (type === 'script' && !isReloaded) await fail(page, route)
     else await route.continue()
   })
   await page.getByRole('link', {name: 'Getting started', exact: true}).last().click()

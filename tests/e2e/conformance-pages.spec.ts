@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test'
 import {brand} from '../../src/data/brand'
+import {expect, test} from '../lib/test'
 
 test('the home page promises several regions, high availability, uptime and support', async ({page}) => {
   await page.goto('/')

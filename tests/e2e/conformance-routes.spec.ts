@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test'
 import {brand} from '../../src/data/brand'
+import {answered, expect, mayLog, test} from '../lib/test'
 
 const written = [
   '/',
@@ -56,6 +56,7 @@ test('a path is exact: in other letters, or with more behind it, there is no pag
 
 test('a path without a page has the status 404 and the not-found page', async ({page}) => {
   for (const pathname of ['/no-such-page/', '/no-such-page', '/docs/no/such/page/', '/blog/page/99/']) {
+    mayLog(page, answered(404, new RegExp(`${pathname}$`)))
     const response = await page.goto(pathname)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', {level: 1, name: 'There is no page at this address'})).toBeVisible()

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test'
 import {hydrated} from '../lib/hydrated'
+import {expect, test} from '../lib/test'
 
 test.describe('the desktop begins above 996 px', () => {
   for (const {width, isDesktop} of [

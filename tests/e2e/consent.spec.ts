@@ -1,9 +1,11 @@
-import {expect, test, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
 import {CONSENT_COOKIE, CONSENT_DAYS, consentRevision} from '../../src/lib/consent'
 import {banner, dialog, footerButton, storedCategories, visitAfter} from '../lib/consent'
 import {hydrated} from '../lib/hydrated'
 import {record} from '../lib/recorder'
+import {refuse} from '../lib/refuse'
+import {answered, expect, mayLog, test} from '../lib/test'
 
 const DOCS = '/docs/introduction/keycloak/'
 const inBanner = (page: Page, name: string) => banner(page).getByRole('button', {name, exact: true})
@@ -16,11 +18,12 @@ test.skip(!brand.analytics, 'this brand uses nothing that needs consent: see con
 
 /** The counter is not there in tests: nothing may leave this machine. */
 test.beforeEach(async ({context}) => {
-  await context.route('https://**', (route) => route.abort())
+  await refuse(context, /^https:/)
 })
 
 test.describe('before the reader has answered', () => {
   test('nothing is stored and nobody else is asked for anything, whatever the reader does', async ({page, baseURL}) => {
+    mayLog(page, answered(404, /\/no-such-page\/$/))
     const recording = await record(page, baseURL)
     for (const pathname of ['/', DOCS, '/blog/', '/articles/jwts/decoding-jwt-structure/', '/no-such-page/']) {
       await page.goto(pathname)
@@ -321,7 +324,7 @@ test('an answer in one tab counts in the others', async ({context}) => {
 })
 
 test('when the preferences cannot be loaded, the reader is told', async ({page}) => {
-  await page.route('**/assets/shell/consent.*', (route) => route.abort())
+  await refuse(page, '**/assets/shell/consent.*')
   await page.goto('/')
   await inBanner(page, 'Preferences').click()
   await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible()
@@ -329,7 +332,7 @@ test('when the preferences cannot be loaded, the reader is told', async ({page})
 })
 
 test('when their stylesheet cannot be loaded, the reader is told, and can try again', async ({page}) => {
-  await page.route('**/assets/shell/consent.*.css', (route) => route.abort())
+  await refuse(page, '**/assets/shell/consent.*.css')
   await page.goto('/')
   await footerButton(page).click()
   await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible()

@@ -1,9 +1,11 @@
-import {expect, test, type BrowserContext, type Page} from '@playwright/test'
+import type {BrowserContext, Page} from '@playwright/test'
 import type {Analytics} from '../../src/data/types'
 import {CONSENT_COOKIE, consentRevision} from '../../src/lib/consent'
 import {dialog, visitAfter} from '../lib/consent'
 import {record} from '../lib/recorder'
+import {refuse} from '../lib/refuse'
 import {asks, serveShell, SHELL_ORIGIN} from '../lib/shellPage'
+import {expect, test} from '../lib/test'
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface adds to another
@@ -74,7 +76,7 @@ test.describe('with Google Analytics', () => {
   async function serveTag(context: BrowserContext): Promise<{loads: string[]; views: unknown[]}> {
     const loads: string[] = []
     const views: unknown[] = []
-    await context.route('https://**', (route) => route.abort())
+    await refuse(context, /^https:/)
     await context.route('https://www.googletagmanager.com/**', (route) => {
       loads.push(route.request().url())
       const body = `(${fakeTag.toString()})(${JSON.stringify(google.property)})`

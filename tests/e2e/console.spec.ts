@@ -1,9 +1,11 @@
-import {expect, test, type Locator, type Page} from '@playwright/test'
+import type {Locator, Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
+import {visitAfter} from '../lib/consent'
 import {consoleOf, fillServer, openConsole, pasteToken, sendCall} from '../lib/console'
 import {startConsoleRealm, tokenOf, type ConsoleRealm} from '../lib/consoleRealm'
-import {visitAfter} from '../lib/consent'
 import {hydrated} from '../lib/hydrated'
+import {answered, expect, mayLog, test} from '../lib/keptTab'
+import {test as freshTest} from '../lib/test'
 
 test.use({storageState: visitAfter('rejecting')})
 
@@ -44,38 +46,50 @@ async function signIn(page: Page, section: Locator, clientId = 'console'): Promi
   await (await opening).getByRole('link', {name: 'Log in'}).click()
 }
 
+/** Lets other origins read no answer of the realm any more, which the browser logs. */
+function forbidOrigins(page: Page): void {
+  realm.hasCors = false
+  mayLog(
+    page,
+    new RegExp(`^Access to fetch at '${realm.url}/\\S+' from origin '\\S+' has been blocked by CORS policy: `),
+  )
+  mayLog(page, `Failed to load resource: net::ERR_FAILED at ${realm.url}/`)
+}
+
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]))
 
 test.describe('opened on demand', () => {
-  test('no script is loaded before the reader acts, and hydration loads at most 1.2 times that of a document', async ({
-    page,
-    request,
-  }) => {
-    const scripts: string[] = []
-    page.on('request', (one) => {
-      if (one.resourceType() === 'script') scripts.push(new URL(one.url()).pathname)
-    })
-    const bytes = async (kind: string): Promise<number> => {
-      const tag = page.locator('script[data-scripts]')
-      const lists = [await tag.getAttribute('data-scripts'), await tag.getAttribute('data-chunks')]
-      const files = lists.join(' ').split(' ').filter(Boolean)
-      expect(files.length, kind).toBeGreaterThan(5)
-      const sizes = files.map(async (file) => (await (await request.get(file)).body()).length)
-      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-    }
-    await page.goto('/docs/introduction/keycloak/')
-    const plain = await bytes('document')
-    await page.goto(CREATE)
-    const own = await bytes('operation')
-    expect(scripts).toEqual([])
-    expect(own).toBeLessThan(1.2 * plain)
+  freshTest(
+    'no script is loaded before the reader acts, and hydration loads at most 1.2 times that of a document',
+    async ({page, request}) => {
+      const scripts: string[] = []
+      page.on('request', (one) => {
+        if (one.resourceType() === 'script') scripts.push(new URL(one.url()).pathname)
+      })
+      const bytes = async (kind: string): Promise<number> => {
+        const tag = page.locator('script[data-scripts]')
+        const lists = [await tag.getAttribute('data-scripts'), await tag.getAttribute('data-chunks')]
+        const files = lists.join(' ').split(' ').filter(Boolean)
+        expect(files.length, kind).toBeGreaterThan(5)
+        const sizes = files.map(async (file) => (await (await request.get(file)).body()).length)
+        return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+      }
+      await page.goto('/docs/introduction/keycloak/')
+      const plain = await bytes('document')
+      await page.goto(CREATE)
+      const own = await bytes('operation')
+      expect(scripts).toEqual([])
+      expect(own).toBeLessThan(1.2 * plain)
 
-    await hydrated(page)
-    const texts = await Promise.all(scripts.map(async (file) => (await request.get(file)).text()))
-    expect(texts.filter((text) => text.includes('Valid redirect URI') || text.includes('code_verifier')).length).toBe(0)
-    await openConsole(page)
-  })
+      await hydrated(page)
+      const texts = await Promise.all(scripts.map(async (file) => (await request.get(file)).text()))
+      expect(texts.filter((text) => text.includes('Valid redirect URI') || text.includes('code_verifier')).length).toBe(
+        0,
+      )
+      await openConsole(page)
+    },
+  )
 
   test('an address that ends with #try-it opens it', async ({page}) => {
     await page.goto(`${LIST}#try-it`)
@@ -120,8 +134,8 @@ test.describe('opened on demand', () => {
   })
 })
 
-test.describe('signing in with PKCE', () => {
-  test('a read and a write are sent with the token, which is kept nowhere', async ({page}) => {
+freshTest.describe('signing in with PKCE', () => {
+  freshTest('a read and a write are sent with the token, which is kept nowhere', async ({page}) => {
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
     await page.goto(LIST)
@@ -157,7 +171,7 @@ test.describe('signing in with PKCE', () => {
     expect(said.join('\n')).not.toContain(token)
   })
 
-  test('an answer to another sign-in is passed over', async ({page}) => {
+  freshTest('an answer to another sign-in is passed over', async ({page}) => {
     await page.goto(LIST)
     const section = await openConsole(page)
     await fillServer(section, realm.url)
@@ -175,7 +189,7 @@ test.describe('signing in with PKCE', () => {
     await expect(section.getByText(/^Signed in\./)).toBeVisible()
   })
 
-  test('a refusal, a client without web origin and a window that was blocked are explained', async ({page}) => {
+  freshTest('a refusal, a client without web origin and a window that was blocked are explained', async ({page}) => {
     await page.goto(LIST)
     const section = await openConsole(page)
     await fillServer(section, realm.url)
@@ -184,7 +198,7 @@ test.describe('signing in with PKCE', () => {
     await expect(section.getByText('The sign-in was refused')).toBeVisible()
 
     realm.loginError = undefined
-    realm.hasCors = false
+    forbidOrigins(page)
     await signIn(page, section)
     await expect(section.getByText('The server does not give this page a token (CORS)')).toBeVisible()
     await expect(section.getByRole('link', {name: 'Redirect URIs and web origins'})).toBeVisible()
@@ -196,7 +210,7 @@ test.describe('signing in with PKCE', () => {
     await expect(section.getByText('The browser blocked the window')).toBeVisible()
   })
 
-  test('a login page whose address is a script is not opened', async ({page}) => {
+  freshTest('a login page whose address is a script is not opened', async ({page}) => {
     await page.goto(LIST)
     const section = await openConsole(page)
     await fillServer(section, realm.url)
@@ -210,7 +224,7 @@ test.describe('signing in with PKCE', () => {
     expect(await page.evaluate(() => 'injected' in window)).toBe(false)
   })
 
-  test('one that does not come back is cancelled', async ({page}) => {
+  freshTest('one that does not come back is cancelled', async ({page}) => {
     await page.goto(LIST)
     const section = await openConsole(page)
     await fillServer(section, realm.url)
@@ -240,6 +254,7 @@ test.describe('failures are explained', () => {
     test(`${what}: ${status}`, async ({page, baseURL}) => {
       const section = await ready(page, LIST, baseURL)
       realm.answer = (_, res) => res.writeHead(status).end(body)
+      if (status >= 400) mayLog(page, answered(status, /\/realms\/acme\/orgs$/))
       await sendCall(section)
       await expect(section.getByText(title)).toBeVisible()
       await expect(section.getByText(new RegExp(`^${status} .* in \\d+ ms$`))).toBeVisible()
@@ -250,14 +265,14 @@ test.describe('failures are explained', () => {
 
   test('an expired token, with the time, though the server refuses it without CORS', async ({page, baseURL}) => {
     const section = await ready(page, LIST, baseURL, {exp: 1})
-    realm.hasCors = false
+    forbidOrigins(page)
     await sendCall(section)
     await expect(section.getByText('The token has expired')).toBeVisible()
   })
 
   test('a web origin that the client lacks', async ({page, baseURL}) => {
     const section = await ready(page, LIST, baseURL, {'allowed-origins': []})
-    realm.hasCors = false
+    forbidOrigins(page)
     await sendCall(section)
     await expect(section.getByText(`Add the web origin ${baseURL ?? ''} to the client console`)).toBeVisible()
   })
@@ -265,34 +280,36 @@ test.describe('failures are explained', () => {
   test('no token, a wrong realm, and a server that is not there', async ({page}) => {
     await page.goto(LIST)
     const section = await openConsole(page)
-    realm.hasCors = false
+    forbidOrigins(page)
     await fillServer(section, realm.url)
     await sendCall(section)
     await expect(section.getByText('The call had no token')).toBeVisible()
+    mayLog(page, answered(404, /\/realms\/nowhere\/\.well-known\/openid-configuration$/))
     await fillServer(section, realm.url, 'nowhere')
     await sendCall(section)
     await expect(section.getByText('There is no such realm at this address')).toBeVisible()
     await realm.stop()
+    mayLog(page, `Failed to load resource: net::ERR_CONNECTION_REFUSED at ${realm.url}/`)
     await sendCall(section)
     await expect(section.getByText('The server does not answer')).toBeVisible()
     realm = await startConsoleRealm()
   })
 
-  test('a server that never answers is given up after 30 seconds, or when the reader cancels', async ({
-    page,
-    baseURL,
-  }) => {
-    const section = await ready(page, LIST, baseURL)
-    await page.clock.install()
-    realm.answer = () => undefined
-    await sendCall(section)
-    await expect(section.getByText('Waiting for the server …')).toBeVisible()
-    await page.clock.fastForward(31_000)
-    await expect(section.getByText('The server took too long')).toBeVisible()
-    await sendCall(section)
-    await section.getByRole('button', {name: 'Cancel', exact: true}).click()
-    await expect(section.getByText(/^Cancelled after/)).toBeVisible()
-  })
+  freshTest(
+    'a server that never answers is given up after 30 seconds, or when the reader cancels',
+    async ({page, baseURL}) => {
+      const section = await ready(page, LIST, baseURL)
+      await page.clock.install()
+      realm.answer = () => undefined
+      await sendCall(section)
+      await expect(section.getByText('Waiting for the server …')).toBeVisible()
+      await page.clock.fastForward(31_000)
+      await expect(section.getByText('The server took too long')).toBeVisible()
+      await sendCall(section)
+      await section.getByRole('button', {name: 'Cancel', exact: true}).click()
+      await expect(section.getByText(/^Cancelled after/)).toBeVisible()
+    },
+  )
 })
 
 test.describe('bad input', () => {
@@ -354,21 +371,24 @@ test.describe('bad input', () => {
     await expect(section.getByText(/^The address reaches too far/)).toBeVisible()
   })
 
-  test('of the storage is passed over, and where storage is blocked the console works', async ({page, baseURL}) => {
-    await page.addInitScript(() => localStorage.setItem('api-console', '{"ids": 7, "realm": ["x"]'))
-    await page.goto(LIST)
-    await expect((await openConsole(page)).getByLabel('Base URL')).toHaveValue('')
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
+  freshTest(
+    'of the storage is passed over, and where storage is blocked the console works',
+    async ({page, baseURL}) => {
+      await page.addInitScript(() => localStorage.setItem('api-console', '{"ids": 7, "realm": ["x"]'))
+      await page.goto(LIST)
+      await expect((await openConsole(page)).getByLabel('Base URL')).toHaveValue('')
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError')
+          },
+        })
       })
-    })
-    const section = await ready(page, LIST, baseURL)
-    await sendCall(section)
-    await expect(section.getByText(/^200 OK/)).toBeVisible()
-  })
+      const section = await ready(page, LIST, baseURL)
+      await sendCall(section)
+      await expect(section.getByText(/^200 OK/)).toBeVisible()
+    },
+  )
 })
 
 test('a call that deletes asks first', async ({page, baseURL}) => {

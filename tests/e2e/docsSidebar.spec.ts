@@ -1,9 +1,11 @@
 import {EventEmitter, once} from 'node:events'
-import {expect, test, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {collapseDuration} from '../../src/lib/collapseDuration'
 import {movesAfterPress} from '../lib/collapse'
 import {hydrated} from '../lib/hydrated'
+import {expect, test} from '../lib/keptTab'
 import {states} from '../lib/states'
+import {test as freshTest} from '../lib/test'
 
 test.use({viewport: {width: 1280, height: 800}})
 
@@ -141,10 +143,10 @@ test.describe('where React shows the next page', () => {
   })
 })
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}})
+freshTest.describe('without scripts', () => {
+  freshTest.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}})
 
-  test('on a narrow screen it stands below the content', async ({page}) => {
+  freshTest('on a narrow screen it stands below the content', async ({page}) => {
     await page.goto('/docs/introduction/keycloak/')
     const sidebar = await sidebarOf(page).boundingBox()
     const article = await page.getByRole('article').boundingBox()

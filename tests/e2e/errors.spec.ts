@@ -1,9 +1,13 @@
 import type {Page} from '@playwright/test'
 import {expect, test} from '../lib/fixtureSite'
 import {askForReact, hydrated} from '../lib/hydrated'
+import {mayLog} from '../lib/test'
 
 const failure = (page: Page) => page.getByRole('alert')
 const tryAgain = (page: Page) => page.getByRole('button', {name: 'Try again'})
+const THROWN = 'Error: The page can not be drawn\n'
+const NAVBAR_ITEM = 'Error: A theme navbar item failed to render.'
+
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'})
 
 const CHAIN = 'The page can not be drawn\n\nCause:\nThe list can not be read\n\nCause:\nThe first entry is empty'
@@ -16,6 +20,7 @@ async function open(page: Page, pathname: string): Promise<void> {
 /** Opens a page that can crash, and makes it. */
 async function crash(page: Page, pathname: string): Promise<void> {
   await open(page, pathname)
+  mayLog(page, THROWN)
   await page.getByRole('button', {name: 'Crash'}).click()
   await expect(failure(page)).toBeVisible()
 }
@@ -56,6 +61,7 @@ for (const {what, pathname, title} of [
 
 test('a document that crashed gives way to the next one, whose layout is the same', async ({page}) => {
   await open(page, '/docs/next/crashing/')
+  mayLog(page, THROWN)
   await page.getByRole('button', {name: 'Crash'}).click()
   await expect(failure(page)).toBeVisible()
   await page.evaluate(() => (globalThis.fixtureIsBroken = false))
@@ -65,6 +71,8 @@ test('a document that crashed gives way to the next one, whose layout is the sam
 })
 
 test('where the layout crashes too, the error and Try again are all that shows, and it recovers', async ({page}) => {
+  mayLog(page, NAVBAR_ITEM)
+  mayLog(page, 'Error: No NavbarItem component found for type "custom-lost".')
   await crash(page, '/crash/layout/')
   await expect(failure(page)).toContainText('A theme navbar item failed to render.')
   await expect(page).toHaveTitle('Page Error')
@@ -77,12 +85,14 @@ test('where the layout crashes too, the error and Try again are all that shows, 
 })
 
 test('a hook outside of its provider names the provider', async ({page}) => {
+  mayLog(page, /^ReactContextError: Hook \w+ is called outside the <DocProvider>/)
   await open(page, '/crash/hook-outside-provider/')
   await page.getByRole('button', {name: 'Use the hook'}).click()
   await expect(failure(page)).toContainText('is called outside the <DocProvider>')
 })
 
 test('a page component without a default export says that it can not be rendered', async ({page}) => {
+  mayLog(page, "Error: The page component at /crash/no-default-export/ doesn't have a default export.")
   await page.goto('/crash/no-default-export/')
   await askForReact(page)
   await expect(failure(page)).toContainText(
@@ -91,10 +101,13 @@ test('a page component without a default export says that it can not be rendered
 })
 
 test('what needs a route says so where there is none', async ({page}) => {
+  mayLog(page, 'Error: Unexpected: no Docusaurus route context found')
   await open(page, '/crash/no-route-context/')
   await page.getByRole('button', {name: 'Draw outside'}).click()
   await expect(failure(page)).toHaveText('Unexpected: no Docusaurus route context found')
 })
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What each mistake of `tests/fixtures/site/pages/crash/mistakes.js` is answered with. */
 const answers = {
@@ -118,6 +131,8 @@ const answers = {
 
 for (const [mistake, texts] of Object.entries(answers)) {
   test(`${mistake} is named`, async ({page}) => {
+    mayLog(page, NAVBAR_ITEM)
+    for (const text of texts) mayLog(page, new RegExp(`^Error: .*${literal(text)}`))
     await open(page, '/crash/mistakes/')
     await page.getByRole('button', {name: mistake, exact: true}).click()
     const isNavbarItem = texts[0].startsWith('"')

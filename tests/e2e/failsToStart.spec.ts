@@ -1,6 +1,8 @@
-import {expect, test, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {hydrated} from '../lib/hydrated'
+import {refuse} from '../lib/refuse'
 import {serveElsewhere} from '../lib/serveElsewhere'
+import {expect, test} from '../lib/test'
 
 const WRONG = '/elsewhere/'
 
@@ -47,7 +49,7 @@ test('a site that loads has no banner, without scripts of its own neither', asyn
   await expect(banner(page)).toHaveCount(0)
 
   const other = await browser.newPage({baseURL})
-  await other.route('**/assets/js/**', (route) => route.abort())
+  await refuse(other, '**/assets/js/**')
   await other.goto('/', {waitUntil: 'load'})
   await expect(other.getByRole('heading', {level: 1})).toBeVisible()
   await expect(banner(other)).toHaveCount(0)

@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {layoutShift} from '../lib/layoutShift'
+import {expect, test} from '../lib/test'
 
 /** How late every font file is, in milliseconds. */
 const LATE = 3000
@@ -13,11 +14,15 @@ const pages = [
   '/blog/verify-keycloak-webhook-signatures/',
 ]
 
-async function delayFonts(page: Page): Promise<void> {
+/** Keeps back every font file for a time, and until the page has been seen without. */
+async function delayFonts(page: Page): Promise<() => void> {
+  let see = (): void => undefined
+  const seen = new Promise<void>((resolve) => (see = resolve))
   await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, LATE))
+    await Promise.all([seen, new Promise((resolve) => setTimeout(resolve, LATE))])
     await route.continue()
   })
+  return see
 }
 
 /** Resolves when no font is on its way any more and what it changed has been painted. */
@@ -28,20 +33,29 @@ async function fontsApplied(page: Page): Promise<void> {
   })
 }
 
+/** Opens a page whose fonts are late, and tells how much it has moved when they are there. */
+async function shiftOf(page: Page, pathname: string): Promise<number> {
+  const see = await delayFonts(page)
+  // The load event waits for files that are preloaded: by then it would be too late to see the stand-in.
+  await page.goto(pathname, {waitUntil: 'domcontentloaded'})
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  expect(await page.evaluate(() => document.fonts.check("16px 'Site Sans'")), pathname).toBe(false)
+  see()
+  await page.waitForLoadState('load')
+  await fontsApplied(page)
+  return layoutShift(page)
+}
+
 for (const width of [390, 1440]) {
-  for (const pathname of pages) {
-    test(`${pathname} does not move at ${width} px when the fonts come three seconds late`, async ({page}) => {
-      await page.setViewportSize({width, height: 900})
-      await delayFonts(page)
-      // The load event waits for files that are preloaded: by then it would be too late to see the stand-in.
-      await page.goto(pathname, {waitUntil: 'domcontentloaded'})
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-      expect(await page.evaluate(() => document.fonts.check("16px 'Site Sans'"))).toBe(false)
-      await page.waitForLoadState('load')
-      await fontsApplied(page)
-      expect(await layoutShift(page)).toBe(0)
+  test.describe(`at ${width} px`, () => {
+    test.use({viewport: {width, height: 900}})
+
+    // All at once: they wait together.
+    test('no page moves when the fonts come three seconds late', async ({context}) => {
+      const shifts = pages.map(async (pathname) => [pathname, await shiftOf(await context.newPage(), pathname)])
+      expect(await Promise.all(shifts)).toEqual(pages.map((pathname) => [pathname, 0]))
     })
-  }
+  })
 }
 
 test('text and code are drawn in the web fonts, from the second page on for certain', async ({page}) => {

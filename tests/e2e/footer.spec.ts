@@ -1,7 +1,7 @@
-import {expect, test} from '@playwright/test'
 import {brand} from '../../src/data/brand'
 import {navigation} from '../../src/data/navigation'
 import {test as fixtureTest} from '../lib/fixtureSite'
+import {expect, test} from '../lib/test'
 
 test('the footer has a column for each group of the navigation, with all its links', async ({page}) => {
   await page.goto('/docs/introduction/')

@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test'
-import {expect as expectOf, test as site} from '@playwright/test'
-import {hold} from '../lib/chunks'
+import {chunkFailed, hold} from '../lib/chunks'
 import {expect, test} from '../lib/fixtureSite'
 import {adopted, askForReact, hydrated} from '../lib/hydrated'
+import {refuse} from '../lib/refuse'
+import {answered, expect as expectOf, mayLog, test as site} from '../lib/test'
 
 const SCRIPTS = '**/assets/js/**'
 const MAIN = '**/assets/js/main.*.js'
@@ -41,6 +42,7 @@ const activate = (page: Page) =>
 
 site.describe('a page that is read', () => {
   site('asks for no script file, whatever the reader does with pointer, keyboard and window', async ({page}) => {
+    mayLog(page, answered(404, /\/no-such-page\/$/))
     const asked = watchScripts(page)
     for (const pathname of ['/', '/docs/introduction/keycloak/', '/blog/', '/no-such-page/']) {
       await page.goto(pathname)
@@ -133,7 +135,7 @@ test.describe('what needs React', () => {
   })
 
   test('leaves to the browser a link that only stands among it', async ({page}) => {
-    await page.route(SCRIPTS, (route) => route.abort())
+    await refuse(page, SCRIPTS)
     await page.goto(PAGE)
     await page.getByRole('link', {name: 'A link among them'}).click()
     await expect(page).toHaveURL(/\/long\/$/)
@@ -221,6 +223,9 @@ test.describe('when a script does not come', () => {
     test(`because there is a newer deployment, the page is loaded anew, once: a script ${what}`, async ({page}) => {
       await page.goto(PAGE)
       const {chunks} = await listed(page)
+      mayLog(page, answered(404, /\/assets\/js\/[^/]+$/))
+      mayLog(page, /^Refused to execute script from '\S+\/assets\/js\/newer1\S+' because its MIME type /)
+      mayLog(page, chunkFailed)
       await page.route(url ?? `**${chunks.at(-1) ?? ''}`, (route) => route.fulfill({status: 404, body: 'Gone'}))
       // The page that the server has by now names other files; they are missing too, which must not go on for ever.
       let loads = 0

@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {chunkWith, hold} from '../lib/chunks'
 import {askForReact, hydrated} from '../lib/hydrated'
+import {expect, mayLog, test} from '../lib/test'
 
 const FROM = '/docs/introduction/documentation/'
 const TO = '/docs/introduction/keycloak/'
@@ -131,6 +132,8 @@ test.describe('after going to another page', () => {
 test('a page that is drawn before its script has come shows the spinner, the failure, and itself after Retry', async ({
   page,
 }) => {
+  // What the server has written is the page, and what React draws first is not.
+  mayLog(page, 'Docusaurus React Root onRecoverableError: Error: Minified React error #418;')
   // A host that also answers to index.html makes the framework draw a page that it has not waited for.
   await page.route(`**${TO}index.html`, async (route) => {
     await route.fulfill({response: await route.fetch({url: new URL(TO, route.request().url()).href})})

@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {navigation} from '../../src/data/navigation'
+import {expect, test} from '../lib/keptTab'
 import {states} from '../lib/states'
 
 const openButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'})

@@ -1,8 +1,9 @@
-import {expect, test, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
 import {dashboard, navbarLinks, navigation} from '../../src/data/navigation'
 import {test as fixtureTest} from '../lib/fixtureSite'
 import {hydrated} from '../lib/hydrated'
+import {expect, test} from '../lib/keptTab'
 import {states} from '../lib/states'
 
 const bar = (page: Page) => page.getByRole('navigation', {name: 'Main', exact: true})

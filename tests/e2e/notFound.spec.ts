@@ -1,8 +1,16 @@
-import {expect, test, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {hydrated} from '../lib/hydrated'
 import {layoutShift} from '../lib/layoutShift'
+import {refuse} from '../lib/refuse'
+import {answered, expect, mayLog, test} from '../lib/test'
 
 const LIST = '/page-list.json'
+
+/** The addresses of no page, whose status the browser logs. */
+const MISSING =
+  /\/(no-such-page\/|docs\/nothing\/here\/|docs\/introduction\/keyclok\/|blog\/2019|a\.php\?b=c|index\.html\/|wp-login\.php)$/
+
+test.beforeEach(({context}) => mayLog(context, answered(404, MISSING)))
 
 const likely = (page: Page) => page.locator('likely-pages')
 
@@ -38,18 +46,12 @@ test('the likeliest pages need no React, and stay when it comes', async ({page})
     await mayPass
     await route.continue()
   })
-  const errors: string[] = []
-  page.on('pageerror', ({message}) => errors.push(message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text())
-  })
   await page.goto('/docs/introduction/keyclok/', {waitUntil: 'commit'})
   await expect(likely(page).getByRole('link')).toHaveCount(5)
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true')
   letMainPass()
   await hydrated(page)
   await expect(likely(page).getByRole('link')).toHaveCount(5)
-  expect(errors).toEqual([])
 })
 
 for (const width of [390, 1440]) {
@@ -75,7 +77,7 @@ for (const width of [390, 1440]) {
 }
 
 test('the page says what to do when the list of pages does not come', async ({page}) => {
-  await page.route(`**${LIST}`, (route) => route.abort())
+  await refuse(page, `**${LIST}`)
   const warning = page.waitForEvent('console', (message) => message.text().startsWith('The likeliest pages'))
   await page.goto('/docs/introduction/keyclok/')
   await warning

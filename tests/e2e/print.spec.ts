@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {hydrated} from '../lib/hydrated'
+import {expect, openTab, test as base} from '../lib/readers'
 
 const ARTICLE = '/articles/jwts/decoding-jwt-structure/'
 const POST = '/blog/verify-keycloak-webhook-signatures/'
@@ -7,10 +8,26 @@ const POST = '/blog/verify-keycloak-webhook-signatures/'
 /** A4 between the margins, in CSS pixels. */
 const PAPER = {width: 680, height: 995}
 
+/** A tab whose reader has chosen dark mode, and who does nothing but print. */
+const test = base.extend<object, {darkTab: Page}>({
+  darkTab: [
+    async ({browser}, use, {project}) => {
+      const tab = await openTab(browser, project)
+      await tab.addInitScript(() => localStorage.setItem('theme', 'dark'))
+      await use(tab)
+      await tab.close()
+    },
+    {scope: 'worker'},
+  ],
+  page: async ({darkTab}, use) => {
+    await darkTab.emulateMedia({media: null})
+    await use(darkTab)
+  },
+})
+
 /** Opens a page in dark mode and looks at it as a printer does. */
 async function print(page: Page, pathname: string, size = PAPER): Promise<void> {
   await page.setViewportSize(size)
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.goto(pathname)
   await hydrated(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -1,5 +1,6 @@
-import {expect, test} from '@playwright/test'
+import {refuse} from '../lib/refuse'
 import {states} from '../lib/states'
+import {expect, test} from '../lib/test'
 
 for (const {state, prepare, ready} of states) {
   test(`${state}, the search box of the navbar leads to the pages that the words mean`, async ({page}) => {
@@ -23,7 +24,7 @@ test('words that no page has are told so, and are shown as text', async ({page})
 })
 
 test('a list that does not come says that results are unable to be fetched', async ({page}) => {
-  await page.route('**/page-list.json', (route) => route.abort())
+  await refuse(page, '**/page-list.json')
   await page.goto('/search/?q=keycloak')
   await expect(page.locator('search-results')).toContainText('Unable to fetch results')
   await expect(page.locator('search-results')).toContainText('You might want to check your network connection.')

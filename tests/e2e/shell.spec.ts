@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test'
 import {brand} from '../../src/data/brand'
+import {expect, test} from '../lib/test'
 
 test('the skip link is the first stop of the keyboard and leads to the main content', async ({page}) => {
   await page.goto('/docs/introduction/')

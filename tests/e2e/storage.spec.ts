@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {hydrated} from '../lib/hydrated'
+import {expect, mayLog, test} from '../lib/test'
 
 const toggle = (page: Page) => page.getByRole('button', {name: /switch between dark and light mode/i})
 
@@ -86,6 +87,7 @@ for (const {what, method, logged} of [
 ] as const) {
   test(`where nothing can be ${what} that is logged, and the site works`, async ({page}) => {
     const {said, uncaught} = listen(page)
+    mayLog(page, /^Docusaurus storage error, can't (get key=|set |delete key=)\S+ QuotaExceededError: /)
     await page.addInitScript((name) => {
       Storage.prototype[name] = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -99,6 +101,7 @@ for (const {what, method, logged} of [
 
 test('where changes can not be listened to that is logged, and the site works', async ({page}) => {
   const {said, uncaught} = listen(page)
+  mayLog(page, /^(Docusaurus storage error, can't listen for changes of key=\S+ )?Error: No listening\n/)
   await page.addInitScript(() => {
     const original = window.addEventListener.bind(window)
     window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject, (boolean | object)?]) => {

@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {hydrated} from '../lib/hydrated'
+import {expect, test} from '../lib/keptTab'
 
 /** The colours of everything in the parts that are always in one mode. */
 function coloursIn(page: Page, mode: 'light' | 'dark'): Promise<string[]> {

@@ -1,7 +1,8 @@
-import {expect, test, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {collapseDuration} from '../../src/lib/collapseDuration'
 import {movesAfterPress} from '../lib/collapse'
 import {hydrated} from '../lib/hydrated'
+import {expect, test} from '../lib/keptTab'
 import {states} from '../lib/states'
 
 const PATH = '/articles/jwts/decoding-jwt-structure/'

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test'
 import {brand} from '../../src/data/brand'
+import {expect, test} from '../lib/test'
 
 for (const mode of ['light', 'dark'] as const) {
   test(`the footer has mark and name of the brand in ${mode} mode, and leads home`, async ({page}) => {

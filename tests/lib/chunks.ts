@@ -1,6 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import type {Page, Route} from '@playwright/test'
+import {fail} from './refuse'
+import {mayLog} from './test'
 
 const FOLDER = 'build/assets/js'
 
@@ -13,6 +15,9 @@ export function chunkWith(text: string): string {
   if (file === undefined || others.length > 0) throw new Error(`${files.length} scripts hold "${text}", not one.`)
   return file
 }
+
+/** What the framework throws of a script that it asked for and that did not come; it tells the reader as well. */
+export const chunkFailed = /^Uncaught ChunkLoadError: Loading chunk \d+ failed\.\n\(error: \S+\/assets\/js\/\S+\)/
 
 /** A request that is kept waiting. */
 export type Held = {
@@ -34,5 +39,11 @@ export async function hold(page: Page, url: string): Promise<Held> {
     answer = as
     await Promise.all(waiting.splice(0).map(as))
   }
-  return {letPass: () => settle((route) => route.continue()), fail: () => settle((route) => route.abort())}
+  return {
+    letPass: () => settle((route) => route.continue()),
+    fail: () => {
+      mayLog(page, chunkFailed)
+      return settle((route) => fail(page, route))
+    },
+  }
 }

@@ -1,6 +1,6 @@
-import {test as base} from '@playwright/test'
 import type {Variant} from '../../scripts/lib/fixtureSite'
 import {serveSite, type ServedSite} from './serveSite'
+import {test as base} from './test'
 
 /** A build takes about 15 s, and another process may have to build first. */
 const BUILD_TIMEOUT = 240_000
@@ -13,7 +13,7 @@ type Fixtures = {
 }
 
 /**
- * Playwright's `test` on the fixture site in place of the real one:
+ * The `test` of `./test` on the fixture site in place of the real one:
  * `test.use({variant: 'noswitch'})` and then `page.goto('/docs/')`.
  */
 export const test = base.extend<Fixtures, {fixtureSites: Map<Variant, Promise<ServedSite>>}>({
@@ -40,4 +40,4 @@ export const test = base.extend<Fixtures, {fixtureSites: Map<Variant, Promise<Se
   },
 })
 
-export {expect} from '@playwright/test'
+export {expect} from './test'

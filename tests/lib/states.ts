@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 import {hydrated} from './hydrated'
+import {refuse} from './refuse'
 
 type Step = (page: Page) => Promise<void>
 
@@ -7,8 +8,7 @@ const nothing: Step = () => Promise.resolve()
 
 /** Keeps React from loading: what still works needs none of it. Before `page.goto`. */
 export async function withoutReact(page: Page): Promise<void> {
-  await page.route('**/assets/js/**', (route) => route.abort())
-  // The browser logs each script that it was kept from; nothing of the site does.
+  await refuse(page, '**/assets/js/**')
 }
 
 /** @param prepare what is done before the page is opened. @param ready what is done once it is open. */
