@@ -25,20 +25,17 @@ async function program(file: string, ...args: string[]): Promise<Tally> {
 }
 
 async function vitest(...projects: string[]): Promise<Tally> {
-  return withReport(
-    async (report) => {
-      const args = [
-        'run',
-        ...projects.flatMap((name) => ['--project', name]),
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ]
-      const {code} = await execNode(bin('vitest/vitest.mjs'), args, show)
-      return code
-    },
-    readVitest,
-  )
+  return withReport(async (report) => {
+    const args = [
+      'run',
+      ...projects.flatMap((name) => ['--project', name]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]
+    const {code} = await execNode(bin('vitest/vitest.mjs'), args, show)
+    return code
+  }, readVitest)
 }
 
 async function playwright(project: string, ...options: string[]): Promise<Tally> {
@@ -46,15 +43,12 @@ async function playwright(project: string, ...options: string[]): Promise<Tally>
   const server = createSiteServer({dir: BUILD_DIR, rules: await readManifest(BUILD_DIR)})
   const port = await listen(server, 0)
   try {
-    return await withReport(
-      async (report) => {
-        const env = {CHROMIUM_PATH: browser, SITE_TEST_URL: `http://localhost:${port}`, SITE_TEST_REPORT: report}
-        const args = ['test', '--project', project, ...options]
-        const {code} = await execNode(bin('@playwright/test/cli.js'), args, {...show, env})
-        return code
-      },
-      readPlaywright,
-    )
+    return await withReport(async (report) => {
+      const env = {CHROMIUM_PATH: browser, SITE_TEST_URL: `http://localhost:${port}`, SITE_TEST_REPORT: report}
+      const args = ['test', '--project', project, ...options]
+      const {code} = await execNode(bin('@playwright/test/cli.js'), args, {...show, env})
+      return code
+    }, readPlaywright)
   } finally {
     server.close()
     server.closeAllConnections()

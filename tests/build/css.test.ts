@@ -14,7 +14,7 @@ function selectorsOf(css: string): Selector[] {
   const selectors: Selector[] = []
   postcss.parse(css).walkRules((rule) => {
     const places: string[] = []
-    for (let at = rule.parent; at !== undefined && at.type === 'atrule'; at = at.parent) places.unshift(String(at))
+    for (let at = rule.parent; at?.type === 'atrule'; at = at.parent) places.unshift(String(at))
     const place = places.map((text) => text.slice(0, text.indexOf('{'))).join(' ')
     // Frames of an animation have no selectors.
     if (!place.includes('keyframes')) selectors.push(...rule.selectors.map((selector) => ({selector, place})))
@@ -22,7 +22,7 @@ function selectorsOf(css: string): Selector[] {
   return selectors
 }
 
-/** Classes that an element needs for the selector to match: those in `:not()` are not among them. */
+/** Classes that an element needs for the selector to match. Read here anew, so that the build's own reading is tested. */
 function classesOf(selector: string): string[] {
   const needed = selector.replaceAll(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
   return [...needed.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)
