@@ -11,17 +11,17 @@ function insertBanner(baseUrl: string, probe: string): void {
     const here = location.pathname.replace(/[^/]*$/, '')
     const advice =
       here === baseUrl
-        ? `The base URL of this build, ${baseUrl}, is where this page is. So files may be missing: reload the page, and upload the build again if that does not help.`
+        ? `The base URL of this build, ${baseUrl}, is where this page is. Files may be missing: reload the page, or upload the build again.`
         : `The most likely reason is a wrong base URL. This build has the base URL ${baseUrl}. Try ${here} and build the site again.`
     const banner = document.createElement('div')
     banner.id = 'base-url-banner'
     banner.setAttribute('role', 'alert')
     banner.style.cssText =
-      'background: Canvas; border: 3px solid; color: CanvasText; font: 18px/1.5 system-ui, sans-serif; margin: 16px; padding: 8px 24px'
+      'background: Canvas; border: 3px solid; color: CanvasText; font: 18px/1.5 system-ui; margin: 16px; padding: 8px'
     const [title, text] = [document.createElement('p'), document.createElement('p')]
-    title.style.cssText = 'font-size: 24px; font-weight: bold; margin-bottom: 0'
+    title.style.cssText = 'font: bold 24px system-ui'
     title.textContent = 'This site did not load properly.'
-    text.textContent = `Its styles and scripts are not where this page looks for them. ${advice}`
+    text.textContent = `Its styles and scripts are not where this page looks. ${advice}`
     banner.append(title, text)
     document.body.prepend(banner)
   })

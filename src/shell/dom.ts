@@ -17,3 +17,12 @@ export const ROUTE_EVENT = 'site:route'
 export function onRoute(handle: () => void): void {
   document.addEventListener(ROUTE_EVENT, handle)
 }
+
+/** The element that the hash of an address leads to. None where the hash is not well encoded, as in `#100%`. */
+export function elementAt(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}

@@ -1,4 +1,4 @@
-import {onRoute} from './dom'
+import {elementAt, onRoute} from './dom'
 import {settings} from './settings'
 
 /**
@@ -17,7 +17,7 @@ export function navbar(): void {
 
   function afterNavigation(): void {
     // A route's update may have drawn the anchor only now.
-    anchor = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    anchor = elementAt(location.hash)
     show(anchor === null)
   }
 

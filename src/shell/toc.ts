@@ -1,11 +1,11 @@
 import {currentHeading} from '../lib/currentHeading'
-import {onRoute} from './dom'
+import {elementAt, onRoute} from './dom'
 
 /** Marks the link of the table of contents whose part of the page is being read. */
 export function toc(): void {
   function mark(): void {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')]
-    const tops = links.map(({hash}) => document.getElementById(decodeURIComponent(hash.slice(1))))
+    const tops = links.map(({hash}) => elementAt(hash))
     const current =
       links[
         currentHeading(

@@ -4,7 +4,7 @@ import {dashboard, navbarLinks, navigation} from '../../src/data/navigation'
 import {test as fixtureTest} from '../lib/fixtureSite'
 import {hydrated} from '../lib/hydrated'
 import {expect, test} from '../lib/keptTab'
-import {states} from '../lib/states'
+import {states, withoutReact} from '../lib/states'
 
 const bar = (page: Page) => page.getByRole('navigation', {name: 'Main', exact: true})
 const menuButton = (page: Page, name: string) => bar(page).getByRole('button', {name, exact: true})
@@ -200,4 +200,14 @@ fixtureTest('items of every type are drawn: left ones at the left, others at the
   await expect(right.getByRole('button', {name: /More of/})).toHaveCount(1)
   await expect(right.getByRole('button', {name: 'English'})).toBeVisible()
   await expect(right.getByRole('searchbox')).toBeVisible()
+})
+
+test('a hash that is not well encoded breaks nothing of the page', async ({page}) => {
+  // An error in the console would fail this test: each behaviour that breaks is logged there.
+  await withoutReact(page)
+  await page.goto('/docs/introduction/keycloak/#100%')
+  const contents = page.getByRole('navigation', {name: 'On this page'})
+  await contents.getByRole('link').nth(2).click()
+  await expect(contents.locator('[aria-current]')).toHaveCount(1)
+  await expect.poll(() => isShown(page)).toBe(false)
 })
