@@ -15,6 +15,7 @@ const leftOut: Readonly<Record<string, string>> = {
 
 /** What writers get by Markdown's own syntax, and what of it stands in the page's Markdown. */
 const bySyntax: Readonly<Record<string, RegExp>> = {
+  'mdx/CodeBlock': /^```\w+ /m,
   'mdx/CompatibilityTable': /^<CompatibilityTable /m,
   'mdx/Details': /^<details>/m,
   'mdx/PageMeta': /^<PageMeta /m,
