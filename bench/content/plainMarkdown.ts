@@ -18,7 +18,7 @@ export type PlainMarkdownOptions = {
 
 /**
  * Reduces MDX to Markdown that any generator reads: panels of tabs follow each other under their labels, figures
- * become their description, pictures their alternative text; `<details>` stays, as HTML. Imports and exports go.
+ * become their description, screenshots their caption, pictures their alternative text; `<details>` stays, as HTML. Imports and exports go.
  *
  *     <Tabs><TabItem value="npm" label="npm">…</TabItem></Tabs>   →   **npm** …
  *
@@ -66,6 +66,9 @@ function isPhrasing(node: Nodes): node is PhrasingContent {
   return ['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'break', 'html'].includes(node.type)
 }
 
+/** Made from data of this site, which the others do not have: their pages are that much lighter. */
+const OWN_DATA = ['CompatibilityTable', 'Downloads', 'PageMeta', 'Screenshot']
+
 function plainElement(node: MdxJsxFlowElement, options: PlainMarkdownOptions): RootContent[] {
   const content = node.children.flatMap((child) => plainBlock(child, options))
   if (node.name === 'details') {
@@ -75,9 +78,10 @@ function plainElement(node: MdxJsxFlowElement, options: PlainMarkdownOptions): R
   }
   if (node.name === 'TabItem')
     return [strongLine(attributeOf(node, 'label') ?? attributeOf(node, 'value') ?? ''), ...content]
-  const description = attributeOf(node, 'description')
+  const description = attributeOf(node, 'description') ?? attributeOf(node, 'caption')
   if (description !== undefined) return [strongLine(attributeOf(node, 'title') ?? ''), paragraph(description)]
   if (content.length > 0) return content
+  if (OWN_DATA.includes(node.name ?? '')) return []
   throw new SiteError({
     file: options.file,
     line: node.position?.start.line ?? 1,

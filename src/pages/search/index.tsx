@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head'
 import Link from '@docusaurus/Link'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import Heading from '@theme/Heading'
@@ -22,9 +21,6 @@ function Results(): ReactNode {
 export default function Search(): ReactNode {
   return (
     <Layout {...meta}>
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
       <main className={styles.page}>
         <script async src={useBaseUrl('/search-results.js')} />
         <Heading as="h1">{meta.title}</Heading>
