@@ -7,13 +7,17 @@ const byPath = new Map(pages.map((page) => [page.path, page.$]))
 /** Their own content is a list of pages. */
 const lists = new Set(['/blog/tags/', '/blog/authors/'])
 
-/** Where the navbar, the footer and the sidebars of a page lead to, on this site. */
+/** Where the navbar with its search box, the footer and the sidebars of a page lead to, on this site. */
 function destinations(from: string): string[] {
   const $ = byPath.get(from)
   if (!$) return []
   const links = $(`.navbar a[href], .footer a[href], aside a[href]${lists.has(from) ? ', main a[href]' : ''}`).toArray()
-  return links
-    .map((link) => new URL($(link).attr('href') ?? '', `https://site.example${from}`))
+  const addresses = [
+    ...links.map((link) => $(link).attr('href')),
+    ...$('.navbar form[role=search]').map((_, form) => $(form).attr('action')),
+  ]
+  return addresses
+    .map((address = '') => new URL(address, `https://site.example${from}`))
     .flatMap(({host, pathname}) => (host === 'site.example' ? [pathname] : []))
 }
 
