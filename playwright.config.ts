@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // What passes at the second try only is named at the end of the run.
+  retries: 1,
   timeout: 60_000,
   reporter: [
     ['line'],

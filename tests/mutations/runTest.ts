@@ -49,7 +49,7 @@ async function runInBrowser(scratch: string, {file, titles}: TestSelection, brow
     : undefined
   try {
     const env = {CHROMIUM_PATH: browser, SITE_TEST_REPORT: REPORT, ...(site ? {SITE_TEST_URL: site.url} : {})}
-    await execNode('node_modules/@playwright/test/cli.js', ['test', file, '--grep', pattern(titles)], {
+    await execNode('node_modules/@playwright/test/cli.js', ['test', file, '--retries=0', '--grep', pattern(titles)], {
       cwd: scratch,
       env,
     })
