@@ -18,7 +18,8 @@ export type PlainMarkdownOptions = {
 
 /**
  * Reduces MDX to Markdown that any generator reads: panels of tabs follow each other under their labels, figures
- * become their description, screenshots their caption, pictures their alternative text; `<details>` stays, as HTML. Imports and exports go.
+ * become their description, screenshots their caption, pictures their alternative text; `<details>` stays, as HTML.
+ * Imports and exports go.
  *
  *     <Tabs><TabItem value="npm" label="npm">…</TabItem></Tabs>   →   **npm** …
  *

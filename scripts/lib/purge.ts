@@ -12,8 +12,8 @@ export const WHOLE_STYLESHEET = '.docusaurus/stylesheet.css'
 export type PurgeResult = {before: number; after: number}
 
 /**
- * Takes out of a build's stylesheet the rules whose classes stand in no page and in no script. The framework and its theme bring many. The file gets a new name, because its name is its content's: it is
- * cached for good.
+ * Takes out of a build's stylesheet the rules whose classes stand in no page and in no script. The framework and its
+ * theme bring many. The file gets a new name, because its name is its content's: it is cached for good.
  */
 export async function purgeStylesheet(root: string, outDir: string): Promise<PurgeResult> {
   const sizes = {before: 0, after: 0}

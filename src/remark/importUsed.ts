@@ -14,9 +14,11 @@ export function importUsed({modules}: {modules: ComponentModules}) {
   return (tree: Root): void => {
     const used = new Set<string>()
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      if ('name' in node && typeof node.name === 'string' && Object.hasOwn(modules, node.name)) used.add(node.name)
+      if ('name' in node && typeof node.name === 'string') used.add(node.name)
     })
-    tree.children.unshift(...[...used].map((name) => importOf(name, modules[name] ?? '')))
+    tree.children.unshift(
+      ...Object.entries(modules).flatMap(([name, from]) => (used.has(name) ? [importOf(name, from)] : [])),
+    )
   }
 }
 

@@ -5,6 +5,7 @@ import {glob} from 'tinyglobby'
 import {beforeAll, expect, it} from 'vitest'
 import {WHOLE_STYLESHEET} from '../../scripts/lib/purge'
 import {BUILD_DIR, ROOT} from '../../scripts/lib/root'
+import {neededClasses} from '../../src/lib/purgeCss'
 import {builtPages} from '../lib/builtSite'
 
 /** A selector of a rule, with what it stands in: layers, media. */
@@ -22,12 +23,6 @@ function selectorsOf(css: string): Selector[] {
   return selectors
 }
 
-/** Classes that an element needs for the selector to match. Read here anew, so that the build's own reading is tested. */
-function classesOf(selector: string): string[] {
-  const needed = selector.replaceAll(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
-  return [...needed.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)
-}
-
 let whole: Selector[] = []
 let sent: Selector[] = []
 beforeAll(async () => {
@@ -41,7 +36,7 @@ function missing(classes: ReadonlySet<string>): string[] {
   const kept = new Set(sent.map(({place, selector}) => `${place} ${selector}`))
   return whole
     .filter(({selector}) => {
-      const own = classesOf(selector)
+      const own = neededClasses(selector)
       return own.length > 0 && own.every((name) => classes.has(name))
     })
     .map(({place, selector}) => `${place} ${selector}`)
@@ -63,7 +58,7 @@ it('no class that a script names has lost a rule', async () => {
   const scripts = [...(await Promise.all(files.map((file) => readFile(file, 'utf8')))), ...inline].join('\n')
   const classes = new Set(
     whole
-      .flatMap(({selector}) => classesOf(selector))
+      .flatMap(({selector}) => neededClasses(selector))
       .filter((name) => new RegExp(`["'\`. ]${name}["'\`. ]`).test(scripts)),
   )
   expect(classes.size).toBeGreaterThan(100)

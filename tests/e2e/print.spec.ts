@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {hydrated} from '../lib/hydrated'
-import {expect, openTab, test as base} from '../lib/readers'
+import {expect, test as base, workerTab} from '../lib/readers'
 
 const ARTICLE = '/articles/jwts/decoding-jwt-structure/'
 const POST = '/blog/verify-keycloak-webhook-signatures/'
@@ -10,15 +10,7 @@ const PAPER = {width: 680, height: 995}
 
 /** A tab whose reader has chosen dark mode, and who does nothing but print. */
 const test = base.extend<object, {darkTab: Page}>({
-  darkTab: [
-    async ({browser}, use, {project}) => {
-      const tab = await openTab(browser, project)
-      await tab.addInitScript(() => localStorage.setItem('theme', 'dark'))
-      await use(tab)
-      await tab.close()
-    },
-    {scope: 'worker'},
-  ],
+  darkTab: [workerTab({}, (tab) => tab.addInitScript(() => localStorage.setItem('theme', 'dark'))), {scope: 'worker'}],
   page: async ({darkTab}, use) => {
     await darkTab.emulateMedia({media: null})
     await use(darkTab)

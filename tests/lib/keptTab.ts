@@ -1,5 +1,5 @@
 import type {BrowserContextOptions, Page} from '@playwright/test'
-import {openTab} from './readers'
+import {workerTab} from './readers'
 import {test as base} from './test'
 
 /** What is forgotten between two tests. */
@@ -27,14 +27,7 @@ async function forget(tab: Page, storageState: BrowserContextOptions['storageSta
  * stay, nor for those of what is loaded from where or that open a second tab.
  */
 export const test = base.extend<object, {keptTab: Page}>({
-  keptTab: [
-    async ({browser}, use, {project}) => {
-      const tab = await openTab(browser, project)
-      await use(tab)
-      await tab.close()
-    },
-    {scope: 'worker'},
-  ],
+  keptTab: [workerTab(), {scope: 'worker'}],
   context: async ({keptTab}, use) => {
     await use(keptTab.context())
   },

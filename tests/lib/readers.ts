@@ -15,33 +15,28 @@ type Fixtures = {
   noScriptPage: Page
 }
 
-/** Opens a tab for all tests that a worker runs. Closing it closes its context. */
-export function openTab(
-  browser: Browser,
-  {use: {baseURL}}: WorkerInfo['project'],
-  options?: BrowserContextOptions,
-): Promise<Page> {
-  return browser.newPage({viewport: VIEWPORT, ...(baseURL === undefined ? {} : {baseURL}), ...options})
+/**
+ * A fixture: a tab for all tests that a worker runs. Closing it closes its context.
+ * @param prepare what is done to it first.
+ */
+export function workerTab(options?: BrowserContextOptions, prepare?: (tab: Page) => Promise<unknown>) {
+  return async (
+    {browser}: {browser: Browser},
+    use: (tab: Page) => Promise<void>,
+    {project}: WorkerInfo,
+  ): Promise<void> => {
+    const {baseURL} = project.use
+    const tab = await browser.newPage({viewport: VIEWPORT, ...(baseURL === undefined ? {} : {baseURL}), ...options})
+    await prepare?.(tab)
+    await use(tab)
+    await tab.close()
+  }
 }
 
 /** Readers' tabs beside Playwright's `page`. */
 export const test = base.extend<Fixtures, {readerTab: Page; noScriptTab: Page}>({
-  readerTab: [
-    async ({browser}, use, {project}) => {
-      const tab = await openTab(browser, project)
-      await use(tab)
-      await tab.close()
-    },
-    {scope: 'worker'},
-  ],
-  noScriptTab: [
-    async ({browser}, use, {project}) => {
-      const tab = await openTab(browser, project, {javaScriptEnabled: false})
-      await use(tab)
-      await tab.close()
-    },
-    {scope: 'worker'},
-  ],
+  readerTab: [workerTab(), {scope: 'worker'}],
+  noScriptTab: [workerTab({javaScriptEnabled: false}), {scope: 'worker'}],
   readerPage: async ({readerTab}, use) => {
     await readerTab.setViewportSize(VIEWPORT)
     await use(readerTab)

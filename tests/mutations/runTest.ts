@@ -35,7 +35,7 @@ export async function runTests(scratch: string, selection: TestSelection, browse
 export function needsBuild(scratch: string, file: string): boolean {
   if (!file.endsWith('.spec.ts')) return file.startsWith('tests/build/')
   const source = readFileSync(path.join(scratch, file), 'utf8')
-  return /import \{[^}]*\btest\b[^}]*\} from '\.\.\/lib\/test'/.test(source)
+  return /import \{[^}]*\btest\b[^}]*\} from '\.\.\/lib\/(?:test|keptTab|readers)'/.test(source)
 }
 
 /** A regular expression for the titles of the groups and the test, which both runners join by spaces. */

@@ -15,15 +15,14 @@ import 'prismjs/components/prism-yaml.js'
 Reflect.deleteProperty(globalThis, 'Prism')
 
 // The documentation shows its own Markdown, components included.
-const grammars: Readonly<Record<string, unknown>> = {...Prism.languages, mdx: Prism.languages.markdown}
+Object.assign(Prism.languages, {mdx: Prism.languages.markdown})
 
 /** Every name that may stand behind the fence of a code block, aliases included. */
-export const languageNames: readonly string[] = Object.keys(grammars)
-  .filter((name) => typeof grammars[name] === 'object')
+export const languageNames: readonly string[] = Object.keys(Prism.languages)
+  .filter((name) => typeof Prism.languages[name] === 'object')
   .sort()
 
 /** Splits code into tokens as the language has them. @param language one of {@link languageNames}. */
 export function tokenize(code: string, language: string): ReturnType<typeof Prism.tokenize> {
-  const grammar = Prism.languages[language === 'mdx' ? 'markdown' : language]
-  return Prism.tokenize(code, grammar ?? {})
+  return Prism.tokenize(code, Prism.languages[language] ?? {})
 }

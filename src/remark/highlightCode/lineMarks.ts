@@ -1,13 +1,11 @@
 import parseRange from 'parse-numeric-range'
 
-const MARKED = 'code-marked'
-
 /** Comments that mark lines and are not shown, in the comment style of any language. */
 const directive =
   /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|--|%|;|<!--)\s*highlight-(?<what>next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/
 
-/** Code without what only says how it is to be shown, and the classes of its lines by index. */
-export type MarkedCode = {code: string; marked: ReadonlyMap<number, readonly string[]>}
+/** Code without what only says how it is to be shown, and the indexes of its marked lines. */
+export type MarkedCode = {code: string; marked: ReadonlySet<number>}
 
 /**
  * Marked lines of a code block: those that the fence names (`{2,4-6}`), or those that follow a comment
@@ -15,7 +13,7 @@ export type MarkedCode = {code: string; marked: ReadonlyMap<number, readonly str
  */
 export function lineMarks(code: string, meta: string): MarkedCode {
   const range = /\{([\d,.\s-]+)\}/.exec(meta)?.[1]
-  if (range !== undefined) return {code, marked: marksOf(parseRange(range).map((line) => line - 1))}
+  if (range !== undefined) return {code, marked: new Set(parseRange(range).map((line) => line - 1))}
   const shown: string[] = []
   const lines: number[] = []
   let isOpen = false
@@ -29,9 +27,5 @@ export function lineMarks(code: string, meta: string): MarkedCode {
     } else if (what === 'next-line') isNext = true
     else isOpen = what === 'start'
   }
-  return {code: shown.join('\n'), marked: marksOf(lines)}
-}
-
-function marksOf(lines: readonly number[]): ReadonlyMap<number, readonly string[]> {
-  return new Map(lines.map((line) => [line, [MARKED]]))
+  return {code: shown.join('\n'), marked: new Set(lines)}
 }

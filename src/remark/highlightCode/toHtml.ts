@@ -14,8 +14,8 @@ const hues: readonly (readonly [string, readonly string[]])[] = [
 
 /** How lines of a block are drawn. */
 export type LineStyle = {
-  /** Classes of each line that has some, by its index. */
-  marked: ReadonlyMap<number, readonly string[]>
+  /** Indexes of the lines that stand out. */
+  marked: ReadonlySet<number>
   /** Whether each line is an element of its own, which a number can stand before. */
   isNumbered: boolean
 }
@@ -29,7 +29,7 @@ export function toHtml(code: string, language: string, {marked, isNumbered}: Lin
     .map((tokens, index) => {
       const isLast = index === lines.length - 1
       const html = runsOf(tokens).map(runToHtml).join('') + (isLast ? '' : '\n')
-      const classes = [...(isNumbered ? ['code-line'] : []), ...(marked.get(index) ?? [])]
+      const classes = [...(isNumbered ? ['code-line'] : []), ...(marked.has(index) ? ['code-marked'] : [])]
       return classes.length === 0 ? html : `<span class="${classes.join(' ')}">${html}</span>`
     })
     .join('')
