@@ -11,7 +11,7 @@ import {compressFolder} from './compress'
 import {execNode} from './exec'
 import {inlineScriptHashes} from './inlineScripts'
 import {writeManifest} from './manifest'
-import {purgeStylesheet} from './purge'
+import {writeStylesheets} from './stylesheet'
 
 /** A production build takes this much at most, in MiB: pages, their compressed copies and the bundler's cache. */
 const BUILD_MIB = 500
@@ -40,13 +40,16 @@ export async function buildSite({root = ROOT, outDir = BUILD_DIR, ...framework}:
   console.log(`Content: ${files} files, no mistakes.`)
   await rm(outDir, {recursive: true, force: true})
   await runDocusaurus({root, outDir, ...framework})
-  const {before, after} = await purgeStylesheet(root, outDir)
-  console.log(`Stylesheet: ${Math.round((1 - after / before) * 100)} % of it is used by no page and left out.`)
+  const {before, parts} = await writeStylesheets(root, outDir)
+  const sizes = Object.entries(parts).map(([name, size]) => `${name} ${inKb(size)}`)
+  console.log(`Stylesheet of ${inKb(before)} in parts of what pages need: ${sizes.join(', ')} KB.`)
   const rules = headerRules(await inlineScriptHashes(outDir), brand.analytics)
   const {count} = await compressFolder(outDir)
   await writeManifest(outDir, rules)
   console.log(`Compressed ${count} files. The build is in ${path.relative(process.cwd(), outDir) || '.'}/`)
 }
+
+const inKb = (bytes: number): string => (bytes / 1024).toFixed(1)
 
 async function runDocusaurus({
   root,

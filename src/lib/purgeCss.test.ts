@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest'
-import {neededClasses, purgeCss} from './purgeCss'
+import {purgeCss} from './purgeCss'
 
 it('leaves out selectors of classes that nothing mentions, and what is empty then', () => {
   const css = '.a,.b{color:red}.c{top:0}@media print{.c .a{top:0}}'
@@ -16,8 +16,4 @@ it('keeps what depends on a state, an element or an attribute', () => {
 it('leaves out custom properties that nothing reads, one behind the other', () => {
   const css = ':root{--a:var(--b);--b:1;--c:2;--d:3;--e:4}p{top:var(--c)}'
   expect(purgeCss(css, ['style="left: var(--d)"'])).toBe(':root{--c:2;--d:3}p{top:var(--c)}')
-})
-
-it('names the classes that an element needs', () => {
-  expect(neededClasses('.a .b--c:not(.d):hover>.e_F1:is(.g, .h:not(.i))')).toEqual(['a', 'b--c', 'e_F1'])
 })

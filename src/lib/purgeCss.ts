@@ -1,10 +1,5 @@
 import postcss, {type Root} from 'postcss'
-
-/** Classes that an element needs for a selector to match; what stands in `:is()`, `:not()` and the like is no need. */
-export function neededClasses(selector: string): string[] {
-  const needed = selector.replaceAll(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
-  return [...needed.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)
-}
+import {neededClasses} from './neededClasses'
 
 /**
  * Takes out of a stylesheet the selectors that need a class which nothing mentions, and the custom properties that nothing

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
+import {loadStyles, styleParts} from '../../../lib/loadStyles'
 import {HANDOVER_EVENT, MARK, type MissedEvent} from './events'
 import {reloadIfOutdated} from './reloadIfOutdated'
 
@@ -16,6 +17,8 @@ function tellOfInput(field: TextField): void {
 
 /** Does again what the reader did, where it was done, and tells what is the case: pointer and focus are somewhere. */
 async function replay(missed: readonly MissedEvent[]): Promise<void> {
+  // What it opens may be drawn with rules that the page did without. Without them it is better than not at all.
+  await loadStyles(styleParts()).catch(() => undefined)
   const fields = document.querySelectorAll<TextField>(`${MARK} :is(input, textarea), :is(input, textarea)${MARK}`)
   for (const field of fields) if (field.value !== field.defaultValue) tellOfInput(field)
   for (const element of document.querySelectorAll(`${MARK}:hover`))
