@@ -205,8 +205,11 @@ export const plain: FactGroup = {
         // Where a passkey is at hand, the browser offers it on the login page, and this one takes it at once.
         await page.getByTestId('options-toggle').waitFor()
         const events = z.array(z.looseObject({details: z.record(z.string(), z.string()).default({})}))
-        const [login] = await http.admin.read(`${ADMIN_API}/events?type=LOGIN&user=${ids.people.alice}&max=1`, events)
-        expect(login?.details).toMatchObject({credential_type: 'webauthn-passwordless'})
+        const last = `${ADMIN_API}/events?type=LOGIN&user=${ids.people.alice}&max=1`
+        // The page may be there before the event is stored.
+        await expect
+          .poll(async () => (await http.admin.read(last, events))[0]?.details, {timeout: 10_000})
+          .toMatchObject({credential_type: 'webauthn-passwordless'})
         await page.context().close()
       },
     },
