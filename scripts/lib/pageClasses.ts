@@ -1,6 +1,8 @@
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {glob} from 'tinyglobby'
+import {classesIn} from '../../src/lib/neededClasses'
+import {pagePath} from '../../src/lib/pagePath'
 import type {PageClasses} from '../../src/lib/splitCss'
 
 const CLASS = /\sclass=(?:"([^"]*)"|([^\s">]+))/g
@@ -14,7 +16,7 @@ const OWN_SCRIPT = /<script src="?\/([^\s">]+)/g
  */
 export async function pageClasses(outDir: string, css: string): Promise<PageClasses[]> {
   const read = (file: string): Promise<string> => readFile(path.join(outDir, file), 'utf8')
-  const named = new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))
+  const named = new Set(classesIn(css))
   const onDemand = await Promise.all((await glob('assets/shell/*.js', {cwd: outDir})).map(read))
   const shared = mentioned(onDemand.join('\n'), named)
   const cache = new Map<string, readonly string[]>()
@@ -27,7 +29,7 @@ export async function pageClasses(outDir: string, css: string): Promise<PageClas
     const scripted = cache.get(script) ?? mentioned(script, named)
     cache.set(script, scripted)
     pages.push({
-      path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
+      path: pagePath(file),
       attributes: [...new Set([...html.matchAll(CLASS)].map(([, quoted, bare]) => quoted ?? bare ?? ''))],
       scripted: [...new Set([...shared, ...scripted])],
     })

@@ -6,6 +6,7 @@ import {glob} from 'tinyglobby'
 import {styleParts, WHOLE_STYLESHEET} from '../../src/config/styleParts'
 import {changePages} from '../../src/lib/changePages'
 import {inlineConstants} from '../../src/lib/inlineConstants'
+import {pagePath} from '../../src/lib/pagePath'
 import {purgeCss} from '../../src/lib/purgeCss'
 import {splitCss} from '../../src/lib/splitCss'
 import {pageClasses} from './pageClasses'
@@ -37,12 +38,9 @@ export async function writeStylesheets(root: string, outDir: string): Promise<St
     written.push({name: file, pages})
     sizes[name] = Buffer.byteLength(css)
   }
-  await changePages(outDir, (html, file) => linkParts(html, pathOf(file), written))
+  await changePages(outDir, (html, file) => linkParts(html, pagePath(file), written))
   return {before: Buffer.byteLength(whole), parts: sizes}
 }
-
-/** The path of a page on the site. */
-const pathOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, '$1')}`
 
 async function shrink(css: string, outDir: string): Promise<string> {
   const content = await glob('**/*.{html,htm,js}', {cwd: outDir, absolute: true})

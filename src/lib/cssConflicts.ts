@@ -1,6 +1,6 @@
 import type {Declaration, Rule} from 'postcss'
 import {atRulesAround, declarationsOf} from './cssTree'
-import {alternatives, neededClasses} from './neededClasses'
+import {alternatives, neededClasses, SELECTOR_GROUP} from './neededClasses'
 
 /** What of a selector decides whether another beats it, and whether both can match one element. */
 type Subject = {specificity: number; type: string; pseudoElement: string; classes: readonly string[]}
@@ -8,7 +8,6 @@ type Subject = {specificity: number; type: string; pseudoElement: string; classe
 /** A rule as far as it matters for the cascade. */
 export type CascadedRule = {layer: string; subjects: readonly Subject[]; declarations: readonly Declaration[]}
 
-const GROUP = /:(not|is|where|has)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g
 const PSEUDO_ELEMENT = /::?(before|after|first-letter|first-line)\b|::([\w-]+)/
 /** Properties of which several shorthands set one: all of a family are taken for one. */
 const FAMILY = /^(border|overflow|flex|font|grid|text|break|list|page)-.*/
@@ -31,7 +30,7 @@ const SAME = new Map([
 export function specificity(selector: string): number {
   let inGroups = 0
   const rest = selector
-    .replaceAll(GROUP, (_, kind: string, list: string) => {
+    .replaceAll(SELECTOR_GROUP, (_, kind: string, list: string) => {
       if (kind !== 'where') inGroups += Math.max(...alternatives(list).map(specificity))
       return ''
     })

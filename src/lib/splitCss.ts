@@ -24,7 +24,8 @@ export type PartOf = {
 export type SplitPart = {
   name: string
   css: string
-  /** Paths of the pages that need one of its rules. */ pages: ReadonlySet<string>
+  /** Paths of the pages that need one of its rules. */
+  pages: ReadonlySet<string>
 }
 
 /**

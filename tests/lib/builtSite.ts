@@ -3,6 +3,7 @@ import path from 'node:path'
 import {load, type CheerioAPI} from 'cheerio'
 import {glob} from 'tinyglobby'
 import {BUILD_DIR} from '../../scripts/lib/root'
+import {pagePath} from '../../src/lib/pagePath'
 
 /** One page of the build. */
 export type BuiltPage = {
@@ -16,7 +17,7 @@ export async function builtPages(): Promise<BuiltPage[]> {
   const files = (await glob('**/*.html', {cwd: BUILD_DIR})).sort()
   return Promise.all(
     files.map(async (file) => ({
-      path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
+      path: pagePath(file),
       $: load(await readFile(path.join(BUILD_DIR, file), 'utf8')),
     })),
   )

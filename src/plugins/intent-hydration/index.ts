@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import type {LoadContext, PluginModule} from '@docusaurus/types'
 import {changePages} from '../../lib/changePages'
+import {pagePath} from '../../lib/pagePath'
 import {modeOf, validateOptions, type IntentHydrationOptions} from './options'
 import {manifestSchema, routeChunks, routesChunkNamesSchema} from './routeChunks'
 import {rewritePage} from './rewritePage'
@@ -26,7 +27,7 @@ export default function intentHydration(options: IntentHydrationOptions): Plugin
         manifest: manifestSchema.parse(await read('client-manifest.json')),
       })
       await changePages(outDir, (html, file) => {
-        const pathname = `/${file.replace(/(^|\/)index\.html$/, '$1')}`
+        const pathname = pagePath(file)
         const mode = modeOf(pathname, checked)
         if (mode === 'always') return html
         return rewritePage(html, {bootstrap, mode, rules, chunks: chunksOf(baseUrl + pathname.slice(1)), baseUrl})
