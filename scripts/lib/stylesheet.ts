@@ -43,7 +43,8 @@ export async function writeStylesheets(root: string, outDir: string): Promise<St
 }
 
 async function shrink(css: string, outDir: string): Promise<string> {
-  const content = await glob('**/*.{html,htm,js}', {cwd: outDir, absolute: true})
+  // The shell's own stylesheets, which come on demand, read properties of this one.
+  const content = await glob(['**/*.{html,htm,js}', 'assets/shell/*.css'], {cwd: outDir, absolute: true})
   const sheet = postcss.parse(css)
   inlineConstants(sheet)
   return purgeCss(sheet.toString(), await Promise.all(content.map((file) => readFile(file, 'utf8'))))

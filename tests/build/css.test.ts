@@ -95,6 +95,17 @@ it('no class that a script names has lost a rule', async () => {
   expect(missing(classes, sent())).toEqual([])
 })
 
+it('no custom property that a stylesheet reads has lost its declaration, also for those that come on demand', async () => {
+  const declared = (css: string): string[] => css.match(/--[\w-]+(?=\s*:)/g) ?? []
+  const files = await glob('assets/{css,shell}/*.css', {cwd: BUILD_DIR, absolute: true})
+  const sheets = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
+  const kept = new Set(declared(sheets))
+  const before = declared(await readFile(path.join(ROOT, WHOLE_STYLESHEET), 'utf8'))
+  const read = new Set(sheets.match(/(?<=var\(\s*)--[\w-]+/g))
+  expect(read.size).toBeGreaterThan(50)
+  expect(before.filter((name) => read.has(name) && !kept.has(name))).toEqual([])
+})
+
 it('rules that no page can use are gone', () => {
   const selectors = sent().map(({selector}) => selector)
   expect(selectors).not.toContain('.avatar--vertical')
