@@ -8,6 +8,7 @@ import leanClient from '../plugins/lean-client'
 import openapi from '../plugins/openapi'
 import pageList from '../plugins/page-list'
 import robotsTxt from '../plugins/robots-txt'
+import routeRecords from '../plugins/route-records'
 import shareImages from '../plugins/share-images'
 import shellScript from '../plugins/shell-script'
 import {brand} from '../data/brand'
@@ -43,6 +44,8 @@ export const plugins: PluginConfig[] = [
   openapi({brand}),
   pageList,
   robotsTxt,
+  // Together they change what the browser's scripts know of pages, and when they come.
+  hydrationOptions.mode !== 'always' && routeRecords,
   // The order in which they change the pages.
   shareImages(shareImagesOptions),
   hydration,

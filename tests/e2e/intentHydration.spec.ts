@@ -18,7 +18,7 @@ function watchScripts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const {pathname} = new URL(request.url())
-    if (pathname.startsWith('/assets/js/')) asked.push(pathname)
+    if (pathname.startsWith('/assets/js/') || pathname.endsWith('/route.js')) asked.push(pathname)
   })
   return asked
 }

@@ -1,0 +1,59 @@
+import type {RouteModule, RouteRecord} from '../record'
+import {isOther, loadModule} from './bundler'
+import {fetchRecord, RouteLoadError} from './fetchRecord'
+import {addRoutes} from './routes'
+import {registry, routesChunkNames} from './tables'
+
+/** The script of the page, which says what the page was built with. Missing where the framework's tags are. */
+const {scripts, chunks} = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {}
+
+/** The pages that have been asked for. */
+const asked = new Map<string, Promise<RouteRecord | undefined>>()
+
+/** The address by which a page has its record: a host may also answer to others. */
+const pageAt = (pathname: string): string =>
+  decodeURI(pathname)
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/\/?$/, '/')
+
+// The server has given the not-found page, which has no route: there is none at its address.
+if (chunks === '') asked.set(pageAt(location.pathname), Promise.resolve(undefined))
+
+/** A module as the framework expects it: what it exports. */
+async function load(module: RouteModule): Promise<unknown> {
+  if ('data' in module) return {default: module.data}
+  const loaded = await loadModule(module.id, module.chunks)
+  return module.isData ? {default: loaded} : loaded
+}
+
+function add({routes, modules}: RouteRecord): void {
+  for (const [name, module] of Object.entries(modules))
+    registry[name] ??= [() => load(module), name, 'id' in module ? module.id : '']
+  for (const {path, hash, modules: names} of routes) routesChunkNames[`${path}-${hash}`] ??= names
+  addRoutes(routes)
+}
+
+async function learnAnew(page: string): Promise<RouteRecord> {
+  const record = await fetchRecord(page)
+  const known = Object.values(record.modules).flatMap((module) => ('data' in module ? [] : module.chunks))
+  if ((scripts !== undefined && record.scripts !== scripts) || known.some(isOther))
+    throw new RouteLoadError(`The route of ${page} is of another build than this page.`)
+  add(record)
+  return record
+}
+
+/**
+ * Gets to know what React needs to draw a page, once.
+ * @returns its record; undefined for an address without a page.
+ * @throws RouteLoadError when it does not come, or is of a newer deployment than the scripts that are here.
+ */
+export function learn(pathname: string): Promise<RouteRecord | undefined> {
+  const page = pageAt(pathname)
+  const earlier = asked.get(page)
+  if (earlier) return earlier
+  const record = learnAnew(page)
+  asked.set(page, record)
+  // Asked for again at the next occasion.
+  record.catch(() => asked.delete(page))
+  return record
+}

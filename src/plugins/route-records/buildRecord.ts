@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import type {KnownRoute, ModuleNames, RouteModule, RouteRecord} from './record'
+
+/** One route, as far as it matters here: the framework's `RouteConfig` fits. */
+export type Route = {path: string; exact?: boolean; routes?: readonly Route[]; readonly [attribute: string]: unknown}
+
+/** What the framework does not hand on to the browser: https://docusaurus.io/docs/api/plugin-methods/lifecycle-apis#addRoute */
+const OWN = 'path component modules context routes priority exact metadata props plugin'.split(' ')
+
+const attributesOf = (route: Route): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(route).filter(([name]) => !OWN.includes(name)))
+
+const moduleNames: z.ZodType<ModuleNames> = z.lazy(() =>
+  z.union([z.string(), z.array(moduleNames), z.record(z.string(), moduleNames)]),
+)
+
+/** `.docusaurus/routesChunkNames.json`: the names of each route's modules, which are those of their chunks. */
+export const routesChunkNamesSchema = z.record(z.string(), moduleNames)
+
+/** `.docusaurus/client-manifest.json`: which chunks come with a named one, and the files of each. */
+export const manifestSchema = z.object({
+  entrypoints: z.array(z.string()),
+  origins: z.record(z.string(), z.array(z.union([z.string(), z.number()]).transform(String))),
+  assets: z.record(z.string(), z.object({js: z.array(z.object({publicPath: z.string()})).optional()})),
+})
+
+/** What the framework's build has left behind. */
+export type BuildRecord = {
+  routes: readonly Route[]
+  routesChunkNames: z.infer<typeof routesChunkNamesSchema>
+  manifest: z.infer<typeof manifestSchema>
+  modules: ReadonlyMap<string, BuiltModule>
+}
+
+/** The bundler's name for a module, or what it holds where records are to carry it. */
+export type BuiltModule = {id: string | number; isData?: boolean} | {data: unknown}
+
+/** All names in what routes hold, however deep. */
+export const moduleNamesIn = (value: ModuleNames): readonly string[] =>
+  typeof value === 'string' ? [value] : Object.values(value).flatMap(moduleNamesIn)
+
+const inPreOrder = (routes: readonly Route[]): readonly Route[] =>
+  routes.flatMap((route) => [route, ...inPreOrder(route.routes ?? [])])
+
+const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`)
+
+/** The routes that draw a page, from the outermost to its own: the first that fits on each level, as the router has it. */
+function matching(routes: readonly Route[], pathname: string): readonly Route[] {
+  const route = routes.find(({path, exact}) =>
+    exact ? withSlash(path) === withSlash(pathname) : withSlash(pathname).startsWith(withSlash(path)),
+  )
+  return route ? [route, ...matching(route.routes ?? [], pathname)] : []
+}
+
+/**
+ * A function that makes the record of a page; undefined for an address that no route has, such as that of the
+ * not-found page.
+ * @throws Error when what the framework's build has left behind is not as this version of it writes it.
+ */
+export function recordMaker(build: BuildRecord): (pathname: string) => RouteRecord | undefined {
+  const {routes, routesChunkNames, manifest, modules} = build
+  // The framework walks the routes in this order, and names each entry by the route's path and a hash.
+  const entries = Object.entries(routesChunkNames)
+  const known = new Map(
+    inPreOrder(routes).map((route, index): [Route, KnownRoute] => {
+      const [key, names] = entries[index] ?? []
+      if (key?.replace(/-[^-]+$/, '') !== route.path || names === undefined)
+        throw new Error(`routesChunkNames.json has "${key ?? 'nothing'}" where the route ${route.path} was expected.`)
+      const {path, exact = false} = route
+      return [route, {path, exact, hash: key.slice(path.length + 1), modules: names, attributes: attributesOf(route)}]
+    }),
+  )
+  const filesOf = (id: string) => manifest.assets[id]?.js?.map(({publicPath}) => publicPath) ?? []
+  const entryFiles = manifest.entrypoints.flatMap((name) => (manifest.origins[name] ?? [name]).flatMap(filesOf))
+
+  function moduleOf(name: string): RouteModule {
+    const module = modules.get(name)
+    if (module === undefined) throw new Error(`The bundler's table of modules has none of the name ${name}.`)
+    if ('data' in module) return module
+    const chunks = (manifest.origins[name] ?? []).flatMap((id) =>
+      filesOf(id)
+        .filter((file) => !entryFiles.includes(file))
+        .map((file): [string, string] => [id, file]),
+    )
+    return {...module, chunks}
+  }
+
+  return (pathname) => {
+    const chain = matching(routes, pathname).flatMap((route) => known.get(route) ?? [])
+    if (!chain.at(-1)?.exact) return undefined
+    const names = [...new Set(chain.flatMap(({modules: own}) => moduleNamesIn(own)))]
+    return {
+      scripts: entryFiles.join(' '),
+      routes: chain,
+      modules: Object.fromEntries(names.map((name) => [name, moduleOf(name)])),
+    }
+  }
+}
+
+/** Paths of the scripts that a record names, each once. */
+export const filesIn = ({modules}: RouteRecord): string[] => [
+  ...new Set(
+    Object.values(modules).flatMap((module) => ('data' in module ? [] : module.chunks.map(([, file]) => file))),
+  ),
+]
