@@ -4,6 +4,7 @@ import buildInputs from '../plugins/build-inputs'
 import contentCheck from '../plugins/content-check'
 import fonts from '../plugins/fonts'
 import intentHydration from '../plugins/intent-hydration'
+import type {IntentHydrationOptions} from '../plugins/intent-hydration/options'
 import leanClient from '../plugins/lean-client'
 import openapi from '../plugins/openapi'
 import pageList from '../plugins/page-list'
@@ -30,8 +31,17 @@ function documentTree(id: 'api' | 'articles' | 'guides'): PluginConfig {
   return ['content-docs', options]
 }
 
+/**
+ * When pages become React, and what the browser's scripts know of other pages until then. Where React comes at once, the
+ * framework's own tables stay.
+ */
+export const hydrationPlugins = (options: IntentHydrationOptions): PluginConfig[] => [
+  ...(options.mode === 'always' ? [] : [routeRecords]),
+  intentHydration(options),
+]
+
 /** Named, so that another site made from this configuration can have its own. */
-export const hydration = intentHydration(hydrationOptions)
+export const hydration = hydrationPlugins(hydrationOptions)
 
 export const plugins: PluginConfig[] = [
   documentTree('api'),
@@ -44,10 +54,8 @@ export const plugins: PluginConfig[] = [
   openapi({brand}),
   pageList,
   robotsTxt,
-  // Together they change what the browser's scripts know of pages, and when they come.
-  hydrationOptions.mode !== 'always' && routeRecords,
   // The order in which they change the pages.
   shareImages(shareImagesOptions),
-  hydration,
+  ...hydration,
   shellScript,
 ]

@@ -6,6 +6,7 @@ const replacement = {
   mode: 'intent',
   rules: '{}',
   chunks: ['/assets/js/a.3.js'],
+  absent: [],
   baseUrl: '/',
 } as const
 const tags =
@@ -18,6 +19,12 @@ describe('rewritePage', () => {
   it('takes the tags out of the head, minified or not, and ends the body with the script', () => {
     expect(rewritePage(`<head>${tags}</head><body>Text</body>`, replacement)).toBe(
       `<head></head><body>Text${own}</body>`,
+    )
+  })
+
+  it('says which links lead nowhere, where there are some', () => {
+    expect(rewritePage(tags, {...replacement, absent: ['/lost/', '/gone/']})).toContain(
+      ' data-mode="intent" data-absent="/lost/ /gone/">',
     )
   })
 

@@ -14,16 +14,17 @@ it('documents are looked up where an item of the navigation is given by one, and
   expect(looksUpDocuments({})).toBe(true)
 })
 
+const globalDataOf = (tree: object) => ({'docusaurus-plugin-content-docs': {default: tree}, other: {default: {a: 1}}})
+const version = {name: 'current', path: '/docs', mainDocId: 'intro', docs: [{id: 'intro', path: '/docs/intro'}]}
+
 it('the list of all documents is left out of what plugins tell, and nothing else', () => {
-  const version = {name: 'current', path: '/docs', mainDocId: 'intro', docs: [{id: 'intro', path: '/docs/intro'}]}
-  expect(
-    clientGlobalData({
-      'docusaurus-plugin-content-docs': {default: {path: '/docs', versions: [version]}},
-      other: {default: {a: 1}},
-    }),
-  ).toEqual({
-    'docusaurus-plugin-content-docs': {default: {path: '/docs', versions: [{...version, docs: []}]}},
-    other: {default: {a: 1}},
-  })
-  expect(() => clientGlobalData({'docusaurus-plugin-content-docs': {default: {}}})).toThrow('versions')
+  expect(clientGlobalData(globalDataOf({path: '/docs', versions: [version]}))).toEqual(
+    globalDataOf({path: '/docs', versions: [{...version, docs: []}]}),
+  )
+  expect(() => clientGlobalData(globalDataOf({}))).toThrow('versions')
+})
+
+it('a tree with several versions keeps it: each version leads to the same document of another', () => {
+  const data = globalDataOf({path: '/docs', versions: [version, {...version, name: '1.0'}]})
+  expect(clientGlobalData(data)).toEqual(data)
 })

@@ -31,20 +31,21 @@ export function looksUpDocuments(themeConfig: unknown): boolean {
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs'
 
-const globalDataSchema = z.looseObject({
-  [DOCS_PLUGIN]: z.record(z.string(), z.looseObject({versions: z.array(z.looseObject({docs: z.array(z.unknown())}))})),
+const treeSchema = z.looseObject({versions: z.array(z.looseObject({docs: z.array(z.unknown())}))})
+const globalDataSchema = z.looseObject({[DOCS_PLUGIN]: z.record(z.string(), treeSchema)})
+
+/** A tree without its documents, which the theme reads to lead from a document to the same one of another version. */
+const bare = ({versions, ...tree}: z.infer<typeof treeSchema>): z.infer<typeof treeSchema> => ({
+  ...tree,
+  versions: versions.length > 1 ? versions : versions.map((version) => ({...version, docs: []})),
 })
 
 /**
- * What plugins tell every page, without the list of all documents, which the theme reads for items of the navigation
- * that are given by a document's id and for a choice of versions.
+ * What plugins tell every page, without the list of all documents where nothing reads it. Items of the navigation that
+ * are given by a document's id do: see `looksUpDocuments`.
  * @throws ZodError when the docs plugin tells something else than this version of it does.
  */
 export function clientGlobalData(globalData: unknown): unknown {
   const {[DOCS_PLUGIN]: trees, ...others} = globalDataSchema.parse(globalData)
-  const bare = Object.entries(trees).map(([id, {versions, ...tree}]): [string, unknown] => [
-    id,
-    {...tree, versions: versions.map((version) => ({...version, docs: []}))},
-  ])
-  return {...others, [DOCS_PLUGIN]: Object.fromEntries<unknown>(bare)}
+  return {...others, [DOCS_PLUGIN]: Object.fromEntries(Object.entries(trees).map(([id, tree]) => [id, bare(tree)]))}
 }

@@ -5,7 +5,7 @@ import {addRoutes} from './routes'
 import {registry, routesChunkNames} from './tables'
 
 /** The script of the page, which says what the page was built with. Missing where the framework's tags are. */
-const {scripts, chunks} = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {}
+const {scripts, chunks, absent} = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {}
 
 /** The pages that have been asked for. */
 const asked = new Map<string, Promise<RouteRecord | undefined>>()
@@ -16,8 +16,18 @@ const pageAt = (pathname: string): string =>
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/\/?$/, '/')
 
+/** The pages of which all is known that there is. */
+const learned = new Set<string>()
+
+function setAbsent(page: string): void {
+  asked.set(page, Promise.resolve(undefined))
+  learned.add(page)
+}
+
 // The server has given the not-found page, which has no route: there is none at its address.
-if (chunks === '') asked.set(pageAt(location.pathname), Promise.resolve(undefined))
+if (chunks === '') setAbsent(pageAt(location.pathname))
+// Links that the site has let pass though they lead nowhere.
+for (const page of absent?.split(' ') ?? []) setAbsent(pageAt(page))
 
 /** A module as the framework expects it: what it exports. */
 async function load(module: RouteModule): Promise<unknown> {
@@ -39,8 +49,12 @@ async function learnAnew(page: string): Promise<RouteRecord> {
   if ((scripts !== undefined && record.scripts !== scripts) || known.some(isOther))
     throw new RouteLoadError(`The route of ${page} is of another build than this page.`)
   add(record)
+  learned.add(page)
   return record
 }
+
+/** Whether a page can be drawn, or is known not to be there. */
+export const isLearned = (pathname: string): boolean => learned.has(pageAt(pathname))
 
 /**
  * Gets to know what React needs to draw a page, once.

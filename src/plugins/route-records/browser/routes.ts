@@ -20,7 +20,10 @@ const routes: Route[] = [{...create('*', '', false), path: '/', exact: true, key
 
 export default routes
 
-/** Adds the routes of a page, where they are not known yet. @param chain from the outermost to the page's own. */
+/**
+ * Adds the routes of a page, where they are not known yet. The first that fits an address draws it: one page comes before
+ * what stands around several, and of these the one with the longer path before the one that is around it.
+ * @param chain from the outermost to the page's own. */
 export function addRoutes(chain: readonly KnownRoute[], siblings: Route[] = routes): void {
   const [first, ...rest] = chain
   if (first === undefined) return
@@ -29,8 +32,8 @@ export function addRoutes(chain: readonly KnownRoute[], siblings: Route[] = rout
   let route = siblings.find((sibling) => sibling.key === key)
   if (route === undefined) {
     route = {...attributes, ...create(path, hash, exact)}
-    // One page before what stands around others, and that before what fits any address.
-    siblings.splice(exact ? 0 : siblings.findIndex((sibling) => sibling.path === '*'), 0, route)
+    const precedes = (sibling: Route): boolean => exact || (!sibling.exact && sibling.path.length <= path.length)
+    siblings.splice([...siblings.map(precedes), true].indexOf(true), 0, route)
   }
   if (rest.length > 0) addRoutes(rest, (route.routes ??= []))
 }
