@@ -9,8 +9,9 @@ export function navbar(): void {
   const bar = document.querySelector('.navbar--fixed-top')
   if (!settings.hideNavbarOnScroll || bar === null) return
   const root = document.documentElement
-  const height = bar.getBoundingClientRect().height
-  let last = scrollY
+  // Nothing is measured before the reader scrolls: the page would be laid out once more.
+  const height = (): number => bar.getBoundingClientRect().height
+  let last = 0
   let anchor: HTMLElement | null = null
 
   const show = (isShown: boolean) => (root.dataset.navbar = isShown ? 'shown' : 'hidden')
@@ -24,19 +25,19 @@ export function navbar(): void {
   function onScroll(): void {
     const from = last
     last = scrollY
-    if (scrollY < height) show(true)
+    if (scrollY < height()) show(true)
     // The jump itself, which may take several steps while the page is still loading.
     else if (anchor !== null && isWhereJumpsEnd(anchor)) return
     else if (scrollY > from) show(false)
     // At the end, a page that springs back must not bring it up.
-    else if (scrollY < from && scrollY + innerHeight < root.scrollHeight - height) show(true)
+    else if (scrollY < from && scrollY + innerHeight < root.scrollHeight - height()) show(true)
   }
 
   /** Whether the page lies about where the browser puts it to show the element. */
   function isWhereJumpsEnd(element: HTMLElement): boolean {
     const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop)
     return (
-      Math.abs(element.getBoundingClientRect().top - margin) < height || scrollY + innerHeight > root.scrollHeight - 2
+      Math.abs(element.getBoundingClientRect().top - margin) < height() || scrollY + innerHeight > root.scrollHeight - 2
     )
   }
 

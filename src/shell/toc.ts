@@ -20,5 +20,6 @@ export function toc(): void {
 
   for (const event of ['scroll', 'resize']) addEventListener(event, mark, {passive: true})
   onRoute(mark)
-  mark()
+  // With the first picture of the page, which has to be laid out for it anyway.
+  requestAnimationFrame(mark)
 }

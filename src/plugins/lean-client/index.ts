@@ -6,9 +6,10 @@ import type {Plugin} from '@docusaurus/types'
  *
  * - `prism-react-renderer`, 85 KB before compression. Code is coloured by `src/remark/highlightCode` while the site is
  *   built; the classic theme loads the package on every page all the same, to add languages to it.
+ * - `nprogress`, 4 KB before compression, until there is a page to wait for;
  * - all but one helper of `tslib`, 10 KB, which `@docusaurus/utils-common` asks for in a way that keeps all of it.
  */
-const replacements = {'prism-react-renderer$': 'noPrism.ts', tslib$: 'tslib.ts'}
+const replacements = {'prism-react-renderer$': 'noPrism.ts', nprogress$: 'nprogress.ts', tslib$: 'tslib.ts'}
 
 /** Builds the browser's scripts with the replacements; the server's are built with the packages themselves. */
 export default function leanClient(): Plugin {
