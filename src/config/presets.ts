@@ -7,6 +7,7 @@ import {codeFromFile} from '../remark/codeFromFile'
 import {highlightCode} from '../remark/highlightCode'
 import {importUsed, type ComponentModules} from '../remark/importUsed'
 import {pageMeta} from '../remark/pageMeta'
+import {screenshotFacts} from '../remark/screenshotFacts'
 import {blogDataFiles} from './blogData'
 import {brand} from './brand'
 import {mdxImports} from './mdxImports'
@@ -19,7 +20,7 @@ export const docsDefaults = {
   sidebarCollapsed: true,
   breadcrumbs: true,
   onInlineTags: 'throw',
-  remarkPlugins: [codeFromFile, pageMeta, highlightCode, imports],
+  remarkPlugins: [codeFromFile, pageMeta, highlightCode, screenshotFacts, imports],
 } satisfies DocsOptions
 
 const docs = {
@@ -50,14 +51,14 @@ const blog = {
     description: blogPages.list.description,
     copyright: `Copyright © ${new Date().getFullYear()} ${brand.legalName}`,
   },
-  remarkPlugins: [codeFromFile, highlightCode, imports],
+  remarkPlugins: [codeFromFile, highlightCode, screenshotFacts, imports],
 } satisfies BlogOptions
 
 /** The parts of the classic preset. */
 export const classic = {
   docs,
   blog,
-  pages: {remarkPlugins: [codeFromFile, highlightCode, imports]},
+  pages: {remarkPlugins: [codeFromFile, highlightCode, screenshotFacts, imports]},
   theme: {
     customCss: ['tokens', 'infima', 'base', 'navbar', 'docs', 'blog', 'code', 'print'].map(
       (name) => `./src/css/${name}.css`,

@@ -1,7 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import type {ReactNode} from 'react'
-import {SCREENSHOT_FOLDER, screenshots} from '../../../data/screenshots'
-import {SiteError} from '../../../lib/problem'
+import {SCREENSHOT_FOLDER} from '../../../data/screenshots'
 import styles from './styles.module.css'
 
 export type ScreenshotProps = {
@@ -9,20 +8,17 @@ export type ScreenshotProps = {
   name: string
   /** Set below the picture. Default none. */
   caption?: ReactNode
+  /** Width in CSS pixels. This and what follows is set by `src/remark/screenshotFacts`, not by writers. */
+  width: string
+  /** Height in CSS pixels. */
+  height: string
+  /** Replaces the picture for whoever can't see it. */
+  alt: string
 }
 
 /** A picture of a running server, taken by `npm run lab:screenshots`. Its size keeps its place until it is loaded. */
-export function Screenshot({name, caption}: ScreenshotProps): ReactNode {
+export function Screenshot({name, caption, width, height, alt}: ScreenshotProps): ReactNode {
   const base = useBaseUrl(`${SCREENSHOT_FOLDER}/${name}`)
-  const picture = screenshots[name]
-  if (!picture) {
-    throw new SiteError({
-      what: `There is no screenshot "${name}".`,
-      allowed: Object.keys(screenshots).join(', '),
-      fix: 'Correct the name, or take the picture with "npm run lab:screenshots".',
-    })
-  }
-  const {width, height, alt} = picture
   return (
     <figure className={styles.screenshot}>
       <picture>

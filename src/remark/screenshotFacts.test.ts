@@ -1,0 +1,30 @@
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import remarkStringify from 'remark-stringify'
+import {unified} from 'unified'
+import {expect, it} from 'vitest'
+import {screenshotFacts} from './screenshotFacts'
+
+const taken = {login: {width: 800, height: 600, alt: 'The page “Sign in”'}}
+
+async function written(source: string): Promise<string> {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(screenshotFacts, {taken}).use(remarkStringify)
+  return String(await processor.process(source)).trim()
+}
+
+it('a picture gets its size and what replaces it', async () => {
+  expect(await written('<Screenshot name="login" caption="Sign in." />')).toBe(
+    '<Screenshot name="login" caption="Sign in." width="800" height="600" alt="The page “Sign in”" />',
+  )
+})
+
+it('other components are left alone', async () => {
+  expect(await written('<Other name="login" />')).toBe('<Other name="login" />')
+})
+
+it.each([['<Screenshot name="logout" />'], ['<Screenshot name={which} />']])(
+  'stops at a picture that nobody has taken: %s',
+  async (source) => {
+    await expect(written(source)).rejects.toThrow('There is no screenshot')
+  },
+)
