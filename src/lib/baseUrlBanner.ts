@@ -6,7 +6,7 @@ const PROBE = '--color-accent'
  * Neither stylesheet nor token is there to colour it with, so it takes the system's colours.
  */
 function insertBanner(baseUrl: string, probe: string): void {
-  window.addEventListener('load', () => {
+  addEventListener('load', () => {
     if (getComputedStyle(document.documentElement).getPropertyValue(probe)) return
     const here = location.pathname.replace(/[^/]*$/, '')
     const advice =
@@ -15,7 +15,7 @@ function insertBanner(baseUrl: string, probe: string): void {
         : `The most likely reason is a wrong base URL. This build has the base URL ${baseUrl}. Try ${here} and build the site again.`
     const banner = document.createElement('div')
     banner.id = 'base-url-banner'
-    banner.setAttribute('role', 'alert')
+    banner.role = 'alert'
     banner.style.cssText =
       'background: Canvas; border: 3px solid; color: CanvasText; font: 18px/1.5 system-ui; margin: 16px; padding: 8px'
     const [title, text] = [document.createElement('p'), document.createElement('p')]

@@ -10,7 +10,7 @@ export function navbar(): void {
   if (!settings.hideNavbarOnScroll || bar === null) return
   const root = document.documentElement
   // Nothing is measured before the reader scrolls: the page would be laid out once more.
-  const height = (): number => bar.getBoundingClientRect().height
+  const height = (): number => bar.clientHeight
   let last = 0
   let anchor: HTMLElement | null = null
 
@@ -35,7 +35,7 @@ export function navbar(): void {
 
   /** Whether the page lies about where the browser puts it to show the element. */
   function isWhereJumpsEnd(element: HTMLElement): boolean {
-    const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop)
+    const margin = parseFloat(getComputedStyle(element).scrollMarginTop)
     return (
       Math.abs(element.getBoundingClientRect().top - margin) < height() || scrollY + innerHeight > root.scrollHeight - 2
     )

@@ -4,7 +4,7 @@ function attempt<T>(action: string, key: string, run: () => T): T | null {
   } catch (error) {
     console.warn(
       `The browser's storage is not available: ${key} was not ${action}. ` +
-        'Possible reasons: an iframe, a private window, or strict privacy settings. The page works without it.',
+        'An iframe, a private window or strict privacy settings may be why. The page works without it.',
       error,
     )
     return null
@@ -23,7 +23,7 @@ export const storage = {
       else localStorage.setItem(key, newValue)
       // React keeps its state by this event; the browser sends it to other tabs only.
       const change = {key, oldValue, newValue, storageArea: localStorage, url: location.href}
-      window.dispatchEvent(new StorageEvent('storage', change))
+      dispatchEvent(new StorageEvent('storage', change))
     })
   },
   /** Every cookie that scripts may read, as in `document.cookie`; none where the browser refuses. */

@@ -13,9 +13,7 @@ export function toc(): void {
           innerHeight,
         )
       ]
-    for (const link of links)
-      if (link === current) link.setAttribute('aria-current', 'location')
-      else link.removeAttribute('aria-current')
+    for (const link of links) link.ariaCurrent = link === current ? 'location' : null
   }
 
   for (const event of ['scroll', 'resize']) addEventListener(event, mark, {passive: true})
