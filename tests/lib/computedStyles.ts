@@ -1,11 +1,12 @@
 import type {Page} from '@playwright/test'
+import {settled} from './axe'
 
 /** An element or what stands before or after its content, by its place in the page, and all of its computed style. */
 export type ComputedStyle = readonly [where: string, style: string]
 
 /** The computed style of every element of a page, and of what stands before and after their content. */
 export async function computedStyles(page: Page): Promise<readonly ComputedStyle[]> {
-  await settled(page)
+  await stands(page)
   return page.evaluate(() => {
     // Browsers list custom properties too, of which the built stylesheet has fewer.
     const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
@@ -26,14 +27,14 @@ export async function computedStyles(page: Page): Promise<readonly ComputedStyle
 }
 
 /** Waits until no font is on its way and nothing moves any more. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await drawn()
-    await document.fonts.ready
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
-    await drawn()
-  })
+async function stands(page: Page): Promise<void> {
+  const drawn = (): Promise<void> =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
+  await drawn()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await settled(page)
+  await drawn()
+  await settled(page)
 }
 
 /** The differences of two pages: where, and what has another value. */
