@@ -1,6 +1,6 @@
 import path from 'node:path'
 import {describe, expect, it} from 'vitest'
-import {findJava, findMaven, type ToolSearch} from './tools'
+import {findJava, findMaven, hasProgram, type ToolSearch} from './tools'
 
 /** A machine with these Javas, by folder. */
 function machine(javas: Readonly<Record<string, string>>, changes: Partial<ToolSearch> = {}): ToolSearch {
@@ -61,4 +61,10 @@ describe('Maven', () => {
       /needs Maven to fetch org\.example:a:1, and there is no mvn on the PATH\.[\s\S]*Fix: /,
     )
   })
+})
+
+it('a program of another kind is looked for on the PATH alone', () => {
+  const search = machine({}, {env: {PATH: '/opt/tools'}, isExecutable: (file) => file === '/opt/tools/jq'})
+  expect(hasProgram('jq', search)).toBe(true)
+  expect(hasProgram('curl', search)).toBe(false)
 })

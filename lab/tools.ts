@@ -83,6 +83,17 @@ export function findMaven(purpose: string, search: ToolSearch = systemSearch): s
   })
 }
 
+/** What the commands of the pages run, besides the tools of the server. */
+export const SHELL_PROGRAMS = ['bash', 'curl', 'jq'] as const
+
+/** One of them. */
+export type ShellProgram = (typeof SHELL_PROGRAMS)[number]
+
+/** Whether there is a program of this name on the PATH. */
+export function hasProgram(name: string, search: ToolSearch = systemSearch): boolean {
+  return findOnPath(name, search) !== undefined
+}
+
 function findOnPath(name: string, search: ToolSearch): string | undefined {
   return (search.env.PATH ?? '')
     .split(path.delimiter)

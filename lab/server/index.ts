@@ -34,6 +34,8 @@ export type Server = {
   url: string
   /** Address of the management interface. */
   managementUrl: string
+  /** Its folder, with the command line tools in `bin`. */
+  home: string
   /** Everything it has logged so far. */
   log: () => string
   /** Absolute path of the log. It is removed at a clean end, and stays after a failure. */
@@ -88,7 +90,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       fix: 'Read the end of that file and start the lab again.',
     })
   }
-  return {url: `http://localhost:${port}`, managementUrl, log, logFile, requireAlive, ended, stop}
+  return {url: `http://localhost:${port}`, managementUrl, home: options.home, log, logFile, requireAlive, ended, stop}
 }
 
 function spawnGuard(

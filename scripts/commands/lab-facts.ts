@@ -1,4 +1,5 @@
 import path from 'node:path'
+import {hasProgram, SHELL_PROGRAMS} from '../../lab/tools'
 import {whyUnavailable} from '../../lab/unavailable'
 import {SiteError} from '../../src/lib/problem'
 import {execNode} from '../lib/exec'
@@ -7,7 +8,11 @@ import {ROOT} from '../lib/root'
 /** Runs the checks of the lab and writes what they proved to `lab/FACTS.md`. */
 export async function main(): Promise<number> {
   // Skipped checks would be written down as not proven.
-  const reason = await whyUnavailable(['registry', 'plain'])
+  const lacking = SHELL_PROGRAMS.filter((program) => !hasProgram(program))
+  const reason =
+    lacking.length > 0
+      ? `The commands of the pages need ${lacking.join(' and ')} on the PATH.`
+      : await whyUnavailable(['registry', 'plain'])
   if (reason !== undefined)
     throw new SiteError({what: reason, fix: 'Install what is missing, and run the same command again.'})
   const {code} = await execNode(path.join(ROOT, 'node_modules/vitest/vitest.mjs'), ['run', '--project', 'lab'], {

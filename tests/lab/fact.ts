@@ -1,4 +1,5 @@
 import type {Lab} from '../../lab'
+import type {ShellProgram} from '../../lab/tools'
 
 /** A statement about the server and the proof of it. */
 export type Fact = {
@@ -8,6 +9,8 @@ export type Fact = {
   check: (lab: Lab) => Promise<void>
   /** What was believed before, where the server behaves otherwise. */
   believed?: string
+  /** Programs that the check runs, besides those of the server. */
+  needs?: readonly ShellProgram[]
 }
 
 /** Statements about one subject, proven on one bundle. */

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, describe, it} from 'vitest'
 import {startLab, type Lab} from '../../lab'
+import {hasProgram} from '../../lab/tools'
 import {whyUnavailable} from '../../lab/unavailable'
 import type {Fact, FactGroup} from './fact'
 import {faults} from './faults'
@@ -10,10 +11,16 @@ import {writeVerified} from './verified'
 const labs: Partial<Record<FactGroup['bundle'], Lab>> = {}
 const proven = new Set<Fact>()
 const missing = await whyUnavailable(['registry', 'plain'])
+const all = groups.flatMap(({facts}) => facts)
 
 if (missing !== undefined) {
-  const names = [...groups.flatMap(({facts}) => facts), ...faults].map(({says}) => says)
+  const names = [...all, ...faults].map(({says}) => says)
   console.log([`${names.length} checks of the lab skipped: ${missing}`, ...names.map((name) => `  ${name}`)].join('\n'))
+}
+
+for (const {says, needs = []} of missing === undefined ? all : []) {
+  const lacking = needs.filter((program) => !hasProgram(program))
+  if (lacking.length > 0) console.log(`Skipped, for ${lacking.join(' and ')} is not on the PATH: ${says}`)
 }
 
 describe.skipIf(missing !== undefined)('the running server', () => {
@@ -36,7 +43,7 @@ describe.skipIf(missing !== undefined)('the running server', () => {
   for (const {subject, bundle, facts} of groups) {
     describe(`${subject} (${bundle})`, () => {
       for (const fact of facts) {
-        it(fact.says, async () => {
+        it.skipIf(!(fact.needs ?? []).every((program) => hasProgram(program)))(fact.says, async () => {
           const lab = labs[bundle]
           if (!lab) throw new Error(`The ${bundle} bundle did not start.`)
           await fact.check(lab)

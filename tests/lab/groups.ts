@@ -9,6 +9,9 @@ import {plain} from './facts/plain'
 import {rights} from './facts/rights'
 import {roles} from './facts/roles'
 import {webhooks} from './facts/webhooks'
+import {email} from './pages/email'
+import {keycloak} from './pages/keycloak'
+import {launchChecklist} from './pages/launchChecklist'
 import {realmConfiguration} from './pages/realmConfiguration'
 
 /** Everything that is proven on the running server, in the order in which it is proven and listed. */
@@ -24,4 +27,7 @@ export const groups: readonly FactGroup[] = [
   consumers,
   plain,
   realmConfiguration,
+  email,
+  launchChecklist,
+  keycloak,
 ]

@@ -1,9 +1,11 @@
 import {expect} from 'vitest'
 import * as z from 'zod'
-import type {Lab} from '../../../lab'
 import type {FactGroup} from '../fact'
+import {makeClientInConsole} from '../console'
+import {readBlocks, withShell} from '../shell'
+import {addAdministrator, addPerson, addServiceAccount, askForTokens, logIn, objectOf, withRealm} from './newRealm'
 
-const PASSWORD = 'correct horse battery staple'
+const PAGE = 'docs/getting-started/realm-configuration.mdx'
 
 const keys = z.object({
   active: z.record(z.string(), z.string()),
@@ -13,54 +15,15 @@ const requiredActions = z.array(z.looseObject({alias: z.string(), enabled: z.boo
 const scopes = z.array(z.looseObject({name: z.string()}))
 const attribute = z.looseObject({name: z.string(), required: z.unknown().optional()})
 const profile = z.looseObject({attributes: z.array(attribute)})
+/** What the page makes jq print of a key. */
+const list = z.array(z.union([z.string(), z.number()]))
 const tokens = z.looseObject({access_token: z.string(), refresh_token: z.string()})
-
-let count = 0
-
-type Realm = {
-  name: string
-  /** Path of its Admin API. */
-  api: string
-}
-
-/** Does something with a realm that was made with nothing but its name. */
-async function withRealm({http}: Lab, use: (realm: Realm) => Promise<void>): Promise<void> {
-  count += 1
-  const name = `new-realm-${count}`
-  await http.admin.must('POST', '/admin/realms', {json: {realm: name, enabled: true}})
-  try {
-    await use({name, api: `/admin/realms/${name}`})
-  } finally {
-    await http.admin.must('DELETE', `/admin/realms/${name}`)
-  }
-}
-
-/** A person of the realm who can log in. @returns the person's id. */
-const addPerson = ({http}: Lab, {api}: Realm): Promise<string> =>
-  http.admin.create(`${api}/users`, {
-    username: 'alice',
-    email: 'alice@acme.example',
-    firstName: 'Alice',
-    lastName: 'Ahlers',
-    enabled: true,
-    emailVerified: true,
-    credentials: [{type: 'password', value: PASSWORD, temporary: false}],
-  })
-
-/** Asks the token endpoint with the client that every realm has for the admin CLI. */
-const askForTokens = ({http}: Lab, {name}: Realm, form: Readonly<Record<string, string>>) =>
-  http.anonymous.request('POST', `/realms/${name}/protocol/openid-connect/token`, {
-    form: {client_id: 'admin-cli', ...form},
-  })
-
-const logIn = (lab: Lab, realm: Realm, password = PASSWORD) =>
-  askForTokens(lab, realm, {grant_type: 'password', username: 'alice', password})
 
 /** What `docs/getting-started/realm-configuration.mdx` says, section by section. */
 export const realmConfiguration: FactGroup = {
   subject: 'Configure a new realm',
   bundle: 'registry',
-  page: 'docs/getting-started/realm-configuration.mdx',
+  page: PAGE,
   facts: [
     {
       says: 'a realm that was made with nothing but its name has the defaults of the tables',
@@ -247,7 +210,10 @@ export const realmConfiguration: FactGroup = {
           const required = before.attributes.filter(({required}) => required !== undefined).map(({name}) => name)
           expect(required).toEqual(['email', 'firstName', 'lastName'])
           const id = await addPerson(lab, realm)
-          const person = {...json(await lab.http.admin.get(`${realm.api}/users/${id}`)), attributes: {shoeSize: ['42']}}
+          const person = {
+            ...objectOf(await lab.http.admin.get(`${realm.api}/users/${id}`)),
+            attributes: {shoeSize: ['42']},
+          }
           await lab.http.admin.put(`${realm.api}/users/${id}`, person)
           expect((await lab.http.admin.get(`${realm.api}/users/${id}`)).text).not.toContain('shoeSize')
           const attributes = before.attributes.map(({required, ...rest}) =>
@@ -289,7 +255,7 @@ export const realmConfiguration: FactGroup = {
           }
           const id = await lab.http.admin.create(`${api}/clients`, client)
           const {redirectUris, ...rest} = client
-          const made = json(await lab.http.admin.get(`${api}/clients/${id}`))
+          const made = objectOf(await lab.http.admin.get(`${api}/clients/${id}`))
           expect(made).toMatchObject({...rest, standardFlowEnabled: true, implicitFlowEnabled: false})
           expect(made.redirectUris).toEqual(expect.arrayContaining(redirectUris))
         }),
@@ -318,10 +284,156 @@ export const realmConfiguration: FactGroup = {
           expect(refused.text).toContain('HTTPS required')
         }),
     },
-  ],
-}
+    {
+      says: 'the commands of the page run in its order with the admin CLI, as realm-admin of the realm, and leave the settings that it shows at its end',
+      needs: ['bash', 'jq'],
+      check: (lab) =>
+        withRealm(lab, async (realm) => {
+          const page = await readBlocks(PAGE)
+          const change = (json: unknown) => lab.http.admin.must('PUT', realm.api, {json})
+          // Of one login, for the CLI asks for a new token over plain HTTP, which the realm is soon told to refuse.
+          await change({accessTokenLifespan: 3600})
+          await addAdministrator(lab, realm)
+          const alice = await addPerson(lab, realm, {username: 'alice@acme.example'})
+          await withShell(lab, realm.name, async ({run}) => {
+            const runSilently = async (text: string) => expect(await run(page.command(text)), text).toBe('')
+            await run(page.command('config credentials'))
+            const read = await run(page.command('--fields realm,displayName,enabled'))
+            expect(JSON.parse(read)).toEqual({realm: realm.name, enabled: true})
 
-/** The object that an answer has. */
-function json({json}: {json: unknown}): Record<string, unknown> {
-  return z.record(z.string(), z.unknown()).parse(json)
+            await runSilently('registrationEmailAsUsername=true')
+            expect((await lab.http.admin.get(realm.api)).json).toMatchObject({sslRequired: 'all'})
+            await change({sslRequired: 'external'})
+            const address = `${lab.url}/realms/${realm.name}/account`
+            const login = await lab.browser.open()
+            await login.goto(address)
+            await login.getByLabel('Email', {exact: true}).waitFor()
+            await login.getByRole('link', {name: 'Forgot Password?'}).waitFor()
+            await login.context().close()
+
+            await runSilently('ssoSessionIdleTimeout=1800')
+            const made = (await run(page.command('rsa-generated'))).split('\n')
+            const signing = made.flatMap((line) =>
+              line.startsWith('[') && line.includes('RS256') ? [list.parse(JSON.parse(line))] : [],
+            )
+            expect(signing.map(([, , status, priority]) => [status, priority]).sort()).toEqual([
+              ['ACTIVE', 100],
+              ['ACTIVE', 200],
+            ])
+            await runSilently('CONFIGURE_TOTP')
+            expect(
+              (await lab.http.admin.get(`${realm.api}/authentication/required-actions/CONFIGURE_TOTP`)).json,
+            ).toMatchObject({defaultAction: true})
+            await runSilently('passwordPolicy=')
+            await runSilently('failureFactor=10')
+            for (const password of ['wrong', 'wrong too']) {
+              await askForTokens(lab, realm, {grant_type: 'password', username: 'alice@acme.example', password})
+            }
+            const lock = `${realm.api}/attack-detection/brute-force/users/${alice}`
+            expect((await lab.http.admin.get(lock)).json).toMatchObject({numFailures: 2})
+            expect(await run(page.command('attack-detection'))).toContain('"numFailures" : 2')
+            expect((await lab.http.admin.get(lock)).json).toMatchObject({numFailures: 0})
+
+            await runSilently('eventsExpiration=7776000')
+            await askForTokens(lab, realm, {grant_type: 'password', username: 'alice@acme.example', password: 'wrong'})
+            await change({displayName: 'Acme'})
+            const events = await run(page.command('get admin-events'))
+            expect(events).toContain('"type" : "LOGIN_ERROR"')
+            expect(events).toContain('"operationType" :')
+            await run(page.command('users/profile'))
+            const {attributes} = await lab.http.admin.read(`${realm.api}/users/profile`, profile)
+            expect(attributes.find(({name}) => name === 'lastName')).not.toHaveProperty('required')
+            expect(await run(page.command('create clients'))).toContain('Created new client')
+
+            await change({sslRequired: 'all'})
+            expect(JSON.parse(await run(page.command('revokeRefreshToken,passwordPolicy')))).toEqual(
+              JSON.parse(page.shown('"revokeRefreshToken": true')),
+            )
+          })
+          // Run by the next check.
+          page.command('grant_type=client_credentials')
+          expect(page.left()).toEqual([])
+        }),
+    },
+    {
+      says: 'a service account with manage-realm logs in with the admin CLI and with curl, and each changes the realm',
+      needs: ['bash', 'curl', 'jq'],
+      check: (lab) =>
+        withRealm(lab, async (realm) => {
+          const secret = 'local-use-only & more'
+          await addServiceAccount(lab, realm, {clientId: 'realm-automation', secret, roles: ['manage-realm']})
+          const page = await readBlocks(PAGE)
+          await withShell(lab, realm.name, async ({run}) => {
+            const answer = await run(page.command('grant_type=client_credentials'), {CLIENT_SECRET: secret})
+            expect(answer).toMatch(/^HTTP\/1\.1 204 No Content/m)
+            await run(
+              'kcadm.sh config credentials --server https://auth.example.com --realm acme --client realm-automation --secret "$CLIENT_SECRET"',
+              {CLIENT_SECRET: secret},
+            )
+            await run('kcadm.sh update realms/acme -s attributes.adminEventsExpiration=31536000')
+            await run('kcadm.sh update realms/acme -s attributes.frontendUrl=https://auth.acme.example')
+          })
+          expect((await lab.http.admin.get(realm.api)).json).toMatchObject({
+            failureFactor: 10,
+            eventsExpiration: 7_776_000,
+            attributes: {adminEventsExpiration: '31536000', frontendUrl: 'https://auth.acme.example'},
+          })
+        }),
+    },
+    {
+      says: 'an account without a role of realm-management gets 403, and the admin CLI says "null [HTTP 403 Forbidden]"',
+      needs: ['bash'],
+      check: (lab) =>
+        withRealm(lab, async (realm) => {
+          await addPerson(lab, realm)
+          await withShell(lab, realm.name, async (shell) => {
+            await shell.run('kcadm.sh config credentials --server https://auth.example.com --realm acme --user alice')
+            const refused = await shell.try('kcadm.sh update realms/acme -s failureFactor=10')
+            expect(refused.code).toBe(1)
+            expect(refused.output).toContain('null [HTTP 403 Forbidden]')
+          })
+        }),
+    },
+    {
+      says: 'the admin console makes a client with the values of the table if nothing but its id is entered',
+      check: (lab) =>
+        withRealm(lab, async (realm) => {
+          await addAdministrator(lab, realm)
+          await makeClientInConsole(lab, realm, 'spa')
+          const [made] = await lab.http.admin.read(`${realm.api}/clients?clientId=spa`, z.array(z.looseObject({})))
+          expect(made).toMatchObject({
+            publicClient: true,
+            standardFlowEnabled: true,
+            implicitFlowEnabled: false,
+            directAccessGrantsEnabled: false,
+            redirectUris: ['/*'],
+            webOrigins: ['/*'],
+            fullScopeAllowed: true,
+          })
+          expect(made?.attributes).not.toHaveProperty('pkce.code.challenge.method')
+          expect(made?.attributes).not.toHaveProperty('post.logout.redirect.uris')
+        }),
+    },
+    {
+      says: 'the list of events that are saved leaves the refresh of a token out, where the realm names none',
+      check: (lab) =>
+        withRealm(lab, async (realm) => {
+          await lab.http.admin.must('PUT', realm.api, {json: {eventsEnabled: true}})
+          await addPerson(lab, realm)
+          const {refresh_token} = tokens.parse((await logIn(lab, realm)).json)
+          expect((await askForTokens(lab, realm, {grant_type: 'refresh_token', refresh_token})).status).toBe(200)
+          const saved = await lab.http.admin.read(`${realm.api}/events`, z.array(z.looseObject({type: z.string()})))
+          expect(saved.map(({type}) => type)).toEqual(['LOGIN'])
+        }),
+    },
+    {
+      says: 'a person without a last name is stopped at the login until it may be missing',
+      check: (lab) =>
+        withRealm(lab, async (realm) => {
+          await addPerson(lab, realm, {lastName: undefined})
+          const stopped = await logIn(lab, realm)
+          expect(stopped.json).toMatchObject({error_description: 'Account is not fully set up'})
+        }),
+    },
+  ],
 }
