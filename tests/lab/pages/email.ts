@@ -13,7 +13,17 @@ import {withConsole} from '../console'
 import type {FactGroup} from '../fact'
 import {refusal, withMailServer, type CheckedMailServer} from '../mailServer'
 import {readBlocks, withShell} from '../shell'
-import {addAdministrator, addPerson, giveRoles, logIn, NEW_PASSWORD, withRealm, type NewRealm} from './newRealm'
+import {
+  addAdministrator,
+  addPerson,
+  giveRoles,
+  logIn,
+  makeRealm,
+  NEW_PASSWORD,
+  onceForLab,
+  withRealm,
+  type NewRealm,
+} from './newRealm'
 
 const PAGE = 'docs/getting-started/email.mdx'
 const SECRET = 'local-use-only & more'
@@ -33,15 +43,29 @@ const withLogin: SMTPServerOptions = {
 type Settings = Readonly<Record<string, string | undefined>>
 type Bench = {realm: NewRealm; test: (settings: Settings) => Promise<Answer>}
 
-/** A realm whose administrator tests mail settings. They name this machine and a sender, unless they say otherwise. */
-function withBench(lab: Lab, use: (bench: Bench) => Promise<void>): Promise<void> {
+/** A realm with an administrator. */
+function withAdministrator(lab: Lab, use: (realm: NewRealm) => Promise<void>): Promise<void> {
   return withRealm(lab, async (realm) => {
     await addAdministrator(lab, realm)
-    const ops = {realm: realm.name, clientId: 'admin-cli', username: ADMINISTRATOR, password: NEW_PASSWORD}
-    const test: Bench['test'] = (settings) =>
-      lab.http.with(ops).post(`${realm.api}/testSMTPConnection`, {host: 'localhost', from: FROM, ...settings})
-    await use({realm, test})
+    await use(realm)
   })
+}
+
+const bench = onceForLab(async (lab): Promise<Bench> => {
+  const realm = await makeRealm(lab)
+  await addAdministrator(lab, realm)
+  const ops = {realm: realm.name, clientId: 'admin-cli', username: ADMINISTRATOR, password: NEW_PASSWORD}
+  const test: Bench['test'] = (settings) =>
+    lab.http.with(ops).post(`${realm.api}/testSMTPConnection`, {host: 'localhost', from: FROM, ...settings})
+  return {realm, test}
+})
+
+/**
+ * A realm whose administrator tests mail settings. They name this machine and a sender, unless they say otherwise. It
+ * is the same for all: a test stores nothing.
+ */
+async function withBench(lab: Lab, use: (bench: Bench) => Promise<void>): Promise<void> {
+  await use(await bench(lab))
 }
 
 /** Tests settings that do not work. @returns what the server logged about it. */
@@ -106,7 +130,7 @@ export const email: FactGroup = {
       says: 'the commands for the connection store it, mask the password, send the test mail with the stored one, and print nothing',
       needs: ['bash', 'jq'],
       check: (lab) =>
-        withBench(lab, ({realm}) =>
+        withAdministrator(lab, (realm) =>
           withMailServer(withLogin, async (server) => {
             const page = await readBlocks(PAGE)
             await withShell(lab, realm.name, async ({run}) => {
@@ -406,7 +430,7 @@ export const email: FactGroup = {
     {
       says: 'the admin console has the fields of both tables, tests the connection, and will not do so for an administrator without an address',
       check: (lab) =>
-        withBench(lab, ({realm}) =>
+        withAdministrator(lab, (realm) =>
           withMailServer({}, async (server) => {
             await sendTo(lab, realm, server)
             await withConsole(lab, realm, 'realm-settings/email', async (page) => {

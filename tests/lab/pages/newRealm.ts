@@ -15,17 +15,43 @@ export type NewRealm = {
 let count = 0
 
 /** Does something with a realm that was made with nothing but its name. */
-export async function withRealm<T>({http}: Lab, use: (realm: NewRealm) => Promise<T>): Promise<T> {
+export async function withRealm<T>(lab: Lab, use: (realm: NewRealm) => Promise<T>): Promise<T> {
+  const realm = await makeRealm(lab)
+  try {
+    return await use(realm)
+  } finally {
+    const {status} = await lab.http.admin.delete(realm.api)
+    // A check may have removed it itself.
+    if (status !== 204 && status !== 404) console.error(`The realm ${realm.name} could not be removed: ${status}.`)
+  }
+}
+
+/** Makes a realm with nothing but its name. It goes with the server. */
+export async function makeRealm({http}: Lab): Promise<NewRealm> {
   count += 1
   const name = `new-realm-${count}`
   await http.admin.must('POST', '/admin/realms', {json: {realm: name, enabled: true}})
-  try {
-    return await use({name, api: `/admin/realms/${name}`})
-  } finally {
-    const {status} = await http.admin.delete(`/admin/realms/${name}`)
-    // A check may have removed it itself.
-    if (status !== 204 && status !== 404) console.error(`The realm ${name} could not be removed: ${status}.`)
+  return {name, api: `/admin/realms/${name}`}
+}
+
+/**
+ * Makes something at a server when it is first asked for, and once: for checks that change nothing, as a realm takes
+ * seconds. It goes with the server.
+ */
+export function onceForLab<T>(make: (lab: Lab) => Promise<T>): (lab: Lab) => Promise<T> {
+  const made = new WeakMap<Lab, Promise<T>>()
+  return (lab) => {
+    const known = made.get(lab) ?? make(lab)
+    made.set(lab, known)
+    return known
   }
+}
+
+const untouchedRealm = onceForLab(makeRealm)
+
+/** Reads a realm that was made with nothing but its name. It is the same for all: nothing may change it. */
+export async function readRealm<T>(lab: Lab, use: (realm: NewRealm) => Promise<T>): Promise<T> {
+  return use(await untouchedRealm(lab))
 }
 
 /** A person of the realm who can log in: Alice, where nothing else is said. @returns the person's id. */

@@ -3,7 +3,16 @@ import * as z from 'zod'
 import type {FactGroup} from '../fact'
 import {makeClientInConsole} from '../console'
 import {readBlocks, withShell} from '../shell'
-import {addAdministrator, addPerson, addServiceAccount, askForTokens, logIn, objectOf, withRealm} from './newRealm'
+import {
+  addAdministrator,
+  addPerson,
+  addServiceAccount,
+  askForTokens,
+  logIn,
+  objectOf,
+  readRealm,
+  withRealm,
+} from './newRealm'
 
 const PAGE = 'docs/getting-started/realm-configuration.mdx'
 
@@ -28,7 +37,7 @@ export const realmConfiguration: FactGroup = {
     {
       says: 'a realm that was made with nothing but its name has the defaults of the tables',
       check: (lab) =>
-        withRealm(lab, async ({api}) => {
+        readRealm(lab, async ({api}) => {
           const {json} = await lab.http.admin.get(api)
           expect(json).toMatchObject({
             // Names and transport
@@ -141,7 +150,7 @@ export const realmConfiguration: FactGroup = {
     {
       says: 'the required actions are on or off as the table says, and none is a default one',
       check: (lab) =>
-        withRealm(lab, async ({api}) => {
+        readRealm(lab, async ({api}) => {
           const actions = await lab.http.admin.read(`${api}/authentication/required-actions`, requiredActions)
           const isOn = Object.fromEntries(actions.map(({alias, enabled}) => [alias, enabled]))
           expect(isOn).toMatchObject({
@@ -227,7 +236,7 @@ export const realmConfiguration: FactGroup = {
     {
       says: 'the client scopes of a new realm are default and optional as the table says',
       check: (lab) =>
-        withRealm(lab, async ({api}) => {
+        readRealm(lab, async ({api}) => {
           const names = async (kind: string) =>
             (await lab.http.admin.read(`${api}/default-${kind}-client-scopes`, scopes)).map(({name}) => name)
           expect(await names('default')).toEqual(
