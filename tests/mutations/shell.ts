@@ -55,7 +55,7 @@ export const shellMutations: readonly Mutation[] = [
   {
     breaks: 'The navbar stays near the top',
     file: 'src/shell/navbar.ts',
-    find: 'if (scrollY < height) show(true)',
+    find: 'if (scrollY < height()) show(true)',
     replace: 'if (scrollY < 0) show(true)',
     caughtBy: e2e('conformance-shell', 'the navbar stays while the reader scrolls down near the top'),
   },
