@@ -68,7 +68,12 @@ export async function measureLighthouse(options: BenchOptions): Promise<Report> 
   })
 }
 
-async function audited(url: string, certificate: Certificate): Promise<z.infer<typeof result>> {
+/** Errors of Lighthouse's own that it asks to be run again for. */
+const PASSING = 'Please run Lighthouse again'
+const TRIES = 3
+
+/** @throws SiteError with what Lighthouse printed, where it can't audit the page, also not when asked again. */
+async function audited(url: string, certificate: Certificate, tries = TRIES): Promise<z.infer<typeof result>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-lighthouse-'))
   const file = path.join(folder, 'result.json')
   try {
@@ -90,6 +95,7 @@ async function audited(url: string, certificate: Certificate): Promise<z.infer<t
     )
     const read = result.safeParse(JSON.parse(await readFile(file, 'utf8').catch(() => 'null')))
     if (code === 0 && read.success && read.data.runtimeError === undefined) return read.data
+    if (tries > 1 && output.includes(PASSING)) return await audited(url, certificate, tries - 1)
     throw new SiteError({
       what: `Lighthouse could not audit ${url} and ended with code ${code}:\n${output.slice(-2000)}`,
       fix: 'Correct what it names and run the same command again.',
