@@ -4,7 +4,7 @@ import buildInputs from '../plugins/build-inputs'
 import contentCheck from '../plugins/content-check'
 import fonts from '../plugins/fonts'
 import intentHydration from '../plugins/intent-hydration'
-import type {IntentHydrationOptions} from '../plugins/intent-hydration/options'
+import {isFrameworks, type IntentHydrationOptions} from '../plugins/intent-hydration/options'
 import leanClient from '../plugins/lean-client'
 import openapi from '../plugins/openapi'
 import pageList from '../plugins/page-list'
@@ -32,11 +32,11 @@ function documentTree(id: 'api' | 'articles' | 'guides'): PluginConfig {
 }
 
 /**
- * When pages become React, and what the browser's scripts know of other pages until then. Where React comes at once, the
- * framework's own tables stay.
+ * When pages become React, and what the browser's scripts know of other pages until then. Where React comes at
+ * once on every page, the framework's own tables stay.
  */
 export const hydrationPlugins = (options: IntentHydrationOptions): PluginConfig[] => [
-  ...(options.mode === 'always' ? [] : [routeRecords]),
+  ...(isFrameworks(options) ? [] : [routeRecords]),
   intentHydration(options),
 ]
 

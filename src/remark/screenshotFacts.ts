@@ -1,7 +1,8 @@
-import type {Nodes, Root} from 'mdast'
-import {visit} from 'unist-util-visit'
+import path from 'node:path'
+import type {Root} from 'mdast'
 import {screenshots, type Screenshot} from '../data/screenshots'
 import {SiteError} from '../lib/problem'
+import {visitScreenshots} from '../lib/visitScreenshots'
 
 /** Options of {@link screenshotFacts}. */
 export type ScreenshotFactsOptions = {
@@ -16,15 +17,11 @@ export type ScreenshotFactsOptions = {
  */
 export function screenshotFacts({taken = screenshots}: ScreenshotFactsOptions = {}) {
   return (tree: Root, page: {path?: string}): void => {
-    visit(tree, (node: Nodes) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
-      if (node.name !== 'Screenshot') return
-      const own = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'name')
-      const name = typeof own?.value === 'string' ? own.value : ''
+    visitScreenshots(tree, (name, node) => {
       const picture = taken[name]
       if (picture === undefined) {
         throw new SiteError({
-          file: page.path ?? '',
+          file: path.relative(process.cwd(), page.path ?? ''),
           line: node.position?.start.line ?? 1,
           what: `There is no screenshot "${name}".`,
           allowed: Object.keys(taken).join(', '),

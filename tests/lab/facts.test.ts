@@ -18,10 +18,12 @@ if (missing !== undefined) {
   console.log([`${names.length} checks of the lab skipped: ${missing}`, ...names.map((name) => `  ${name}`)].join('\n'))
 }
 
-for (const {says, needs = []} of missing === undefined ? all : []) {
-  const lacking = needs.filter((program) => !hasProgram(program))
-  if (lacking.length > 0) console.log(`Skipped, for ${lacking.join(' and ')} is not on the PATH: ${says}`)
-}
+/** What a check runs and this machine has not. */
+const lacking = ({needs = []}: Fact) => needs.filter((program) => !hasProgram(program))
+
+for (const fact of missing === undefined ? all : [])
+  if (lacking(fact).length > 0)
+    console.log(`Skipped, for ${lacking(fact).join(' and ')} is not on the PATH: ${fact.says}`)
 
 describe.skipIf(missing !== undefined)('the running server', () => {
   beforeAll(async () => {
@@ -43,7 +45,7 @@ describe.skipIf(missing !== undefined)('the running server', () => {
   for (const {subject, bundle, facts} of groups) {
     describe(`${subject} (${bundle})`, () => {
       for (const fact of facts) {
-        it.skipIf(!(fact.needs ?? []).every((program) => hasProgram(program)))(fact.says, async () => {
+        it.skipIf(lacking(fact).length > 0)(fact.says, async () => {
           const lab = labs[bundle]
           if (!lab) throw new Error(`The ${bundle} bundle did not start.`)
           await fact.check(lab)

@@ -1,17 +1,12 @@
-import type {Nodes} from 'mdast'
-import {visit} from 'unist-util-visit'
 import type {Problem} from '../../lib/problem'
+import {visitScreenshots} from '../../lib/visitScreenshots'
 import {fixUnknown} from './frontMatter'
 import type {Page} from './page'
 
 /** Screenshots that a page names and nobody has taken. @param names of those that there are. */
 export function checkScreenshots({root, file}: Page, names: readonly string[]): Problem[] {
   const problems: Problem[] = []
-  visit(root, (node: Nodes) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
-    if (node.name !== 'Screenshot') return
-    const attribute = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'name')
-    const name = typeof attribute?.value === 'string' ? attribute.value : ''
+  visitScreenshots(root, (name, node) => {
     if (names.includes(name)) return
     problems.push({
       file,

@@ -6,7 +6,7 @@ import {absentPages} from '../route-records/absentPages'
 import {filesIn} from '../route-records/buildRecord'
 import {readBuild} from '../route-records/readBuild'
 import {recordPath} from '../route-records/record'
-import {modeOf, validateOptions, type IntentHydrationOptions} from './options'
+import {isFrameworks, modeOf, validateOptions, type IntentHydrationOptions} from './options'
 import {rewritePage} from './rewritePage'
 import {speculationRules} from './speculationRules'
 
@@ -17,7 +17,7 @@ export default function intentHydration(options: IntentHydrationOptions): Plugin
     name: 'intent-hydration',
     getClientModules: () => ['notice.css', 'replay.ts'].map((name) => path.join(__dirname, 'browser', name)),
     async postBuild({outDir, routes, routesPaths}) {
-      if (checked.mode === 'always' && checked.routes.length === 0) return
+      if (isFrameworks(checked)) return
       // Loaded here, so that commands which do not build do not wait for it.
       const {bundleBootstrap} = await import('./bundle')
       const bootstrap = await bundleBootstrap()

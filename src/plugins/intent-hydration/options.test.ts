@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest'
-import {modeOf, validateOptions} from './options'
+import {isFrameworks, modeOf, validateOptions} from './options'
 
 describe('validateOptions', () => {
   it('completes what is left out', () => {
@@ -9,6 +9,17 @@ describe('validateOptions', () => {
   it('names the option that is wrong, and what is allowed', () => {
     const wrong = () => validateOptions({mode: 'intent', routes: [{path: 'docs/*/x', mode: 'idle'}]})
     expect(wrong).toThrow(/"routes\.0\.path"[^]*a path with a leading slash, \* at its end only/)
+  })
+})
+
+describe('isFrameworks', () => {
+  it.each([
+    [true, {mode: 'always'}],
+    [true, {mode: 'always', routes: [{path: '/api/', mode: 'always'}]}],
+    [false, {mode: 'always', routes: [{path: '/docs/*', mode: 'intent'}]}],
+    [false, {mode: 'intent', routes: [{path: '/api/', mode: 'always'}]}],
+  ] as const)('%s for %o', (expected, options) => {
+    expect(isFrameworks(options)).toBe(expected)
   })
 })
 

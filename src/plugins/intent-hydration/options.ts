@@ -49,6 +49,10 @@ export function validateOptions(options: IntentHydrationOptions): Required<Inten
   )
 }
 
+/** Whether every page is as the framework makes it by itself. */
+export const isFrameworks = ({mode, routes = []}: IntentHydrationOptions): boolean =>
+  [mode, ...routes.map((route) => route.mode)].every((one) => one === 'always')
+
 /** The mode of one page. @param pathname below the base URL, with a leading slash. */
 export function modeOf(pathname: string, {mode, routes}: Required<IntentHydrationOptions>): HydrationMode {
   const [best] = routes

@@ -2,7 +2,8 @@ import path from 'node:path'
 import type {Plugin} from '@docusaurus/types'
 
 /**
- * What the browser's scripts are built with in place of packages that no page of this site uses there:
+ * What the browser's scripts are built with in place of packages that no page of this site uses there, or not at
+ * once:
  *
  * - `prism-react-renderer`, 85 KB before compression. Code is coloured by `src/remark/highlightCode` while the site is
  *   built; the classic theme loads the package on every page all the same, to add languages to it.

@@ -15,7 +15,7 @@ it('knows the links that lead nowhere, minified or not, and leaves pages, files 
   await writeFile(path.join(outDir, 'file.zip'), '')
   await writeFile(
     path.join(outDir, 'docs/index.html'),
-    '<a href=/base/lost/#part>1</a><a class="b" href="/base/gone?q=1">2</a><a href=/base/docs>3</a>' +
+    '<a href=/base/100%>0</a><a href=/base/lost/#part>1</a><a class="b" href="/base/gone?q=1">2</a><a href=/base/docs>3</a>' +
       '<a href=/base/file.zip>4</a><a href=//cdn.example/x>5</a><a href=https://other.example/y>6</a><a href=/z>7</a>',
   )
   await writeFile(path.join(outDir, 'index.html'), '<a href=/base/lost/>1</a>')

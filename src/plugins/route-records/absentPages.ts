@@ -3,8 +3,18 @@ import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {glob} from 'tinyglobby'
 import {inTurn} from '../../lib/changePages'
+import {withSlash} from './buildRecord'
 
 const LINK = /<a [^>]*?href="?([^\s">?#]+)/g
+
+/** The file that an address names. Undefined where the address is not well encoded, as in `/100%`. */
+function fileAt(pathname: string): string | undefined {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return undefined
+  }
+}
 
 /** What a build has, and where. */
 export type Pages = {outDir: string; baseUrl: string; routesPaths: readonly string[]}
@@ -15,13 +25,12 @@ export type Pages = {outDir: string; baseUrl: string; routesPaths: readonly stri
  * @returns their paths, with slashes at both ends, in the order of the alphabet.
  */
 export function absentPages({outDir, baseUrl, routesPaths}: Pages): Promise<readonly string[]> {
-  const withSlash = (pathname: string): string => pathname.replace(/\/?$/, '/')
   const known = new Set(routesPaths.map(withSlash))
-  const isAbsent = (pathname: string): boolean =>
-    pathname.startsWith(baseUrl) &&
-    !pathname.startsWith('//') &&
-    !known.has(withSlash(pathname)) &&
-    !existsSync(path.join(outDir, decodeURI(pathname).slice(baseUrl.length)))
+  const isAbsent = (pathname: string): boolean => {
+    if (!pathname.startsWith(baseUrl) || pathname.startsWith('//') || known.has(withSlash(pathname))) return false
+    const file = fileAt(pathname)
+    return file !== undefined && !existsSync(path.join(outDir, file.slice(baseUrl.length)))
+  }
   return inTurn(outDir, async () => {
     const linked = new Set<string>()
     for (const file of await glob('**/*.html', {cwd: outDir, absolute: true}))

@@ -42,7 +42,8 @@ export const moduleNamesIn = (value: ModuleNames): readonly string[] =>
 const inPreOrder = (routes: readonly Route[]): readonly Route[] =>
   routes.flatMap((route) => [route, ...inPreOrder(route.routes ?? [])])
 
-const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`)
+/** A path with a slash at its end. */
+export const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`)
 
 /** The routes that draw a page, from the outermost to its own: the first that fits on each level, as the router has it. */
 function matching(routes: readonly Route[], pathname: string): readonly Route[] {

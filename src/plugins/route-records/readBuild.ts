@@ -17,13 +17,24 @@ export type Build = {
   routes: readonly Route[]
 }
 
+/** Makes the record of a page; undefined for an address without one. */
+type RecordOf = (pathname: string) => RouteRecord | undefined
+
+/** What has been read, by the routes of the build. */
+const known = new WeakMap<readonly Route[], Promise<RecordOf>>()
+
 /**
- * Reads what the framework's build has left behind.
+ * Reads what the framework's build has left behind, once for all plugins that ask for it.
  * @returns a function that makes the record of a page, or undefined for an address without one.
  * @throws Error when it is not as this version of the framework writes it.
  */
-export async function readBuild(build: Build): Promise<(pathname: string) => RouteRecord | undefined> {
-  const {outDir, generatedFilesDir, baseUrl, routes} = build
+export function readBuild(build: Build): Promise<RecordOf> {
+  const recordOf = known.get(build.routes) ?? readAnew(build)
+  known.set(build.routes, recordOf)
+  return recordOf
+}
+
+async function readAnew({outDir, generatedFilesDir, baseUrl, routes}: Build): Promise<RecordOf> {
   const generated = (name: string): Promise<string> => readFile(path.join(generatedFilesDir, name), 'utf8')
   const manifest = manifestSchema.parse(JSON.parse(await generated('client-manifest.json')))
   const [file] = (manifest.origins[TABLES_CHUNK] ?? []).flatMap((id) => manifest.assets[id]?.js ?? []).slice(-1)

@@ -19,15 +19,16 @@ const pageAt = (pathname: string): string =>
 /** The pages of which all is known that there is. */
 const learned = new Set<string>()
 
-function setAbsent(page: string): void {
+function setAbsent(pathname: string): void {
+  const page = pageAt(pathname)
   asked.set(page, Promise.resolve(undefined))
   learned.add(page)
 }
 
 // The server has given the not-found page, which has no route: there is none at its address.
-if (chunks === '') setAbsent(pageAt(location.pathname))
+if (chunks === '') setAbsent(location.pathname)
 // Links that the site has let pass though they lead nowhere.
-for (const page of absent?.split(' ') ?? []) setAbsent(pageAt(page))
+for (const page of absent?.split(' ') ?? []) setAbsent(page)
 
 /** A module as the framework expects it: what it exports. */
 async function load(module: RouteModule): Promise<unknown> {

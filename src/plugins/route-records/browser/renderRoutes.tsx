@@ -25,11 +25,8 @@ function Pages(): ReactNode {
   useEffect(() => {
     if (isWaiting) void preload(pathname).then(redraw, reload)
   }, [isWaiting, pathname])
-  return isWaiting ? (
-    <Loading isLoading pastDelay timedOut={false} error={undefined} retry={reload} />
-  ) : (
-    <Routes routes={known} />
-  )
+  if (isWaiting) return <Loading isLoading pastDelay timedOut={false} error={undefined} retry={reload} />
+  return renderKnown(known)
 }
 
 /** In place of the framework's `renderRoutes`, which takes the routes as they are when it is called. */
