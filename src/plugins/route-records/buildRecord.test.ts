@@ -52,6 +52,7 @@ const build: BuildRecord = {
     ...names.map((name, id): [string, BuiltModule] => [name, name === 'version' ? {id, isData: true} : {id}]),
     ['context', {data: {name: 'docs'}}],
   ]),
+  facts: new Map([['/docs/a/', {metadata: {permalink: '/docs/a/'}, toc: []}]]),
 }
 
 const files = (pathname: string) => {
@@ -65,8 +66,20 @@ describe('recordMaker', () => {
   })
 
   it('knows the routes around a page, but not other pages at the same path', () => {
-    expect(files('/docs/a/')).toEqual(['root', 'version', '9', 'doc', 'a'])
+    expect(files('/docs/a/')).toEqual(['root', 'version', '9', 'doc'])
     expect(files('/docs/')).toEqual(['root', 'version', '9', 'doc', 'intro'])
+  })
+
+  it('tells of an article that is whole without React, and leaves its script to those who come from another page', () => {
+    const modules = recordMaker(build)('/docs/a/')?.modules
+    expect(modules?.a).toEqual({
+      id: 6,
+      chunks: [['a', '/assets/js/a.js']],
+      facts: {metadata: {permalink: '/docs/a/'}, toc: []},
+    })
+    expect(Object.values(modules ?? {}).filter((module) => 'facts' in module)).toHaveLength(1)
+    expect(files('/docs/a/')).not.toContain('a')
+    expect(files('/docs/')).toContain('intro')
   })
 
   it('leaves out the scripts that every page has, and says which they are', () => {

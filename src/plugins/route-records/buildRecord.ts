@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type {KnownRoute, ModuleNames, RouteModule, RouteRecord} from './record'
+import type {ArticleFacts, KnownRoute, ModuleNames, RouteModule, RouteRecord} from './record'
 
 /** One route, as far as it matters here: the framework's `RouteConfig` fits. */
 export type Route = {path: string; exact?: boolean; routes?: readonly Route[]; readonly [attribute: string]: unknown}
@@ -30,6 +30,8 @@ export type BuildRecord = {
   routesChunkNames: z.infer<typeof routesChunkNamesSchema>
   manifest: z.infer<typeof manifestSchema>
   modules: ReadonlyMap<string, BuiltModule>
+  /** Of the articles that are whole without React, by the page's path with slashes at both ends. */
+  facts: ReadonlyMap<string, ArticleFacts>
 }
 
 /** The bundler's name for a module, or what it holds where records are to carry it. */
@@ -59,10 +61,10 @@ function matching(routes: readonly Route[], pathname: string): readonly Route[] 
  * @throws Error when what the framework's build has left behind is not as this version of it writes it.
  */
 export function recordMaker(build: BuildRecord): (pathname: string) => RouteRecord | undefined {
-  const {routes, routesChunkNames, manifest, modules} = build
+  const {routes, routesChunkNames, manifest, modules, facts} = build
   // The framework walks the routes in this order, and names each entry by the route's path and a hash.
   const entries = Object.entries(routesChunkNames)
-  const known = new Map(
+  const knownRoutes = new Map(
     inPreOrder(routes).map((route, index): [Route, KnownRoute] => {
       const [key, names] = entries[index] ?? []
       if (key?.replace(/-[^-]+$/, '') !== route.path || names === undefined)
@@ -87,20 +89,32 @@ export function recordMaker(build: BuildRecord): (pathname: string) => RouteReco
   }
 
   return (pathname) => {
-    const chain = matching(routes, pathname).flatMap((route) => known.get(route) ?? [])
+    const chain = matching(routes, pathname).flatMap((route) => knownRoutes.get(route) ?? [])
     if (!chain.at(-1)?.exact) return undefined
     const names = [...new Set(chain.flatMap(({modules: own}) => moduleNamesIn(own)))]
-    return {
-      scripts: entryFiles.join(' '),
-      routes: chain,
-      modules: Object.fromEntries(names.map((name) => [name, moduleOf(name)])),
-    }
+    const known = Object.fromEntries(names.map((name) => [name, moduleOf(name)]))
+    const article = articleOf(chain)
+    const module = known[article]
+    const own = facts.get(withSlash(pathname))
+    if (own && module && 'id' in module) known[article] = {...module, facts: own}
+    return {scripts: entryFiles.join(' '), routes: chain, modules: known}
   }
 }
 
-/** Paths of the scripts that a record names, each once. */
+/** The name of the module with a document's article; empty for other pages. */
+function articleOf(chain: readonly KnownRoute[]): string {
+  const parsed = z.object({content: z.string()}).safeParse(chain.at(-1)?.modules)
+  return parsed.success ? parsed.data.content : ''
+}
+
+/**
+ * Paths of the scripts that a page needs to be taken over by React as it stands in its HTML, each once. Those of an
+ * article that needs no React are not among them: they are for who comes from another page.
+ */
 export const filesIn = ({modules}: RouteRecord): string[] => [
   ...new Set(
-    Object.values(modules).flatMap((module) => ('data' in module ? [] : module.chunks.map(([, file]) => file))),
+    Object.values(modules).flatMap((module) =>
+      'data' in module || module.facts ? [] : module.chunks.map(([, file]) => file),
+    ),
   ),
 ]

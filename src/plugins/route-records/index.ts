@@ -46,6 +46,7 @@ export default function routeRecords({baseUrl, generatedFilesDir, siteConfig}: L
 
   return {
     name: 'route-records',
+    getThemePath: () => path.join(__dirname, 'theme'),
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || config.mode !== 'production') return {}
       const names = moduleNamesIn(routesChunkNamesSchema.parse(readJson('routesChunkNames.json')))

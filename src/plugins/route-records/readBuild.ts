@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
+import {takeAllFacts} from './articleFacts'
 import {manifestSchema, recordMaker, routesChunkNamesSchema, type BuiltModule, type Route} from './buildRecord'
 import {TABLES_CHUNK, type RouteRecord} from './record'
 import {readTablesChunk, type TableEntry} from './tablesChunk'
@@ -43,7 +44,9 @@ async function readAnew({outDir, generatedFilesDir, baseUrl, routes}: Build): Pr
   const modules = new Map<string, BuiltModule>()
   for (const [name, entry] of readTablesChunk(code)) modules.set(name, await toModule(entry, generated))
   const routesChunkNames = routesChunkNamesSchema.parse(JSON.parse(await generated('routesChunkNames.json')))
-  return recordMaker({routes, routesChunkNames, manifest, modules})
+  const facts = await takeAllFacts(outDir)
+  const byAddress = new Map([...facts].map(([page, own]) => [baseUrl + page.slice(1), own]))
+  return recordMaker({routes, routesChunkNames, manifest, modules, facts: byAddress})
 }
 
 async function toModule({source, id}: TableEntry, generated: (name: string) => Promise<string>): Promise<BuiltModule> {

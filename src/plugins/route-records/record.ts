@@ -1,6 +1,9 @@
 /** The names that a route's modules have, in the shape in which the framework passes them to the page's component. */
 export type ModuleNames = string | readonly ModuleNames[] | {readonly [property: string]: ModuleNames}
 
+/** What a document's module exports besides the component that draws its article. */
+export type ArticleFacts = {readonly metadata: {readonly permalink: string}; readonly [name: string]: unknown}
+
 /** Where the browser finds a module: in scripts that the bundler made, or, for data that only few pages need, here. */
 export type RouteModule =
   | {
@@ -10,6 +13,8 @@ export type RouteModule =
       isData?: boolean
       /** The chunks that hold it and what it needs, each with the path of its script. */
       chunks: readonly (readonly [id: string, file: string])[]
+      /** For a document whose article is all there in the page's HTML: what else its chunks tell. */
+      facts?: ArticleFacts
     }
   | {data: unknown}
 
@@ -39,6 +44,9 @@ export const recordPath = (pathname: string): string => `${pathname}route.js`
 
 /** Where the scripts leave their records, by the page's path: a property of the window. */
 export const RECORDS = 'routeRecords'
+
+/** The attribute of an element by which the theme tells of an article's facts while the site is built. No page keeps it. */
+export const FACTS_MARK = 'data-article-facts'
 
 /** The chunk that holds the framework's table of modules, from which the records are made. No page loads it. */
 export const TABLES_CHUNK = 'route-tables'

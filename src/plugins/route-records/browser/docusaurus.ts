@@ -1,9 +1,7 @@
 import {isConstrained} from '../../intent-hydration/browser/connection'
+import {isFile} from './isFile'
 import {learn} from './learn'
 import preload from './preload'
-
-/** What is no page. */
-const FILE = /\.(?!html$)\w+$/
 
 /** Pages and scripts that have been asked for. */
 const prefetched = new Set<string>()
@@ -30,7 +28,7 @@ const pageOf = (href: string): string => new URL(href, location.href).pathname
 export default Object.freeze({
   prefetch(href: string): Promise<unknown> | false {
     const page = pageOf(href)
-    if (isConstrained || prefetched.has(page) || FILE.test(page)) return false
+    if (isConstrained || prefetched.has(page) || isFile(page)) return false
     prefetched.add(page)
     // One after the other: what the reader asks for comes before what they may ask for.
     last = last.then(() => fetchAhead(page)).catch(() => undefined)

@@ -1,4 +1,5 @@
 import type {RouteModule, RouteRecord} from '../record'
+import {keepArticle} from './article'
 import {isOther, loadModule} from './bundler'
 import {fetchRecord, RouteLoadError} from './fetchRecord'
 import {addRoutes} from './routes'
@@ -30,9 +31,16 @@ if (chunks === '') setAbsent(location.pathname)
 // Links that the site has let pass though they lead nowhere.
 for (const page of absent?.split(' ') ?? []) setAbsent(page)
 
+/** Whether the page is still as the server has sent it. */
+const isAsSent = (): boolean => document.documentElement.dataset.hasHydrated !== 'true'
+
+/** Stands for the text of an article that is kept as it is in the page: theme/DocItem/Content does not draw it. */
+const nothing = () => () => null
+
 /** A module as the framework expects it: what it exports. */
 async function load(module: RouteModule): Promise<unknown> {
   if ('data' in module) return {default: module.data}
+  if (module.facts && isAsSent() && keepArticle(module.facts)) return {default: nothing(), ...module.facts}
   const loaded = await loadModule(module.id, module.chunks)
   return module.isData ? {default: loaded} : loaded
 }
