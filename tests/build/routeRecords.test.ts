@@ -4,7 +4,7 @@ import path from 'node:path'
 import {glob} from 'tinyglobby'
 import {expect, it} from 'vitest'
 import {BUILD_DIR} from '../../scripts/lib/root'
-import {recordPath} from '../../src/plugins/route-records/record'
+import {FACTS_MARK, recordPath} from '../../src/plugins/route-records/record'
 import {sitemapPaths} from '../lib/builtSite'
 
 const inBuild = (pathname: string): string => path.join(BUILD_DIR, pathname)
@@ -41,4 +41,28 @@ it('no page loads the table that the records are made from', async () => {
   expect((await stat(inBuild(table))).size).toBeGreaterThan(1000)
   for (const page of await glob('**/*.html', {cwd: BUILD_DIR, absolute: true}))
     expect(await readFile(page, 'utf8')).not.toContain('route-tables')
+})
+
+it('an article that needs no React is not among the scripts that React takes its page over with; another is', async () => {
+  const listed = async (page: string) =>
+    /data-chunks="([^"]*)"/.exec(await readFile(inBuild(`${page}index.html`), 'utf8'))?.[1]?.split(' ') ?? []
+  const drawn = await glob('assets/js/drawn-article.*.js', {cwd: BUILD_DIR})
+  expect(drawn).toHaveLength(1)
+  const kept = new Set<string>()
+  for (const page of await sitemapPaths()) {
+    const record = await readFile(inBuild(recordPath(page)), 'utf8')
+    if (!record.includes('"isArticle":true')) continue
+    const hasFacts = record.includes('"facts":{"metadata":')
+    if (hasFacts) kept.add(page)
+    expect((await listed(page)).includes(`/${drawn[0] ?? ''}`), page).toBe(!hasFacts)
+  }
+  expect(kept).toContain('/docs/getting-started/email/')
+  // It has a console, which is React's.
+  expect(kept).not.toContain('/api/create-organization/')
+  expect(kept.size).toBeGreaterThan(20)
+})
+
+it('no page holds what its record says of its article', async () => {
+  for (const page of await glob('**/*.html', {cwd: BUILD_DIR, absolute: true}))
+    expect(await readFile(page, 'utf8')).not.toContain(FACTS_MARK)
 })

@@ -42,9 +42,10 @@ const build: BuildRecord = {
       intro: ['intro'],
       a: ['a'],
       home: ['home'],
+      'drawn-article': ['main', 'drawn'],
     },
     assets: {
-      ...Object.fromEntries(['runtime', 'main', '9', ...names].map((name) => [name, file(name)])),
+      ...Object.fromEntries(['runtime', 'main', '9', 'drawn', ...names].map((name) => [name, file(name)])),
       styles: {},
     },
   },
@@ -67,14 +68,18 @@ describe('recordMaker', () => {
 
   it('knows the routes around a page, but not other pages at the same path', () => {
     expect(files('/docs/a/')).toEqual(['root', 'version', '9', 'doc'])
-    expect(files('/docs/')).toEqual(['root', 'version', '9', 'doc', 'intro'])
+    expect(files('/docs/')).toEqual(['root', 'version', '9', 'doc', 'intro', 'drawn'])
   })
 
   it('tells of an article that is whole without React, and leaves its script to those who come from another page', () => {
     const modules = recordMaker(build)('/docs/a/')?.modules
     expect(modules?.a).toEqual({
       id: 6,
-      chunks: [['a', '/assets/js/a.js']],
+      chunks: [
+        ['a', '/assets/js/a.js'],
+        ['drawn', '/assets/js/drawn.js'],
+      ],
+      isArticle: true,
       facts: {metadata: {permalink: '/docs/a/'}, toc: []},
     })
     expect(Object.values(modules ?? {}).filter((module) => 'facts' in module)).toHaveLength(1)

@@ -1,5 +1,12 @@
 import * as z from 'zod'
-import type {ArticleFacts, KnownRoute, ModuleNames, RouteModule, RouteRecord} from './record'
+import {
+  DRAWN_CHUNK,
+  type ArticleFacts,
+  type KnownRoute,
+  type ModuleNames,
+  type RouteModule,
+  type RouteRecord,
+} from './record'
 
 /** One route, as far as it matters here: the framework's `RouteConfig` fits. */
 export type Route = {path: string; exact?: boolean; routes?: readonly Route[]; readonly [attribute: string]: unknown}
@@ -76,16 +83,18 @@ export function recordMaker(build: BuildRecord): (pathname: string) => RouteReco
   const filesOf = (id: string) => manifest.assets[id]?.js?.map(({publicPath}) => publicPath) ?? []
   const entryFiles = manifest.entrypoints.flatMap((name) => (manifest.origins[name] ?? [name]).flatMap(filesOf))
 
+  /** The chunks that come with a named one, each with the path of its script, but for those that every page has. */
+  const chunksOf = (name: string): (readonly [string, string])[] =>
+    (manifest.origins[name] ?? []).flatMap((id) =>
+      filesOf(id)
+        .filter((file) => !entryFiles.includes(file))
+        .map((file) => [id, file] as const),
+    )
+
   function moduleOf(name: string): RouteModule {
     const module = modules.get(name)
     if (module === undefined) throw new Error(`The bundler's table of modules has none of the name ${name}.`)
-    if ('data' in module) return module
-    const chunks = (manifest.origins[name] ?? []).flatMap((id) =>
-      filesOf(id)
-        .filter((file) => !entryFiles.includes(file))
-        .map((file): [string, string] => [id, file]),
-    )
-    return {...module, chunks}
+    return 'data' in module ? module : {...module, chunks: chunksOf(name)}
   }
 
   return (pathname) => {
@@ -95,8 +104,10 @@ export function recordMaker(build: BuildRecord): (pathname: string) => RouteReco
     const known = Object.fromEntries(names.map((name) => [name, moduleOf(name)]))
     const article = articleOf(chain)
     const module = known[article]
-    const own = facts.get(withSlash(pathname))
-    if (own && module && 'id' in module) known[article] = {...module, facts: own}
+    if (module && 'id' in module) {
+      const chunks = [...module.chunks, ...chunksOf(DRAWN_CHUNK)]
+      known[article] = {...module, chunks, isArticle: true, facts: facts.get(withSlash(pathname))}
+    }
     return {scripts: entryFiles.join(' '), routes: chain, modules: known}
   }
 }

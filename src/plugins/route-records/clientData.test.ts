@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest'
-import {clientConfig, clientGlobalData, looksUpDocuments} from './clientData'
+import {clientConfig, clientGlobalData, clientProps, looksUpDocuments} from './clientData'
 
 it('what only a build reads is left out of the configuration', () => {
   const config = clientConfig({title: 'Site', url: 'https://docs.example', plugins: ['a'], headTags: []})
@@ -27,4 +27,21 @@ it('the list of all documents is left out of what plugins tell, and nothing else
 it('a tree with several versions keeps it: each version leads to the same document of another', () => {
   const data = globalDataOf({path: '/docs', versions: [version, {...version, name: '1.0'}]})
   expect(clientGlobalData(data)).toEqual(data)
+})
+
+it('of what is told of documents, only what the cards of a made page show is left', () => {
+  const link = (docId: string) => ({type: 'link', href: `/docs/${docId}`, label: docId, docId})
+  const made = {
+    type: 'category',
+    href: '/docs/category/made',
+    items: [link('a'), {type: 'category', items: [link('b')]}],
+  }
+  const written = {type: 'category', href: '/docs/written', items: [link('c')]}
+  const docsSidebars = {docs: [{type: 'category', items: [made]}, written, link('d')]}
+  const docs = Object.fromEntries(['a', 'b', 'c', 'd'].map((id) => [id, {id, description: `About ${id}.`}]))
+  const version = {version: 'current', docsSidebars, docs}
+  const index = {categoryGeneratedIndex: {title: 'Made', permalink: '/docs/category/made'}}
+  expect(clientProps({'docs.json': {version}, 'index.json': index, 'list.json': {posts: []}})).toEqual({
+    'docs.json': {version: {...version, docs: {a: {id: 'a', description: 'About a.'}}}},
+  })
 })

@@ -49,3 +49,47 @@ export function clientGlobalData(globalData: unknown): unknown {
   const {[DOCS_PLUGIN]: trees, ...others} = globalDataSchema.parse(globalData)
   return {...others, [DOCS_PLUGIN]: Object.fromEntries(Object.entries(trees).map(([id, tree]) => [id, bare(tree)]))}
 }
+
+const indexSchema = z.looseObject({categoryGeneratedIndex: z.looseObject({permalink: z.string()})})
+
+/** What the browser's scripts hold of the version of a tree that a page belongs to: its sidebars and its documents. */
+const versionPropsSchema = z.looseObject({
+  version: z.looseObject({docsSidebars: z.record(z.string(), z.unknown()), docs: z.record(z.string(), z.unknown())}),
+})
+
+type SidebarItem = {href?: string; docId?: string; items?: readonly SidebarItem[]}
+const sidebarItems: z.ZodType<readonly SidebarItem[]> = z.lazy(() =>
+  z.array(z.object({href: z.string(), docId: z.string(), items: sidebarItems}).partial()),
+)
+
+/** The items of the categories at the given addresses, however deep these are. */
+function itemsAt(addresses: ReadonlySet<string>, items: readonly SidebarItem[]): readonly SidebarItem[] {
+  return items.flatMap(({href = '', items: inner = []}) => [
+    ...(addresses.has(href) ? inner : []),
+    ...itemsAt(addresses, inner),
+  ])
+}
+
+/**
+ * What routes tell the pages below them, without what nothing reads. Each version of a tree names all its documents with
+ * their descriptions, for the cards of categories that have a page made for them: of others, they are left out.
+ * @param allProps what routes tell, by any name.
+ * @returns what is less than before, by the same names.
+ */
+export function clientProps(allProps: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const indexes = Object.values(allProps).flatMap((props) => {
+    const parsed = indexSchema.safeParse(props)
+    return parsed.success ? [parsed.data.categoryGeneratedIndex.permalink] : []
+  })
+  return Object.fromEntries(
+    Object.entries(allProps).flatMap(([name, props]) => {
+      const parsed = versionPropsSchema.safeParse(props)
+      if (!parsed.success) return []
+      const {version} = parsed.data
+      const sidebars = Object.values(version.docsSidebars).flatMap((sidebar) => sidebarItems.parse(sidebar))
+      const onCards = new Set(itemsAt(new Set(indexes), sidebars).map(({docId}) => docId))
+      const docs = Object.fromEntries(Object.entries(version.docs).filter(([id]) => onCards.has(id)))
+      return [[name, {...parsed.data, version: {...version, docs}}]]
+    }),
+  )
+}

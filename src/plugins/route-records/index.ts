@@ -1,8 +1,9 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import type {LoadContext, Plugin} from '@docusaurus/types'
+import {globSync} from 'tinyglobby'
 import {moduleNamesIn, routesChunkNamesSchema} from './buildRecord'
-import {clientConfig, clientGlobalData, looksUpDocuments} from './clientData'
+import {clientConfig, clientGlobalData, clientProps, looksUpDocuments} from './clientData'
 import {leanRuntime} from './leanRuntime'
 import {readBuild} from './readBuild'
 import {recordPath, recordScript, TABLES_CHUNK} from './record'
@@ -12,6 +13,9 @@ type Request = {request: string; context: string}
 
 /** Where the core of the framework keeps what runs in the browser. */
 const CORE = /@docusaurus[\\/]core[\\/]lib[\\/]client$/
+
+/** The plugin's own component for a document's article. */
+const THEME = path.join(__dirname, 'theme/DocItem/Content')
 
 const browser = (name: string): string => path.join(__dirname, 'browser', name)
 
@@ -36,6 +40,15 @@ export default function routeRecords({baseUrl, generatedFilesDir, siteConfig}: L
   const generated = (name: string): string => path.join(generatedFilesDir, name)
   const readJson = (name: string): unknown => JSON.parse(readFileSync(generated(name), 'utf8'))
 
+  /** What the docs plugin has its routes tell, without what nothing reads: each module as an alias. */
+  function propsOfDocuments(): Record<string, string> {
+    const names = globSync('docusaurus-plugin-content-docs/*/p/*.json', {cwd: generatedFilesDir})
+    const props = clientProps(Object.fromEntries(names.map((name) => [name, readJson(name)])))
+    return Object.fromEntries(
+      Object.entries(props).map(([name, less]) => [`@generated/${name}$`, keep(name, JSON.stringify(less))]),
+    )
+  }
+
   /** Writes a module for the browser's scripts. @returns its file. */
   function keep(name: string, text: string): string {
     const file = generated(`route-records/${name}`)
@@ -56,6 +69,7 @@ export default function routeRecords({baseUrl, generatedFilesDir, siteConfig}: L
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin')
       const own = {
         ...aliases,
+        ...propsOfDocuments(),
         '@generated/globalData$': keep('globalData.json', JSON.stringify(globalData)),
         '@generated/docusaurus.config$': keep(
           'config.mjs',
@@ -70,6 +84,9 @@ export default function routeRecords({baseUrl, generatedFilesDir, siteConfig}: L
       return {
         plugins: [
           leanRuntime(new Set([...names, TABLES_CHUNK])),
+          new NormalModuleReplacementPlugin(/^\.\/drawn$/, (module: Request) => {
+            if (module.context === THEME) module.request = browser('drawn.tsx')
+          }),
           new NormalModuleReplacementPlugin(/^\.\/(?:preload|docusaurus)$/, (module: Request) => {
             if (CORE.test(module.context)) module.request = coreModules[module.request] ?? module.request
           }),

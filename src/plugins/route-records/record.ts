@@ -13,6 +13,8 @@ export type RouteModule =
       isData?: boolean
       /** The chunks that hold it and what it needs, each with the path of its script. */
       chunks: readonly (readonly [id: string, file: string])[]
+      /** Whether it draws a document's article, for which `DRAWN_CHUNK` is needed as well. */
+      isArticle?: boolean
       /** For a document whose article is all there in the page's HTML: what else its chunks tell. */
       facts?: ArticleFacts
     }
@@ -47,6 +49,9 @@ export const RECORDS = 'routeRecords'
 
 /** The attribute of an element by which the theme tells of an article's facts while the site is built. No page keeps it. */
 export const FACTS_MARK = 'data-article-facts'
+
+/** The chunk with the components that articles are drawn with. */
+export const DRAWN_CHUNK = 'drawn-article'
 
 /** The chunk that holds the framework's table of modules, from which the records are made. No page loads it. */
 export const TABLES_CHUNK = 'route-tables'

@@ -3,8 +3,8 @@ import {isFile} from './isFile'
 import {learn} from './learn'
 import preload from './preload'
 
-/** Pages and scripts that have been asked for. */
-const prefetched = new Set<string>()
+/** Pages and scripts that have been asked for: also the page that is here, to which its own navigation links. */
+const prefetched = new Set([location.pathname])
 
 let last: Promise<unknown> = Promise.resolve()
 

@@ -4,3 +4,10 @@ declare module '@generated/registry.js' {
 
   export default registry
 }
+
+/** The classic theme's own component, under the one of this plugin. */
+declare module '@theme-init/DocItem/Content' {
+  import DocItemContent from '@theme/DocItem/Content'
+
+  export default DocItemContent
+}

@@ -1,5 +1,6 @@
 import type {RouteModule, RouteRecord} from '../record'
 import {keepArticle} from './article'
+import {loadDrawn} from './drawn'
 import {isOther, loadModule} from './bundler'
 import {fetchRecord, RouteLoadError} from './fetchRecord'
 import {addRoutes} from './routes'
@@ -41,7 +42,7 @@ const nothing = () => () => null
 async function load(module: RouteModule): Promise<unknown> {
   if ('data' in module) return {default: module.data}
   if (module.facts && isAsSent() && keepArticle(module.facts)) return {default: nothing(), ...module.facts}
-  const loaded = await loadModule(module.id, module.chunks)
+  const [loaded] = await Promise.all([loadModule(module.id, module.chunks), module.isArticle && loadDrawn()])
   return module.isData ? {default: loaded} : loaded
 }
 

@@ -1,11 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 import {useDoc} from '@docusaurus/plugin-content-docs/client'
-import Original from '@theme-init/DocItem/Content'
 import type {Props} from '@theme/DocItem/Content'
 import type {ReactNode} from 'react'
 import {keptArticle} from '../../../browser/article'
 import {KeptArticle} from '../../../browser/KeptArticle'
 import {FACTS_MARK} from '../../../record'
+import {DrawnArticle} from './drawn'
 
 /** On the server, what a page's record is to say of the document. `../../../articleFacts.ts` takes it out of the page. */
 function Facts(): ReactNode {
@@ -19,7 +19,7 @@ export default function DocItemContent(props: Props): ReactNode {
   if (article) return <KeptArticle {...article} />
   return (
     <>
-      <Original {...props} />
+      <DrawnArticle {...props} />
       {!ExecutionEnvironment.canUseDOM && <Facts />}
     </>
   )
