@@ -44,9 +44,11 @@ export async function buildSite({root = ROOT, outDir = BUILD_DIR, ...framework}:
   const sizes = Object.entries(parts).map(([name, size]) => `${name} ${inKb(size)}`)
   console.log(`Stylesheet of ${inKb(before)} in parts of what pages need: ${sizes.join(', ')} KB.`)
   const rules = headerRules(await inlineScriptHashes(outDir), brand.analytics)
-  const {count} = await compressFolder(outDir)
+  const {count, made} = await compressFolder(outDir, path.join(root, '.cache/compressed'))
   await writeManifest(outDir, rules)
-  console.log(`Compressed ${count} files. The build is in ${path.relative(process.cwd(), outDir) || '.'}/`)
+  console.log(
+    `Compressed ${count} files, ${made} of them anew. The build is in ${path.relative(process.cwd(), outDir) || '.'}/`,
+  )
 }
 
 const inKb = (bytes: number): string => (bytes / 1024).toFixed(1)

@@ -1,39 +1,107 @@
-import {readFile, writeFile} from 'node:fs/promises'
+import {readFile, stat, writeFile} from 'node:fs/promises'
 import {promisify} from 'node:util'
-import {brotliCompress, constants, gzip} from 'node:zlib'
+import {brotliCompress, brotliDecompress, constants, gunzip, gzip} from 'node:zlib'
 import {glob} from 'tinyglobby'
-
-const brotli = promisify(brotliCompress)
-const gzipAsync = promisify(gzip)
+import {compressCacheIn, type CompressCache} from './compressCache'
 
 /** Below this many bytes a response fits into one packet anyway. */
 const MIN_BYTES = 512
 /** zlib works on four threads of its own. */
 const CONCURRENCY = 4
+const BROTLI_QUALITY = 11
+const GZIP_LEVEL = 9
 
-/** Writes `file.br` and `file.gz` beside every text file of a folder. */
-export async function compressFolder(folder: string): Promise<{count: number}> {
-  const files = await glob('**/*.{html,js,css,svg,json,xml,txt,webmanifest,ico}', {cwd: folder, absolute: true})
-  const queue = [...files]
-  let count = 0
+/** A form of compressed copies. */
+type Format = {
+  /** With the dot. */
+  extension: string
+  /** Changes whenever the same content would become other bytes. */
+  method: string
+  compress: (content: Buffer) => Promise<Buffer>
+  decompress: (compressed: Buffer) => Promise<Buffer>
+}
+
+const brotli = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+
+const formats: readonly Format[] = [
+  {
+    extension: '.br',
+    method: `brotli ${process.versions.brotli} ${BROTLI_QUALITY}`,
+    compress: (content) =>
+      brotli(content, {
+        params: {[constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length},
+      }),
+    decompress: promisify(brotliDecompress),
+  },
+  {
+    extension: '.gz',
+    method: `gzip ${process.versions.zlib} ${GZIP_LEVEL}`,
+    compress: (content) => gzipAsync(content, {level: GZIP_LEVEL}),
+    decompress: promisify(gunzip),
+  },
+]
+
+/** What was done. */
+export type Compressed = {
+  /** Files that have copies now. */
+  count: number
+  /** Those of them of which a copy had to be made; the copies of the others were in the cache. */
+  made: number
+}
+
+/**
+ * Writes `file.br` and `file.gz` beside every text file of a folder.
+ * @param cacheDir where the copies are kept for the next build, and those that this one has no use for are deleted.
+ *   Default: nothing is kept.
+ */
+export async function compressFolder(folder: string, cacheDir?: string): Promise<Compressed> {
+  const cache = cacheDir === undefined ? undefined : compressCacheIn(cacheDir)
+  const queue = await smallestFirst(
+    await glob('**/*.{html,js,css,svg,json,xml,txt,webmanifest,ico}', {cwd: folder, absolute: true}),
+  )
+  const done: Compressed = {count: 0, made: 0}
   async function work(): Promise<void> {
+    // The largest first, so that none is left for one thread at the end.
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      if (await compressFile(file)) count += 1
+      const content = await readFile(file)
+      if (content.length < MIN_BYTES) continue
+      done.count += 1
+      if (await writeCopies(file, content, cache)) done.made += 1
     }
   }
   await Promise.all(Array.from({length: CONCURRENCY}, work))
-  return {count}
+  await cache?.prune()
+  return done
 }
 
-async function compressFile(file: string): Promise<boolean> {
-  const content = await readFile(file)
-  if (content.length < MIN_BYTES) return false
-  const [br, gz] = await Promise.all([
-    brotli(content, {
-      params: {[constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length},
+async function smallestFirst(files: readonly string[]): Promise<string[]> {
+  const sized = await Promise.all(files.map(async (file) => ({file, size: (await stat(file)).size})))
+  return sized.sort((one, other) => one.size - other.size).map(({file}) => file)
+}
+
+/** @returns whether one had to be made. */
+async function writeCopies(file: string, content: Buffer, cache: CompressCache | undefined): Promise<boolean> {
+  const made = await Promise.all(
+    formats.map(async ({extension, ...format}) => {
+      const key = {content, method: format.method}
+      const kept = await intact(await cache?.read(key), content, format)
+      const compressed = kept ?? (await format.compress(content))
+      await writeFile(file + extension, compressed)
+      if (kept === undefined) await cache?.write(key, compressed)
+      return kept === undefined
     }),
-    gzipAsync(content, {level: 9}),
-  ])
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
-  return true
+  )
+  return made.includes(true)
+}
+
+/** A kept copy, if it still is one: reading it takes a thousandth of the time that making it takes. */
+async function intact(
+  kept: Buffer | undefined,
+  content: Buffer,
+  {decompress}: Pick<Format, 'decompress'>,
+): Promise<Buffer | undefined> {
+  if (kept === undefined) return undefined
+  const original = await decompress(kept).catch(() => undefined)
+  return original?.equals(content) ? kept : undefined
 }

@@ -1,0 +1,68 @@
+import {createHash, randomUUID} from 'node:crypto'
+import {mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises'
+import path from 'node:path'
+
+/** What compressed content is looked up by. */
+export type CacheKey = {
+  content: Buffer
+  /** Whatever else the compressed bytes depend on: format, parameters, version of the library. */
+  method: string
+}
+
+/** Bytes by the content that they were made of, kept for later builds. */
+export type CompressCache = {
+  read: (key: CacheKey) => Promise<Buffer | undefined>
+  write: (key: CacheKey, compressed: Buffer) => Promise<void>
+  /** Deletes what has been neither read nor written since the cache was opened. */
+  prune: () => Promise<void>
+}
+
+/** No build takes longer: a half-written file of that age is a dead build's. */
+const LONGEST_BUILD_MS = 3_600_000
+
+/**
+ * A cache in a folder, one file an entry. Where the folder can't be read or written, it is empty and stays so.
+ * What is read is not checked: a disk or a program may have damaged it.
+ */
+export function compressCacheIn(folder: string): CompressCache {
+  const used = new Set<string>()
+  const fileOf = ({content, method}: CacheKey): string => {
+    const name = createHash('sha256').update(`${method}\0`).update(content).digest('hex')
+    used.add(name)
+    return path.join(folder, name)
+  }
+  return {
+    read: (key) => readFile(fileOf(key)).catch(() => undefined),
+    write: (key, compressed) => writeWhole(fileOf(key), compressed).catch(() => undefined),
+    async prune() {
+      const names = await readdir(folder).catch(() => [])
+      await Promise.all(names.filter((name) => !used.has(name)).map((name) => pruneFile(path.join(folder, name))))
+    },
+  }
+}
+
+/** Two builds may run at once: a file with the name of an entry is whole. */
+async function writeWhole(file: string, data: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true})
+  const partial = `${file}.${randomUUID()}`
+  try {
+    await writeFile(partial, data)
+    await rename(partial, file)
+  } catch (error) {
+    await rm(partial, {force: true})
+    throw error
+  }
+}
+
+/** Leaves alone what another build may just be writing. */
+async function pruneFile(file: string): Promise<void> {
+  const isPartial = path.extname(file) !== ''
+  const age = isPartial ? await ageOf(file) : Infinity
+  if (age > LONGEST_BUILD_MS) await rm(file, {force: true}).catch(() => undefined)
+}
+
+const ageOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({mtimeMs}) => Date.now() - mtimeMs,
+    () => 0,
+  )
