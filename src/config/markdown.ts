@@ -1,6 +1,10 @@
 import type {MarkdownConfig} from '@docusaurus/types'
+import {oneByOne} from '../lib/oneByOne'
 import {replaceBrandTokens, replaceBrandTokensDeep} from '../lib/brandTokens'
 import {brand} from './brand'
+
+/** The bundler begins with all documents at once. With the trees of all of them in memory a build takes gigabytes. */
+const turn = oneByOne()
 
 /** Brand tokens are replaced in the body before MDX sees it, and in the front matter as it is read. */
 export const markdown = {
@@ -9,6 +13,7 @@ export const markdown = {
   emoji: false,
   preprocessor: ({fileContent}) => replaceBrandTokens(fileContent, brand),
   parseFrontMatter: async (params) => {
+    await turn()
     const parsed = await params.defaultParseFrontMatter(params)
     return {...parsed, frontMatter: replaceBrandTokensDeep(parsed.frontMatter, brand)}
   },
