@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto'
 import {expect, it} from 'vitest'
 import {hashesOfPage} from './inlineScripts'
 
@@ -13,4 +14,15 @@ it('passes over scripts of other files and blocks of data', () => {
 
 it('hashes speculation rules too: browsers refuse those that the policy does not list', () => {
   expect(hashesOfPage('<script type="speculationrules">alert(1)</script>')).toHaveLength(1)
+})
+
+it('takes nothing for a script that only looks like one', () => {
+  const html = '<!-- <script>a</script> --><p title="<script>b</script>">c</p><textarea><script>d</script></textarea>'
+  expect(hashesOfPage(html)).toEqual([])
+})
+
+it('takes what looks like a tag, a comment or an entity within a script for its text', () => {
+  const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+  const text = 'let a = "<p>&amp;<!-- </div>" && 1 < 2'
+  expect(hashesOfPage(`<body><SCRIPT type=module>${text}</SCRIPT></body>`)).toEqual([hashOf(text)])
 })

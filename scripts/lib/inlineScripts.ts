@@ -9,7 +9,8 @@ const DATA_TYPES = new Set(['application/json', 'application/ld+json'])
 
 /** The CSP source expressions (`sha256-…`, without quotes, sorted) of the inline scripts in one page. */
 export function hashesOfPage(html: string): string[] {
-  const $ = load(html)
+  // In this mode cheerio reads HTML by htmlparser2, which takes a third of the time: every page is read whole.
+  const $ = load(html, {xml: {xmlMode: false, decodeEntities: false}})
   return $('script:not([src])')
     .toArray()
     .filter((script) => !DATA_TYPES.has($(script).attr('type') ?? ''))
