@@ -64,7 +64,13 @@ async function runDocusaurus({
   const {code, output} = await execNode(cli, args, {
     cwd: root,
     // No look-up for newer versions: a build talks to nobody.
-    env: {NODE_ENV: 'production', DISABLE_VERSION_CHECK: 'true', NO_UPDATE_NOTIFIER: '1', ...env},
+    env: {
+      NODE_ENV: 'production',
+      CONTENT_CHECKED: 'true',
+      DISABLE_VERSION_CHECK: 'true',
+      NO_UPDATE_NOTIFIER: '1',
+      ...env,
+    },
     onOutput: (text) => process.stdout.write(withoutStackTrace(text)),
   })
   if (code === 0) return

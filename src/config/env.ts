@@ -7,6 +7,8 @@ export const env = {
    * Default: false.
    */
   isPreview: process.env.SITE_PREVIEW === 'true',
+  /** `CONTENT_CHECKED=true` says that the content has just been checked: `npm run build` does it first. Default: false. */
+  isContentChecked: process.env.CONTENT_CHECKED === 'true',
   /** Dates of change come from the history; a copy without one (a downloaded archive) builds without them. */
   hasGitHistory: existsSync('.git'),
 } as const

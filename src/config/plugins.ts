@@ -14,6 +14,7 @@ import shareImages from '../plugins/share-images'
 import shellScript from '../plugins/shell-script'
 import {brand} from '../data/brand'
 import {contentCheckOptions} from './contentCheck'
+import {env} from './env'
 import {fontsOptions} from './fonts'
 import {hydrationOptions} from './hydration'
 import {docsDefaults} from './presets'
@@ -47,7 +48,7 @@ export const plugins: PluginConfig[] = [
   documentTree('api'),
   documentTree('articles'),
   documentTree('guides'),
-  contentCheck(contentCheckOptions),
+  contentCheck(contentCheckOptions, {isDone: env.isContentChecked}),
   buildInputs,
   fonts(fontsOptions),
   leanClient,
