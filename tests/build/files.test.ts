@@ -28,6 +28,16 @@ describe('compressed copies', () => {
   })
 })
 
+it('pages ask ahead for fonts alone: no picture may come before the text that it stands beside', async () => {
+  for (const file of await glob('**/*.html', {cwd: BUILD_DIR})) {
+    const $ = load(await read(file))
+    const kinds = $('link[rel=preload]')
+      .toArray()
+      .map((link) => $(link).attr('as'))
+    expect([...new Set(kinds)], file).toEqual(file.startsWith('api-console/') ? [] : ['font'])
+  }
+})
+
 describe('the blog feeds', () => {
   it.each([
     ['blog/rss.xml', 'item'],

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import clsx from 'clsx'
-import type {ReactNode} from 'react'
+import type {ComponentProps, ReactNode} from 'react'
 import {brand} from '../../../data/brand'
 import styles from './styles.module.css'
 
@@ -9,11 +9,12 @@ const MARK = 32
 
 /** Mark and name of the brand, as large as the text around it. The mark has a drawing for either mode. */
 export function Wordmark(): ReactNode {
-  const size = {width: MARK, height: MARK}
+  // Lazy: the one of the mode that is not shown is not loaded.
+  const common = {width: MARK, height: MARK, alt: '', loading: 'lazy'} satisfies ComponentProps<'img'>
   return (
     <span className={styles.wordmark}>
-      <img {...size} alt="" className={clsx(styles.mark, styles.light)} src={useBaseUrl('/img/logo.svg')} />
-      <img {...size} alt="" className={clsx(styles.mark, styles.dark)} src={useBaseUrl('/img/logo-dark.svg')} />
+      <img {...common} className={clsx(styles.mark, styles.light)} src={useBaseUrl('/img/logo.svg')} />
+      <img {...common} className={clsx(styles.mark, styles.dark)} src={useBaseUrl('/img/logo-dark.svg')} />
       <span>{brand.name}</span>
     </span>
   )

@@ -25,7 +25,7 @@ function Icon({file, size}: (typeof icons)[number]): ReactNode {
       <p className={styles.label}>
         {file.replace('/img', '')}, {size} px
       </p>
-      <img className={styles.icon} src={useBaseUrl(file)} width={size} height={size} alt="" />
+      <img className={styles.icon} src={useBaseUrl(file)} width={size} height={size} alt="" loading="lazy" />
     </li>
   )
 }
