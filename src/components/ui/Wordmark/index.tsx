@@ -10,11 +10,11 @@ const MARK = 32
 /** Mark and name of the brand, as large as the text around it. The mark has a drawing for either mode. */
 export function Wordmark(): ReactNode {
   // Lazy: the one of the mode that is not shown is not loaded.
-  const common = {width: MARK, height: MARK, alt: '', loading: 'lazy'} satisfies ComponentProps<'img'>
+  const common = {width: MARK, height: MARK, loading: 'lazy'} satisfies ComponentProps<'img'>
   return (
     <span className={styles.wordmark}>
-      <img {...common} className={clsx(styles.mark, styles.light)} src={useBaseUrl('/img/logo.svg')} />
-      <img {...common} className={clsx(styles.mark, styles.dark)} src={useBaseUrl('/img/logo-dark.svg')} />
+      <img {...common} alt="" className={clsx(styles.mark, styles.light)} src={useBaseUrl('/img/logo.svg')} />
+      <img {...common} alt="" className={clsx(styles.mark, styles.dark)} src={useBaseUrl('/img/logo-dark.svg')} />
       <span>{brand.name}</span>
     </span>
   )
