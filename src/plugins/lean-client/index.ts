@@ -9,8 +9,16 @@ import type {Plugin} from '@docusaurus/types'
  *   built; the classic theme loads the package on every page all the same, to add languages to it.
  * - `nprogress`, 4 KB before compression, until there is a page to wait for;
  * - all but one helper of `tslib`, 10 KB, which `@docusaurus/utils-common` asks for in a way that keeps all of it.
+ *
+ * And one function of the docs plugin, for its time: `docsClientUtils.ts`.
  */
 const replacements = {'prism-react-renderer$': 'noPrism.ts', nprogress$: 'nprogress.ts', tslib$: 'tslib.ts'}
+
+/** What a module asks another for. */
+type Request = {request: string; context: string}
+
+/** Where the docs plugin keeps what runs in the browser. */
+const DOCS = /plugin-content-docs[\\/]lib[\\/]client$/
 
 /** Builds the browser's scripts with the replacements; the server's are built with the packages themselves. */
 export default function leanClient(): Plugin {
@@ -19,6 +27,17 @@ export default function leanClient(): Plugin {
   )
   return {
     name: 'lean-client',
-    configureWebpack: (_config, isServer) => (isServer ? {} : {resolve: {alias}}),
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer) return {}
+      const {NormalModuleReplacementPlugin} = currentBundler.instance
+      return {
+        resolve: {alias},
+        plugins: [
+          new NormalModuleReplacementPlugin(/^\.\/docsClientUtils$/, (module: Request) => {
+            if (DOCS.test(module.context)) module.request = path.join(__dirname, 'docsClientUtils.ts')
+          }),
+        ],
+      }
+    },
   }
 }

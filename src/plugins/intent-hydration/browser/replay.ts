@@ -17,14 +17,14 @@ function tellOfInput(field: TextField): void {
 
 /** Does again what the reader did, where it was done, and tells what is the case: pointer and focus are somewhere. */
 async function replay(missed: readonly MissedEvent[]): Promise<void> {
-  // What it opens may be drawn with rules that the page did without. Without them it is better than not at all.
-  await loadStyles(styleParts()).catch(() => undefined)
   const fields = document.querySelectorAll<TextField>(`${MARK} :is(input, textarea), :is(input, textarea)${MARK}`)
   for (const field of fields) if (field.value !== field.defaultValue) tellOfInput(field)
   for (const element of document.querySelectorAll(`${MARK}:hover`))
     element.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}))
   const {activeElement} = document
   if (activeElement?.closest(MARK)) activeElement.dispatchEvent(new FocusEvent('focusin', {bubbles: true}))
+  // What it opens may be drawn with rules that the page did without. Without them it is better than not at all.
+  if (missed.length > 0) await loadStyles(styleParts()).catch(() => undefined)
   for (const {target, event} of missed) {
     target.dispatchEvent(
       event instanceof KeyboardEvent ? new KeyboardEvent(event.type, event) : new MouseEvent(event.type, event),
