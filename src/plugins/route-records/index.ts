@@ -7,6 +7,7 @@ import {clientConfig, clientGlobalData, clientProps, looksUpDocuments} from './c
 import {leanRuntime} from './leanRuntime'
 import {readBuild} from './readBuild'
 import {recordPath, recordScript, TABLES_CHUNK} from './record'
+import {runtimeMinimizer, type BundlerPlugin} from './runtimeMinimizer'
 
 /** What the bundler says of a module that another asks for. */
 type Request = {request: string; context: string}
@@ -57,9 +58,15 @@ export default function routeRecords({baseUrl, generatedFilesDir, siteConfig}: L
     return file
   }
 
+  let minimizer: BundlerPlugin
+
   return {
     name: 'route-records',
     getThemePath: () => path.join(__dirname, 'theme'),
+    async loadContent() {
+      // Before the bundler is configured, which waits for nothing.
+      if (process.env.NODE_ENV === 'production') minimizer = await runtimeMinimizer()
+    },
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || config.mode !== 'production') return {}
       const names = moduleNamesIn(routesChunkNamesSchema.parse(readJson('routesChunkNames.json')))
@@ -81,6 +88,10 @@ export default function routeRecords({baseUrl, generatedFilesDir, siteConfig}: L
         throw new Error('The framework’s bundler configuration has no aliases.')
       // The first that fits counts, and the framework's '@generated' fits most of them.
       config.resolve = {...config.resolve, alias: {...own, ...alias, ...own}}
+      config.optimization = {
+        ...config.optimization,
+        minimizer: [minimizer, ...(config.optimization?.minimizer ?? [])],
+      }
       return {
         plugins: [
           leanRuntime(new Set([...names, TABLES_CHUNK])),

@@ -1,4 +1,4 @@
-import type {Plugin} from '@docusaurus/types'
+import type {BundlerPlugin} from './runtimeMinimizer'
 
 /** The script that holds the bundler's runtime. */
 const RUNTIME = /(?:^|\/)runtime~[^/]*\.js$/
@@ -20,9 +20,6 @@ export function withoutChunks(source: string, names: ReadonlySet<string>): strin
     return `{${kept.map(([entry]) => entry).join(',')}}`
   })
 }
-
-/** The plugins of the framework's bundler configuration. */
-type BundlerPlugin = NonNullable<Parameters<NonNullable<Plugin['configureWebpack']>>[0]['plugins']>[number]
 
 /**
  * Keeps the pages' chunks out of the bundler's runtime, which would grow with every page and change with each of them:
