@@ -22,10 +22,15 @@ export type ContentReport = {
 /**
  * Reads every page that writers edit and finds all their mistakes at once. Writes nothing.
  * @param siteDir absolute path of the site's root.
+ * @param parse what reads a page: see `keepPages`. Default: `parsePage`.
  */
-export async function checkContent(siteDir: string, options: ContentCheckOptions): Promise<ContentReport> {
+export async function checkContent(
+  siteDir: string,
+  options: ContentCheckOptions,
+  parse = parsePage,
+): Promise<ContentReport> {
   const {brand} = options
-  const parsed = (await Promise.all(options.trees.map((tree) => readTree(siteDir, tree)))).flat()
+  const parsed = (await Promise.all(options.trees.map((tree) => readTree(siteDir, tree, parse)))).flat()
   const pages = parsed.filter((page): page is Page => 'root' in page)
   const broken = parsed.filter((page): page is Problem => 'what' in page)
   const targets = {
@@ -53,7 +58,7 @@ export async function checkContent(siteDir: string, options: ContentCheckOptions
   return {files: parsed.length, problems: problems.sort(byPlace)}
 }
 
-async function readTree(siteDir: string, tree: ContentTree): Promise<(Page | Problem)[]> {
+async function readTree(siteDir: string, tree: ContentTree, parse: typeof parsePage): Promise<(Page | Problem)[]> {
   // Generated operation pages of the API reference are not written by hand.
   const files = await glob('**/*.{md,mdx}', {
     cwd: path.join(siteDir, tree.dir),
@@ -62,7 +67,7 @@ async function readTree(siteDir: string, tree: ContentTree): Promise<(Page | Pro
   return Promise.all(
     files.sort().map(async (name) => {
       const file = path.posix.join(tree.dir, name)
-      return parsePage(file, await readFile(path.join(siteDir, file), 'utf8'), tree)
+      return parse(file, await readFile(path.join(siteDir, file), 'utf8'), tree)
     }),
   )
 }

@@ -1,7 +1,29 @@
 import type {PluginModule} from '@docusaurus/types'
 import logger from '@docusaurus/logger'
-import {formatProblem, SiteError} from '../../lib/problem'
+import {formatProblem, SiteError, type Problem} from '../../lib/problem'
+import {later} from './later'
 import {validateOptions, type ContentCheckOptions} from './options'
+
+/** In ms. What is saved is shown before it is checked, and what is saved within that time is checked together. */
+const DELAY = 1000
+
+function warn(problems: readonly Problem[]): void {
+  for (const problem of problems) logger.warn(formatProblem(problem))
+}
+
+/** A check that keeps what it has read for the next. */
+function checker(siteDir: string, options: ContentCheckOptions): () => Promise<readonly Problem[]> {
+  // Loaded here, so that commands which load no content do not wait for the Markdown parser.
+  const loading = async () => {
+    const [{checkContent}, {keepPages}] = await Promise.all([import('./checkContent'), import('./keepPages')])
+    return {checkContent, parse: keepPages()}
+  }
+  let loaded: ReturnType<typeof loading> | undefined
+  return async () => {
+    const {checkContent, parse} = await (loaded ??= loading())
+    return (await checkContent(siteDir, options, parse)).problems
+  }
+}
 
 /**
  * Stops a build at writers' mistakes, and shows them while the writers' server runs.
@@ -9,18 +31,25 @@ import {validateOptions, type ContentCheckOptions} from './options'
  */
 export default function contentCheck(options: ContentCheckOptions, {isDone = false} = {}): PluginModule {
   const checked = validateOptions(options)
-  return ({siteDir}) => ({
-    name: 'content-check',
-    getPathsToWatch: () => checked.trees.map(({dir}) => `${siteDir}/${dir}/**/*.{md,mdx}`),
-    async loadContent() {
-      if (isDone) return
-      // Loaded here, so that commands which load no content do not wait for the Markdown parser.
-      const {checkContent} = await import('./checkContent')
-      const {problems} = await checkContent(siteDir, checked)
-      if (problems.length === 0) return
-      if (process.env.NODE_ENV === 'production') throw new SiteError(problems)
-      // A writer in the middle of a sentence must not lose the server.
-      for (const problem of problems) logger.warn(formatProblem(problem))
-    },
-  })
+  return ({siteDir}) => {
+    const check = checker(siteDir, checked)
+    const checkLater = later(DELAY, async () => warn(await check()))
+    let isFirst = true
+    return {
+      name: 'content-check',
+      getPathsToWatch: () => checked.trees.map(({dir}) => `${siteDir}/${dir}/**/*.{md,mdx}`),
+      async loadContent() {
+        if (isDone) return
+        if (!isFirst) {
+          checkLater()
+          return
+        }
+        isFirst = false
+        const problems = await check()
+        if (problems.length > 0 && process.env.NODE_ENV === 'production') throw new SiteError(problems)
+        // A writer in the middle of a sentence must not lose the server.
+        warn(problems)
+      },
+    }
+  }
 }

@@ -1,0 +1,58 @@
+import path from 'node:path'
+import logger from '@docusaurus/logger'
+import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {brandFixture} from '../../../tests/fixtures/brand'
+import {SiteError} from '../../lib/problem'
+import contentCheck from './index'
+
+const options = {
+  trees: [{dir: 'docs', routeBase: '/docs/', kind: 'doc'}],
+  brand: brandFixture,
+  tags: [],
+  authors: [],
+  screenshots: [],
+  pagesDir: 'pages',
+  generatedRoutes: [],
+} as const
+
+/** Has the plugin load its content. */
+async function loader(isDone = false): Promise<() => Promise<void>> {
+  // The factory gets more than it uses; the rest of its parameters is of no concern here.
+  const siteDir = path.join(import.meta.dirname, 'fixtures')
+  const plugin: unknown = await Reflect.apply(contentCheck(options, {isDone}), undefined, [{siteDir}])
+  if (typeof plugin !== 'object' || plugin === null || !('loadContent' in plugin)) throw new Error('no plugin')
+  const {loadContent} = plugin
+  if (typeof loadContent !== 'function') throw new Error('no loadContent')
+  return async () => {
+    await Reflect.apply(loadContent, undefined, [])
+  }
+}
+
+let warn = vi.spyOn(logger, 'warn')
+beforeEach(() => {
+  warn = vi.spyOn(logger, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+it('stops a build at mistakes', async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  await expect((await loader())()).rejects.toThrow(SiteError)
+})
+
+it('leaves to others what is done', async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  await expect((await loader(true))()).resolves.toBeUndefined()
+})
+
+it('shows mistakes on the writers’ server, and those of a later change after it has been shown', async () => {
+  const load = await loader()
+  await load()
+  const first = warn.mock.calls.length
+  expect(first).toBeGreaterThan(0)
+  await load()
+  expect(warn).toHaveBeenCalledTimes(first)
+  await vi.waitUntil(() => warn.mock.calls.length === 2 * first, {timeout: 5000})
+})
