@@ -66,6 +66,8 @@ test('in a frame that is shut off from the origin the site works', async ({page,
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(said.some((text) => text.startsWith('warning: Docusaurus browser storage is not available.'))).toBe(true)
   expect(uncaught).toEqual([])
+  // React asks for the rest of the stylesheet when it has nothing else to do.
+  await page.unrouteAll({behavior: 'wait'})
 })
 
 for (const {what, method, logged} of [
