@@ -43,8 +43,8 @@ const fixtureStates = {
 /** States that the site itself can be brought into. */
 const siteStates = {
   'a first page without its scripts': async (page: Page) => {
-    const next = await hold(page, `**/assets/js/${chunkWith('Applications hand the login over')}`)
-    await page.goto('/docs/introduction/keycloak/')
+    const next = await hold(page, `**/assets/js/${chunkWith('from another system; for many at once there is')}`)
+    await page.goto('/api/create-organization/')
     await askForReact(page)
     await next.fail()
     await expect(page.getByRole('complementary', {name: 'Loading failed'})).toBeVisible()

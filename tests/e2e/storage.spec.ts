@@ -66,8 +66,9 @@ test('in a frame that is shut off from the origin the site works', async ({page,
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(said.some((text) => text.startsWith('warning: Docusaurus browser storage is not available.'))).toBe(true)
   expect(uncaught).toEqual([])
-  // React asks for the rest of the stylesheet when it has nothing else to do.
-  await page.unrouteAll({behavior: 'wait'})
+  // React asks for the rest of the stylesheet, and for pages that are linked, when it has nothing else to do.
+  await page.goto('about:blank')
+  await page.unrouteAll({behavior: 'ignoreErrors'})
 })
 
 for (const {what, method, logged} of [
