@@ -23,7 +23,9 @@ export function changePages(outDir: string, change: (html: string, file: string)
   return inTurn(outDir, async () => {
     for (const file of await glob('**/*.html', {cwd: outDir})) {
       const target = path.join(outDir, file)
-      await writeFile(target, change(await readFile(target, 'utf8'), file))
+      const before = await readFile(target, 'utf8')
+      const after = change(before, file)
+      if (after !== before) await writeFile(target, after)
     }
   })
 }

@@ -1,25 +1,15 @@
 import path from 'node:path'
 import logger from '@docusaurus/logger'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
-import {brandFixture} from '../../../tests/fixtures/brand'
 import {SiteError} from '../../lib/problem'
+import {oneTree} from './fixtures/options'
 import contentCheck from './index'
-
-const options = {
-  trees: [{dir: 'docs', routeBase: '/docs/', kind: 'doc'}],
-  brand: brandFixture,
-  tags: [],
-  authors: [],
-  screenshots: [],
-  pagesDir: 'pages',
-  generatedRoutes: [],
-} as const
 
 /** Has the plugin load its content. */
 async function loader(isDone = false): Promise<() => Promise<void>> {
   // The factory gets more than it uses; the rest of its parameters is of no concern here.
   const siteDir = path.join(import.meta.dirname, 'fixtures')
-  const plugin: unknown = await Reflect.apply(contentCheck(options, {isDone}), undefined, [{siteDir}])
+  const plugin: unknown = await Reflect.apply(contentCheck(oneTree, {isDone}), undefined, [{siteDir}])
   if (typeof plugin !== 'object' || plugin === null || !('loadContent' in plugin)) throw new Error('no plugin')
   const {loadContent} = plugin
   if (typeof loadContent !== 'function') throw new Error('no loadContent')

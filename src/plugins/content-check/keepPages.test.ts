@@ -2,22 +2,11 @@ import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
-import {brandFixture} from '../../../tests/fixtures/brand'
 import {formatProblem} from '../../lib/problem'
 import {checkContent} from './checkContent'
+import {oneTree} from './fixtures/options'
 import {keepPages} from './keepPages'
-import type {ContentCheckOptions} from './options'
 import {parsePage} from './page'
-
-const options: ContentCheckOptions = {
-  trees: [{dir: 'docs', routeBase: '/docs/', kind: 'doc'}],
-  brand: brandFixture,
-  tags: [],
-  authors: [],
-  screenshots: [],
-  pagesDir: 'pages',
-  generatedRoutes: [],
-}
 
 const page = (title: string, body: string): string =>
   `---\ntitle: ${title}\ndescription: What the page called ${title} says, in a sentence that is long enough for a search result.\npage_type: how-to\n---\n\n${body}\n`
@@ -39,7 +28,7 @@ function checker() {
   const keeping = keepPages(parse)
   const check = async (): Promise<string> => {
     parse.mockClear()
-    const {problems} = await checkContent(siteDir, options, keeping)
+    const {problems} = await checkContent(siteDir, oneTree, keeping)
     return problems.map(formatProblem).join('\n')
   }
   // Files are read at once: which comes first is the disk’s business.

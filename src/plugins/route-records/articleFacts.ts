@@ -1,8 +1,5 @@
-import {readFile, writeFile} from 'node:fs/promises'
-import path from 'node:path'
-import {glob} from 'tinyglobby'
 import * as z from 'zod'
-import {inTurn} from '../../lib/changePages'
+import {changePages} from '../../lib/changePages'
 import {pagePath} from '../../lib/pagePath'
 import {FACTS_MARK, type ArticleFacts} from './record'
 
@@ -31,16 +28,12 @@ export function takeFacts(html: string): {html: string; facts?: ArticleFacts} {
  * Does so with every page of a build.
  * @returns the facts by the page's path below the base URL, with slashes at both ends.
  */
-export function takeAllFacts(outDir: string): Promise<ReadonlyMap<string, ArticleFacts>> {
-  return inTurn(outDir, async () => {
-    const taken = new Map<string, ArticleFacts>()
-    for (const file of await glob('**/*.html', {cwd: outDir})) {
-      const target = path.join(outDir, file)
-      const before = await readFile(target, 'utf8')
-      const {html, facts} = takeFacts(before)
-      if (facts) taken.set(pagePath(file), facts)
-      if (html !== before) await writeFile(target, html)
-    }
-    return taken
+export async function takeAllFacts(outDir: string): Promise<ReadonlyMap<string, ArticleFacts>> {
+  const taken = new Map<string, ArticleFacts>()
+  await changePages(outDir, (page, file) => {
+    const {html, facts} = takeFacts(page)
+    if (facts) taken.set(pagePath(file), facts)
+    return html
   })
+  return taken
 }

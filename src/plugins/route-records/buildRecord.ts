@@ -71,7 +71,7 @@ export function recordMaker(build: BuildRecord): (pathname: string) => RouteReco
   const {routes, routesChunkNames, manifest, modules, facts} = build
   // The framework walks the routes in this order, and names each entry by the route's path and a hash.
   const entries = Object.entries(routesChunkNames)
-  const knownRoutes = new Map(
+  const known = new Map(
     inPreOrder(routes).map((route, index): [Route, KnownRoute] => {
       const [key, names] = entries[index] ?? []
       if (key?.replace(/-[^-]+$/, '') !== route.path || names === undefined)
@@ -98,17 +98,17 @@ export function recordMaker(build: BuildRecord): (pathname: string) => RouteReco
   }
 
   return (pathname) => {
-    const chain = matching(routes, pathname).flatMap((route) => knownRoutes.get(route) ?? [])
+    const chain = matching(routes, pathname).flatMap((route) => known.get(route) ?? [])
     if (!chain.at(-1)?.exact) return undefined
-    const names = [...new Set(chain.flatMap(({modules: own}) => moduleNamesIn(own)))]
-    const known = Object.fromEntries(names.map((name) => [name, moduleOf(name)]))
+    const names = [...new Set(chain.flatMap(({modules: named}) => moduleNamesIn(named)))]
+    const own = Object.fromEntries(names.map((name) => [name, moduleOf(name)]))
     const article = articleOf(chain)
-    const module = known[article]
+    const module = own[article]
     if (module && 'id' in module) {
       const chunks = [...module.chunks, ...chunksOf(DRAWN_CHUNK)]
-      known[article] = {...module, chunks, isArticle: true, facts: facts.get(withSlash(pathname))}
+      own[article] = {...module, chunks, isArticle: true, facts: facts.get(withSlash(pathname))}
     }
-    return {scripts: entryFiles.join(' '), routes: chain, modules: known}
+    return {scripts: entryFiles.join(' '), routes: chain, modules: own}
   }
 }
 

@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 import {loadStyles, styleParts} from '../../../lib/loadStyles'
 import {HANDOVER_EVENT, MARK, type MissedEvent} from './events'
+import {isHydrated} from './isHydrated'
 import {reloadIfOutdated} from './reloadIfOutdated'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
@@ -43,7 +44,6 @@ function takeOver(): readonly MissedEvent[] {
 
 if (ExecutionEnvironment.canUseDOM) {
   const root = document.documentElement
-  const isHydrated = (): boolean => root.dataset.hasHydrated === 'true'
   new MutationObserver((_, observer) => {
     if (!isHydrated()) return
     observer.disconnect()

@@ -1,7 +1,8 @@
+import {isHydrated} from '../../intent-hydration/browser/isHydrated'
 import type {RouteModule, RouteRecord} from '../record'
 import {keepArticle} from './article'
-import {loadDrawn} from './drawn'
 import {isOther, loadModule} from './bundler'
+import {loadDrawn} from './drawn'
 import {fetchRecord, RouteLoadError} from './fetchRecord'
 import {addRoutes} from './routes'
 import {registry, routesChunkNames} from './tables'
@@ -32,16 +33,13 @@ if (chunks === '') setAbsent(location.pathname)
 // Links that the site has let pass though they lead nowhere.
 for (const page of absent?.split(' ') ?? []) setAbsent(page)
 
-/** Whether the page is still as the server has sent it. */
-const isAsSent = (): boolean => document.documentElement.dataset.hasHydrated !== 'true'
-
 /** Stands for the text of an article that is kept as it is in the page: theme/DocItem/Content does not draw it. */
 const nothing = () => () => null
 
 /** A module as the framework expects it: what it exports. */
 async function load(module: RouteModule): Promise<unknown> {
   if ('data' in module) return {default: module.data}
-  if (module.facts && isAsSent() && keepArticle(module.facts)) return {default: nothing(), ...module.facts}
+  if (module.facts && !isHydrated() && keepArticle(module.facts)) return {default: nothing(), ...module.facts}
   const [loaded] = await Promise.all([loadModule(module.id, module.chunks), module.isArticle && loadDrawn()])
   return module.isData ? {default: loaded} : loaded
 }

@@ -1,5 +1,6 @@
 import {matchRoutes} from 'react-router-config'
 import {loadStyles, styleParts} from '../../../lib/loadStyles'
+import {isHydrated} from '../../intent-hydration/browser/isHydrated'
 import {learn} from './learn'
 import routes from './routes'
 
@@ -8,7 +9,7 @@ import routes from './routes'
  * better than none.
  */
 async function stylesOfOthers(): Promise<void> {
-  if (document.documentElement.dataset.hasHydrated === 'true') await loadStyles(styleParts()).catch(() => undefined)
+  if (isHydrated()) await loadStyles(styleParts()).catch(() => undefined)
 }
 
 /** In place of the framework's `preload`: gets to know the page's routes first, then loads their modules. */
