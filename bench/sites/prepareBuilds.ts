@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs'
 import {readFile, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import {createHash} from 'node:crypto'
@@ -17,13 +16,13 @@ export async function prepareBuilds(sites: readonly Site[]): Promise<void> {
       await readManifest(site.outDir)
       continue
     }
-    const stamp = path.join(site.build.cwd, 'built.hash')
+    // In the build, which every other build of the site replaces, such as those of `scale`.
+    const stamp = path.join(site.outDir, 'built.hash')
     const hash = createHash('sha256')
       .update(`${site.title}\0${JSON.stringify(content)}`)
       .digest('hex')
-    if (existsSync(site.outDir) && (await readFile(stamp, 'utf8').catch(() => '')) === hash) continue
+    if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) continue
     console.log(`Building ${site.title} …`)
-    await writeFile(stamp, '').catch(() => undefined)
     await site.prepare(content)
     await removeAll(site.caches)
     await buildOnce(site)

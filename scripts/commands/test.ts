@@ -1,9 +1,7 @@
 import {SiteError} from '../../src/lib/problem'
 import {findBrowser} from '../lib/browser'
-import {browserSuites, suites} from '../lib/suites'
+import {browserSuites, stages, suites, type Print, type SuiteName} from '../lib/suites'
 import {formatTally, sumTallies, type Tally} from '../lib/tally'
-
-type SuiteName = keyof typeof suites
 
 function isSuite(name: string): name is SuiteName {
   return Object.hasOwn(suites, name)
@@ -35,18 +33,46 @@ function readArgs(args: readonly string[]): {names: SuiteName[]; update: boolean
   return {names, update}
 }
 
+const printNow: Print = (text) => process.stdout.write(text)
+
+/** Runs a suite, between a line with its name and one with what came of it. */
+async function runSuite(name: SuiteName, update: boolean, print: Print): Promise<Tally> {
+  print(`\n── ${name} ──\n`)
+  const started = performance.now()
+  const tally = await suites[name]({update, print})
+  print(`${name}: ${formatTally(tally)} in ${Math.round((performance.now() - started) / 1000)} s\n`)
+  return tally
+}
+
+/** Runs suites one after the other, and prints what each had to say as it comes, or in one piece. */
+async function runLane(names: readonly SuiteName[], update: boolean, isAlone: boolean): Promise<[SuiteName, Tally][]> {
+  const tallies: [SuiteName, Tally][] = []
+  for (const name of names) {
+    let kept = ''
+    const print: Print = isAlone ? printNow : (text) => (kept += text)
+    try {
+      tallies.push([name, await runSuite(name, update, print)])
+    } finally {
+      printNow(kept)
+    }
+  }
+  return tallies
+}
+
 /** Runs every check, or those that are named (`npm test -- unit e2e`), and adds up what the runners counted. */
 export async function main(args: readonly string[]): Promise<number> {
   const {names, update} = readArgs(args)
   // Found now rather than after minutes of other checks.
   if (names.some((name) => browserSuites.includes(name))) console.log(`Browser: ${await findBrowser()}`)
-  const tallies: [string, Tally][] = []
-  for (const name of names) {
-    console.log(`\n── ${name} ──`)
-    const started = performance.now()
-    const tally = await suites[name]({update})
-    tallies.push([name, tally])
-    console.log(`${name}: ${formatTally(tally)} in ${Math.round((performance.now() - started) / 1000)} s`)
+  const tallies: [SuiteName, Tally][] = []
+  for (const stage of stages) {
+    const lanes = stage.map((lane) => lane.filter((name) => names.includes(name))).filter((lane) => lane.length > 0)
+    // A lane that breaks does not leave the programs of another behind.
+    const results = await Promise.allSettled(lanes.map((lane) => runLane(lane, update, lanes.length === 1)))
+    for (const result of results) {
+      if (result.status === 'rejected') throw result.reason
+      tallies.push(...result.value)
+    }
   }
   const total = sumTallies(tallies.map(([, tally]) => tally))
   const failing = tallies.filter(([, tally]) => tally.failed > 0).map(([name]) => name)

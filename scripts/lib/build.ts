@@ -30,16 +30,13 @@ export type BuildOptions = {
 
 /**
  * Builds the site as it is deployed: checked content, pages, compressed copies, and last the manifest that says
- * that the build is whole.
+ * that the build is whole. An earlier build is gone from the start, also where the content has mistakes.
  * @throws SiteError for a full disk, a writer's mistake, or a failed build.
  */
 export async function buildSite({root = ROOT, outDir = BUILD_DIR, ...framework}: BuildOptions = {}): Promise<void> {
   requireDiskSpace(root, BUILD_MIB, 'building the site')
-  const {files, problems} = await checkContent(root, contentCheckOptions)
-  if (problems.length > 0) throw new SiteError(problems)
-  console.log(`Content: ${files} files, no mistakes.`)
   await rm(outDir, {recursive: true, force: true})
-  await runDocusaurus({root, outDir, ...framework})
+  await runChecked({root, outDir, ...framework})
   const {before, parts} = await writeStylesheets(root, outDir)
   const sizes = Object.entries(parts).map(([name, size]) => `${name} ${inKb(size)}`)
   console.log(`Stylesheet of ${inKb(before)} in parts of what pages need: ${sizes.join(', ')} KB.`)
@@ -53,12 +50,46 @@ export async function buildSite({root = ROOT, outDir = BUILD_DIR, ...framework}:
 
 const inKb = (bytes: number): string => (bytes / 1024).toFixed(1)
 
-async function runDocusaurus({
-  root,
-  outDir,
-  config,
-  env,
-}: BuildOptions & {root: string; outDir: string}): Promise<void> {
+type Framework = BuildOptions & {root: string; outDir: string}
+
+/**
+ * Checks the content while the framework gets ready, which takes longer. Mistakes end it before it writes a page, and
+ * nothing is seen of it then: what they are is said by the check.
+ */
+async function runChecked(framework: Framework): Promise<void> {
+  const stop = new AbortController()
+  const output = heldBack((text) => process.stdout.write(withoutStackTrace(text)))
+  async function check(): Promise<void> {
+    const {files, problems} = await checkContent(framework.root, contentCheckOptions)
+    if (problems.length > 0) throw new SiteError(problems)
+    console.log(`Content: ${files} files, no mistakes.`)
+    output.release()
+  }
+  const checking = check().catch((error: unknown) => {
+    stop.abort()
+    throw error
+  })
+  const results = await Promise.allSettled([checking, runDocusaurus(framework, output.add, stop.signal)])
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+}
+
+/** Keeps text until it is released, and hands on what comes later at once. */
+function heldBack(write: (text: string) => void): {add: (text: string) => void; release: () => void} {
+  let held: string[] | undefined = []
+  return {
+    add: (text) => (held ? held.push(text) : write(text)),
+    release() {
+      for (const text of held ?? []) write(text)
+      held = undefined
+    },
+  }
+}
+
+async function runDocusaurus(
+  {root, outDir, config, env}: Framework,
+  onOutput: (text: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs')
   const args = ['build', '--out-dir', outDir, ...(config === undefined ? [] : ['--config', config])]
   const {code, output} = await execNode(cli, args, {
@@ -71,7 +102,8 @@ async function runDocusaurus({
       NO_UPDATE_NOTIFIER: '1',
       ...env,
     },
-    onOutput: (text) => process.stdout.write(withoutStackTrace(text)),
+    onOutput,
+    signal,
   })
   if (code === 0) return
   const log = path.join(root, '.cache/build.log')

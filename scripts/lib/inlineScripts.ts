@@ -20,6 +20,8 @@ export function hashesOfPage(html: string): string[] {
 /** The same of all pages below a folder. */
 export async function inlineScriptHashes(folder: string): Promise<string[]> {
   const files = await glob('**/*.html', {cwd: folder, absolute: true})
-  const perPage = await Promise.all(files.map(async (file) => hashesOfPage(await readFile(path.resolve(file), 'utf8'))))
-  return [...new Set(perPage.flat())].sort()
+  const hashes = new Set<string>()
+  for (const file of files)
+    for (const hash of hashesOfPage(await readFile(path.resolve(file), 'utf8'))) hashes.add(hash)
+  return [...hashes].sort()
 }

@@ -7,7 +7,7 @@ import {styleParts, WHOLE_STYLESHEET} from '../../src/config/styleParts'
 import {changePages} from '../../src/lib/changePages'
 import {inlineConstants} from '../../src/lib/inlineConstants'
 import {pagePath} from '../../src/lib/pagePath'
-import {purgeCss} from '../../src/lib/purgeCss'
+import {purgeCss, wordsOf} from '../../src/lib/purgeCss'
 import {splitCss} from '../../src/lib/splitCss'
 import {pageClasses} from './pageClasses'
 
@@ -47,7 +47,10 @@ async function shrink(css: string, outDir: string): Promise<string> {
   const content = await glob(['**/*.{html,htm,js}', 'assets/shell/*.css'], {cwd: outDir, absolute: true})
   const sheet = postcss.parse(css)
   inlineConstants(sheet)
-  return purgeCss(sheet.toString(), await Promise.all(content.map((file) => readFile(file, 'utf8'))))
+  const words = new Set<string>()
+  // One after the other: together, the pages of a large site don't fit into memory.
+  for (const file of content) for (const word of wordsOf(await readFile(file, 'utf8'))) words.add(word)
+  return purgeCss(sheet.toString(), words)
 }
 
 const LINK = /<link rel="?stylesheet"? href="?([^\s">]*\/)styles\.[0-9a-f]+\.css"?\s*\/?>/

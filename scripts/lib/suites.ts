@@ -5,7 +5,7 @@ import {SiteError} from '../../src/lib/problem'
 import {installIfNeeded} from '../bootstrap/install.cjs'
 import {findBrowser, findQuickBrowser} from './browser'
 import {buildSite} from './build'
-import {exec, execNode, type ExecOptions} from './exec'
+import {exec, execNode} from './exec'
 import {buildFixtureSite, variants} from './fixtureSite'
 import {readManifest} from './manifest'
 import {readPlaywright, readVitest, type ReadReport} from './reports'
@@ -13,32 +13,27 @@ import {BUILD_DIR, ROOT} from './root'
 import {createSiteServer, listen} from './server'
 import {sumTallies, tallyOf, type Tally} from './tally'
 
-const show: ExecOptions = {onOutput: (text) => process.stdout.write(text)}
+/** Takes what a suite prints, as it comes. */
+export type Print = (text: string) => void
 
 function bin(file: string): string {
   return path.join(ROOT, 'node_modules', file)
 }
 
-async function program(file: string, ...args: string[]): Promise<Tally> {
-  const {code, output} = await execNode(bin(file), args, show)
+async function program(onOutput: Print, file: string, ...args: string[]): Promise<Tally> {
+  const {code, output} = await execNode(bin(file), args, {onOutput})
   return tallyOf(code, output)
 }
 
-async function vitest(...projects: string[]): Promise<Tally> {
+async function vitest(onOutput: Print, project: string): Promise<Tally> {
   return withReport(async (report) => {
-    const args = [
-      'run',
-      ...projects.flatMap((name) => ['--project', name]),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]
-    const {code} = await execNode(bin('vitest/vitest.mjs'), args, show)
+    const args = ['run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const {code} = await execNode(bin('vitest/vitest.mjs'), args, {onOutput})
     return code
   }, readVitest)
 }
 
-async function playwright(project: string, ...options: string[]): Promise<Tally> {
+async function playwright(onOutput: Print, project: string, ...options: string[]): Promise<Tally> {
   const browser = await (project === 'visual' ? findBrowser() : findQuickBrowser())
   const server = createSiteServer({dir: BUILD_DIR, rules: await readManifest(BUILD_DIR)})
   const port = await listen(server, 0)
@@ -46,7 +41,7 @@ async function playwright(project: string, ...options: string[]): Promise<Tally>
     return await withReport(async (report) => {
       const env = {CHROMIUM_PATH: browser, SITE_TEST_URL: `http://localhost:${port}`, SITE_TEST_REPORT: report}
       const args = ['test', '--project', project, ...options]
-      const {code} = await execNode(bin('@playwright/test/cli.js'), args, {...show, env})
+      const {code} = await execNode(bin('@playwright/test/cli.js'), args, {onOutput, env})
       return code
     }, readPlaywright)
   } finally {
@@ -56,9 +51,9 @@ async function playwright(project: string, ...options: string[]): Promise<Tally>
 }
 
 /** The tests of the shell visit the fixture site too: built first, so that no build slows down a test. */
-async function e2e(): Promise<Tally> {
+async function e2e({print}: SuiteOptions): Promise<Tally> {
   for (const variant of variants) await buildFixtureSite(variant)
-  return playwright('e2e')
+  return playwright(print, 'e2e')
 }
 
 /** Reads the counts a runner reports; a runner that fails without a failed test (a file that does not load) counts as one. */
@@ -77,9 +72,9 @@ async function withReport(run: (report: string) => Promise<number>, count: ReadR
 }
 
 /** Counts what Node's own test runner reports. */
-async function nodeTest(folder: string, ...files: string[]): Promise<Tally> {
+async function nodeTest(onOutput: Print, folder: string, ...files: string[]): Promise<Tally> {
   const args = ['--test', '--test-reporter=tap', ...files]
-  const {code, output} = await exec(process.execPath, args, {...show, cwd: path.join(ROOT, folder)})
+  const {code, output} = await exec(process.execPath, args, {onOutput, cwd: path.join(ROOT, folder)})
   // A skipped group is not in the runner's own count of skipped tests, but it is in its list.
   const count = (name: string): number => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0)
   const tally = {
@@ -92,16 +87,16 @@ async function nodeTest(folder: string, ...files: string[]): Promise<Tally> {
 }
 
 /** The sample applications that the documentation quotes. */
-async function samples(): Promise<Tally> {
+async function samples({print}: SuiteOptions): Promise<Tally> {
   await installIfNeeded(path.join(ROOT, 'samples/getting-started'))
   const types = await execNode('node_modules/typescript/bin/tsc', ['-p', '.'], {
-    ...show,
+    onOutput: print,
     cwd: path.join(ROOT, 'samples/getting-started'),
   })
   return sumTallies([
     tallyOf(types.code, types.output),
-    await nodeTest('samples/getting-started', 'test/api.test.js', 'test/login.test.js'),
-    await nodeTest('samples/webhook-receiver', 'test.mjs'),
+    await nodeTest(print, 'samples/getting-started', 'test/api.test.js', 'test/login.test.js'),
+    await nodeTest(print, 'samples/webhook-receiver', 'test.mjs'),
   ])
 }
 
@@ -117,38 +112,53 @@ async function build(): Promise<Tally> {
 }
 
 /** The description of the API: its rules and its tests. */
-async function openapi(): Promise<Tally> {
+async function openapi({print}: SuiteOptions): Promise<Tally> {
   // Loaded here, so that the other suites do not wait for it.
   const {checkDescription} = await import('./openapi')
-  return sumTallies([await checkDescription(ROOT), await vitest('openapi')])
+  return sumTallies([await checkDescription(ROOT), await vitest(print, 'openapi')])
 }
 
 /** What a run may be asked for. */
 export type SuiteOptions = {
+  /** Is given what the programs of the suite print. */
+  print: Print
   /** Make the pictures that later runs are compared with, instead of comparing. Default false. */
   update?: boolean
 }
 
-/** Every check of the project, in the order in which a mistake is cheapest to find. */
+/** Every check of the project, in the order in which a mistake is cheapest to find; `stages` tells when each runs. */
 export const suites = {
-  types: () => program('typescript/bin/tsc', '-p', '.'),
-  eslint: () =>
-    program('eslint/bin/eslint.js', '.', '--max-warnings=0', '--cache', '--cache-location', '.cache/eslint'),
-  stylelint: () => program('stylelint/bin/stylelint.mjs', '{src,static}/**/*.css', '--max-warnings=0'),
-  prettier: () => program('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
-  unit: () => vitest('unit'),
+  types: ({print}) => program(print, 'typescript/bin/tsc', '-p', '.'),
+  eslint: ({print}) =>
+    program(print, 'eslint/bin/eslint.js', '.', '--max-warnings=0', '--cache', '--cache-location', '.cache/eslint'),
+  stylelint: ({print}) => program(print, 'stylelint/bin/stylelint.mjs', '{src,static}/**/*.css', '--max-warnings=0'),
+  prettier: ({print}) => program(print, 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
+  unit: ({print}) => vitest(print, 'unit'),
   openapi,
-  contract: () => vitest('contract'),
-  content: () => vitest('content'),
-  cli: () => vitest('cli'),
+  contract: ({print}) => vitest(print, 'contract'),
+  content: ({print}) => vitest(print, 'content'),
+  cli: ({print}) => vitest(print, 'cli'),
   samples,
-  lab: () => vitest('lab'),
+  lab: ({print}) => vitest(print, 'lab'),
   build,
-  output: () => vitest('build'),
+  output: ({print}) => vitest(print, 'build'),
   e2e,
-  a11y: () => playwright('a11y'),
-  visual: ({update = false}: SuiteOptions) => playwright('visual', ...(update ? ['--update-snapshots=all'] : [])),
+  a11y: ({print}) => playwright(print, 'a11y'),
+  visual: ({print, update = false}) => playwright(print, 'visual', ...(update ? ['--update-snapshots=all'] : [])),
 } as const satisfies Record<string, (options: SuiteOptions) => Promise<Tally>>
 
+export type SuiteName = keyof typeof suites
+
+/**
+ * What runs when: stages one after the other, in a stage its lanes side by side, in a lane its suites one after the other.
+ * The lab leaves the processors free while it waits for its servers. It does not start before `contract`, since both put the same server
+ * together where there is none yet.
+ */
+export const stages: readonly (readonly (readonly SuiteName[])[])[] = [
+  [['stylelint', 'content', 'openapi', 'contract']],
+  [['lab'], ['types', 'prettier', 'eslint', 'unit', 'cli', 'samples']],
+  [['build', 'output', 'e2e', 'a11y', 'visual']],
+]
+
 /** Those that need a browser. */
-export const browserSuites: readonly string[] = ['e2e', 'a11y', 'visual']
+export const browserSuites: readonly SuiteName[] = ['e2e', 'a11y', 'visual']

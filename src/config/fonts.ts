@@ -7,7 +7,6 @@ const weights = [400, 500, 600, 650, 700]
 export const fontFiles = {
   sans: '@ibm/plex-sans-variable/fonts/complete/woff2/IBM Plex Sans Var-Roman.woff2',
   mono: '@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-Regular.woff2',
-  monoSemibold: '@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-SemiBold.woff2',
 } as const
 
 /** The two typefaces, and the characters that they are cut down to. */
@@ -38,13 +37,6 @@ export const fontsOptions: FontsOptions = {
           weight: 400,
           features: ['ccmp', 'mark'],
           preload: true,
-        },
-        {
-          // Code in headings. It arrives late without a shift: every weight has the same width.
-          source: fontFiles.monoSemibold,
-          name: 'mono-semibold',
-          weight: [600, 700],
-          features: ['ccmp', 'mark'],
         },
       ],
       // Trees and tables drawn in text.

@@ -7,10 +7,9 @@ import {neededClasses} from './neededClasses'
  *
  * PurgeCSS, which does more, turns `:is([open], :popover-open)` into `:is([open])` and takes `[data-consent]` for unused
  * where a script sets `dataset.consent`.
- * @param content everything in which a class may be mentioned: pages and scripts.
+ * @param words of everything in which a class may be mentioned: pages and scripts.
  */
-export function purgeCss(css: string, content: readonly string[]): string {
-  const words = new Set(content.flatMap((text) => text.match(/[\w-]+/g) ?? []))
+export function purgeCss(css: string, words: ReadonlySet<string>): string {
   const root = postcss.parse(css)
   root.walkRules((rule) => {
     const used = rule.selectors.filter((selector) => neededClasses(selector).every((name) => words.has(name)))
@@ -23,6 +22,9 @@ export function purgeCss(css: string, content: readonly string[]): string {
   })
   return root.toString()
 }
+
+/** The words of a text, as classes and properties are written. */
+export const wordsOf = (text: string): readonly string[] => text.match(/[\w-]+/g) ?? []
 
 /** One may be read by another that nothing reads: again, until nothing changes. */
 function removeUnreadProperties(root: Root, words: ReadonlySet<string>): void {

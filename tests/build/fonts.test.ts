@@ -1,4 +1,4 @@
-import {stat, readFile} from 'node:fs/promises'
+import {readdir, readFile, stat} from 'node:fs/promises'
 import path from 'node:path'
 import type {CheerioAPI} from 'cheerio'
 import {create} from 'fontkitten'
@@ -48,6 +48,10 @@ describe('the fonts', () => {
 
   it('are files of 40 kB at most, below a folder that is cached for ever, with a hash in their names', async () => {
     expect(files).toHaveLength(2)
+    // A page may ask for no third one later on either.
+    const built = await readdir(path.join(BUILD_DIR, 'assets/fonts'))
+    const names = files.map((file) => path.basename(file))
+    expect(built.filter((file) => file.endsWith('.woff2')).sort()).toEqual(names.sort())
     for (const file of files) {
       expect(file).toMatch(/^\/assets\/fonts\/[a-z-]+\.[0-9a-f]{8}\.woff2$/)
       expect((await stat(path.join(BUILD_DIR, file))).size).toBeLessThan(40_000)

@@ -36,6 +36,10 @@ for (const {state, prepare, ready} of states) {
       await openButton(page).click()
       const secondary = menu(page).locator('[data-menu-secondary]')
       await expect(secondary.getByRole('link', {name: 'Open source and leaving'})).toBeVisible()
+      await expect(secondary.getByRole('link', {name: 'Open source and leaving'})).toHaveCSS(
+        'text-decoration-line',
+        'none',
+      )
       await expect(menu(page).getByRole('navigation', {name: 'Main menu'})).toBeHidden()
       await menu(page).getByRole('button', {name: '← Back to main menu'}).click()
       await expect(menu(page).getByRole('navigation', {name: 'Main menu'})).toBeVisible()

@@ -34,9 +34,11 @@ async function delivered(tools: Tools) {
   const sends = await eventually(
     async () => (await other('getWebhookSends', {status: 200, path: {webhookId}})).body,
     (body) => Array.isArray(body) && body.length > 0,
-  ).catch(() => {
+  ).catch(async () => {
+    // Left in place, it would get the events of the scenarios after this one too.
+    await hook.close()
     throw new Error(
-      'No delivery is recorded. Start the server with --spi-events-listener-ext-event-webhook-store-webhook-events=true.',
+      'No delivery is recorded within 15 s. Is the server started with --spi-events-listener-ext-event-webhook-store-webhook-events=true? On a very slow one the answer may come before the event is stored: raise ANSWERS_AFTER_MS in receivers.ts.',
     )
   })
   const send: unknown = Array.isArray(sends) ? sends[0] : undefined

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {glob} from 'tinyglobby'
 import {inTurn} from '../../lib/changePages'
-import {withSlash} from './buildRecord'
+import {withSlash} from './withSlash'
 
 const LINK = /<a [^>]*?href="?([^\s">?#]+)/g
 

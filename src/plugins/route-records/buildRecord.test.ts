@@ -1,3 +1,4 @@
+import type {PropSidebar, PropSidebarItemLink} from '@docusaurus/plugin-content-docs'
 import {describe, expect, it} from 'vitest'
 import {filesIn, recordMaker, type BuildRecord, type BuiltModule} from './buildRecord'
 
@@ -54,6 +55,8 @@ const build: BuildRecord = {
     ['context', {data: {name: 'docs'}}],
   ]),
   facts: new Map([['/docs/a/', {metadata: {permalink: '/docs/a/'}, toc: []}]]),
+  longSidebars: new Map(),
+  keepSidebar: (items) => `/assets/js/${items.map((item) => ('label' in item ? item.label : '')).join('+')}.js`,
 }
 
 const files = (pathname: string) => {
@@ -85,6 +88,21 @@ describe('recordMaker', () => {
     expect(Object.values(modules ?? {}).filter((module) => 'facts' in module)).toHaveLength(1)
     expect(files('/docs/a/')).not.toContain('a')
     expect(files('/docs/')).toContain('intro')
+  })
+
+  it('has its own part of a sidebar that is too long for all pages', () => {
+    const link = (name: string): PropSidebarItemLink => ({type: 'link', label: name, href: `/docs/${name}`})
+    const many = Array.from({length: 150}, (_, index) => link(`many-${index}`))
+    const long: PropSidebar = [
+      link('a'),
+      {type: 'category', label: 'Many', items: many, collapsed: true, collapsible: true},
+    ]
+    const recordOf = recordMaker({...build, longSidebars: new Map([['version', {docs: long}]])})
+    const record = recordOf('/docs/a/')
+    expect(record?.sidebar).toBe('/assets/js/a+Many.js')
+    expect(record && filesIn(record)).toContain('/assets/js/a+Many.js')
+    expect(recordOf('/docs/')).not.toHaveProperty('sidebar')
+    expect(recordMaker(build)('/docs/a/')).not.toHaveProperty('sidebar')
   })
 
   it('leaves out the scripts that every page has, and says which they are', () => {

@@ -1,4 +1,7 @@
+import type {PropSidebar} from '@docusaurus/plugin-content-docs'
 import * as z from 'zod'
+import type {ClientVersion} from './clientData'
+import {pageSidebar} from './pageSidebar'
 import {
   DRAWN_CHUNK,
   type ArticleFacts,
@@ -7,6 +10,7 @@ import {
   type RouteModule,
   type RouteRecord,
 } from './record'
+import {withSlash} from './withSlash'
 
 /** One route, as far as it matters here: the framework's `RouteConfig` fits. */
 export type Route = {path: string; exact?: boolean; routes?: readonly Route[]; readonly [attribute: string]: unknown}
@@ -39,6 +43,10 @@ export type BuildRecord = {
   modules: ReadonlyMap<string, BuiltModule>
   /** Of the articles that are whole without React, by the page's path with slashes at both ends. */
   facts: ReadonlyMap<string, ArticleFacts>
+  /** The sidebars of each version of a tree that are too long for all of its pages, by the name of the version's module. */
+  longSidebars: ReadonlyMap<string, ClientVersion['longSidebars']>
+  /** Sees to it that what pages show of a long sidebar is a script in the build. Returns its path. */
+  keepSidebar: (items: PropSidebar) => string
 }
 
 /** The bundler's name for a module, or what it holds where records are to carry it. */
@@ -51,15 +59,39 @@ export const moduleNamesIn = (value: ModuleNames): readonly string[] =>
 const inPreOrder = (routes: readonly Route[]): readonly Route[] =>
   routes.flatMap((route) => [route, ...inPreOrder(route.routes ?? [])])
 
-/** A path with a slash at its end. */
-export const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`)
+/** The routes of one level, for finding the first that fits: of thousands, nearly all are those of one page. */
+type Level = {
+  /** The place of the first route of each page, by its path. */
+  pages: ReadonlyMap<string, number>
+  /** The places of routes of several pages. */
+  around: readonly number[]
+}
 
-/** The routes that draw a page, from the outermost to its own: the first that fits on each level, as the router has it. */
-function matching(routes: readonly Route[], pathname: string): readonly Route[] {
-  const route = routes.find(({path, exact}) =>
-    exact ? withSlash(path) === withSlash(pathname) : withSlash(pathname).startsWith(withSlash(path)),
-  )
-  return route ? [route, ...matching(route.routes ?? [], pathname)] : []
+function levelOf(routes: readonly Route[]): Level {
+  const pages = new Map<string, number>()
+  const around: number[] = []
+  routes.forEach(({path, exact}, place) => {
+    if (!exact) around.push(place)
+    else if (!pages.has(withSlash(path))) pages.set(withSlash(path), place)
+  })
+  return {pages, around}
+}
+
+/**
+ * A function that finds the routes that draw a page, from the outermost to its own: the first that fits on each level,
+ * as the router has it.
+ */
+function matcher(): (routes: readonly Route[], pathname: string) => readonly Route[] {
+  const levels = new Map<readonly Route[], Level>()
+  function matching(routes: readonly Route[], pathname: string): readonly Route[] {
+    const page = withSlash(pathname)
+    const level = levels.get(routes) ?? levelOf(routes)
+    levels.set(routes, level)
+    const around = level.around.find((place) => page.startsWith(withSlash(routes[place]?.path ?? '')))
+    const route = routes[Math.min(level.pages.get(page) ?? Infinity, around ?? Infinity)]
+    return route ? [route, ...matching(route.routes ?? [], pathname)] : []
+  }
+  return matching
 }
 
 /**
@@ -68,7 +100,7 @@ function matching(routes: readonly Route[], pathname: string): readonly Route[] 
  * @throws Error when what the framework's build has left behind is not as this version of it writes it.
  */
 export function recordMaker(build: BuildRecord): (pathname: string) => RouteRecord | undefined {
-  const {routes, routesChunkNames, manifest, modules, facts} = build
+  const {routes, routesChunkNames, manifest, modules, facts, longSidebars, keepSidebar} = build
   // The framework walks the routes in this order, and names each entry by the route's path and a hash.
   const entries = Object.entries(routesChunkNames)
   const known = new Map(
@@ -80,6 +112,7 @@ export function recordMaker(build: BuildRecord): (pathname: string) => RouteReco
       return [route, {path, exact, hash: key.slice(path.length + 1), modules: names, attributes: attributesOf(route)}]
     }),
   )
+  const matching = matcher()
   const filesOf = (id: string) => manifest.assets[id]?.js?.map(({publicPath}) => publicPath) ?? []
   const entryFiles = manifest.entrypoints.flatMap((name) => (manifest.origins[name] ?? [name]).flatMap(filesOf))
 
@@ -97,6 +130,10 @@ export function recordMaker(build: BuildRecord): (pathname: string) => RouteReco
     return 'data' in module ? module : {...module, chunks: chunksOf(name)}
   }
 
+  /** The sidebar of the given name, where it is long. @param names of the modules that the page is drawn from. */
+  const sidebarAt = (name: unknown, names: readonly string[]): PropSidebar | undefined =>
+    typeof name === 'string' ? names.map((module) => longSidebars.get(module)?.[name]).find(Boolean) : undefined
+
   return (pathname) => {
     const chain = matching(routes, pathname).flatMap((route) => known.get(route) ?? [])
     if (!chain.at(-1)?.exact) return undefined
@@ -108,7 +145,13 @@ export function recordMaker(build: BuildRecord): (pathname: string) => RouteReco
       const chunks = [...module.chunks, ...chunksOf(DRAWN_CHUNK)]
       own[article] = {...module, chunks, isArticle: true, facts: facts.get(withSlash(pathname))}
     }
-    return {scripts: entryFiles.join(' '), routes: chain, modules: own}
+    const sidebar = sidebarAt(chain.at(-1)?.attributes?.sidebar, names)
+    return {
+      scripts: entryFiles.join(' '),
+      routes: chain,
+      modules: own,
+      ...(sidebar && {sidebar: keepSidebar(pageSidebar(sidebar, pathname))}),
+    }
   }
 }
 
@@ -122,10 +165,11 @@ function articleOf(chain: readonly KnownRoute[]): string {
  * Paths of the scripts that a page needs to be taken over by React as it stands in its HTML, each once. Those of an
  * article that needs no React are not among them: they are for who comes from another page.
  */
-export const filesIn = ({modules}: RouteRecord): string[] => [
+export const filesIn = ({modules, sidebar}: RouteRecord): string[] => [
   ...new Set(
     Object.values(modules).flatMap((module) =>
       'data' in module || module.facts ? [] : module.chunks.map(([, file]) => file),
     ),
   ),
+  ...(sidebar === undefined ? [] : [sidebar]),
 ]

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest'
-import {clientConfig, clientGlobalData, clientProps, looksUpDocuments} from './clientData'
+import {clientConfig, clientGlobalData, clientVersions, looksUpDocuments} from './clientData'
 
 it('what only a build reads is left out of the configuration', () => {
   const config = clientConfig({title: 'Site', url: 'https://docs.example', plugins: ['a'], headTags: []})
@@ -29,19 +29,43 @@ it('a tree with several versions keeps it: each version leads to the same docume
   expect(clientGlobalData(data)).toEqual(data)
 })
 
+const link = (docId: string) => ({type: 'link', href: `/docs/${docId}`, label: docId, docId})
+const category = (label: string, items: readonly object[]) => ({
+  type: 'category',
+  label,
+  href: `/docs/${label}`,
+  items,
+  collapsed: true,
+  collapsible: true,
+})
+
 it('of what is told of documents, only what the cards of a made page show is left', () => {
-  const link = (docId: string) => ({type: 'link', href: `/docs/${docId}`, label: docId, docId})
-  const made = {
-    type: 'category',
-    href: '/docs/category/made',
-    items: [link('a'), {type: 'category', items: [link('b')]}],
-  }
-  const written = {type: 'category', href: '/docs/written', items: [link('c')]}
-  const docsSidebars = {docs: [{type: 'category', items: [made]}, written, link('d')]}
+  const made = category('category/made', [link('a'), category('inner', [link('b')])])
+  const docsSidebars = {docs: [category('outer', [made]), category('written', [link('c')]), link('d')]}
   const docs = Object.fromEntries(['a', 'b', 'c', 'd'].map((id) => [id, {id, description: `About ${id}.`}]))
   const version = {version: 'current', docsSidebars, docs}
   const index = {categoryGeneratedIndex: {title: 'Made', permalink: '/docs/category/made'}}
-  expect(clientProps({'docs.json': {version}, 'index.json': index, 'list.json': {posts: []}})).toEqual({
-    'docs.json': {version: {...version, docs: {a: {id: 'a', description: 'About a.'}}}},
+  const told = clientVersions(
+    new Map<string, object>(Object.entries({'docs.json': {version}, 'index.json': index, 'list.json': {posts: []}})),
+  )
+  expect([...told]).toEqual([
+    ['docs.json', {props: {version: {...version, docs: {a: {id: 'a', description: 'About a.'}}}}, longSidebars: {}}],
+  ])
+})
+
+it('a sidebar that is too long to be whole on each page is told to none: each has its own part', () => {
+  const docsSidebars = {
+    short: [link('a')],
+    long: [
+      category(
+        'many',
+        Array.from({length: 150}, () => link('b')),
+      ),
+    ],
+  }
+  const version = {version: 'current', docsSidebars, docs: {}}
+  expect(clientVersions(new Map([['docs.json', {version}]])).get('docs.json')).toEqual({
+    props: {version: {...version, docsSidebars: {short: [link('a')], long: []}}},
+    longSidebars: {long: docsSidebars.long},
   })
 })

@@ -1,5 +1,8 @@
+import type {PropSidebar} from '@docusaurus/plugin-content-docs'
 import type {DocusaurusConfig} from '@docusaurus/types'
 import * as z from 'zod'
+import {isLong} from './pageSidebar'
+import {sidebarsSchema} from './sidebarSchema'
 
 /** Parts of the site's configuration that only a build reads. */
 const buildOnly = [
@@ -54,42 +57,52 @@ const indexSchema = z.looseObject({categoryGeneratedIndex: z.looseObject({permal
 
 /** What the browser's scripts hold of the version of a tree that a page belongs to: its sidebars and its documents. */
 const versionPropsSchema = z.looseObject({
-  version: z.looseObject({docsSidebars: z.record(z.string(), z.unknown()), docs: z.record(z.string(), z.unknown())}),
+  version: z.looseObject({docsSidebars: sidebarsSchema, docs: z.record(z.string(), z.unknown())}),
 })
 
-type SidebarItem = {href?: string; docId?: string; items?: readonly SidebarItem[]}
-const sidebarItems: z.ZodType<readonly SidebarItem[]> = z.lazy(() =>
-  z.array(z.object({href: z.string(), docId: z.string(), items: sidebarItems}).partial()),
-)
+/** The ids of the documents in the categories at the given addresses, however deep these are. */
+const documentsAt = (addresses: ReadonlySet<string>, items: PropSidebar): readonly string[] =>
+  items.flatMap((item) => {
+    if (item.type !== 'category') return []
+    const own = addresses.has(item.href ?? '') ? item.items : []
+    return [
+      ...own.flatMap((inner) => (inner.type === 'link' ? (inner.docId ?? []) : [])),
+      ...documentsAt(addresses, item.items),
+    ]
+  })
 
-/** The items of the categories at the given addresses, however deep these are. */
-function itemsAt(addresses: ReadonlySet<string>, items: readonly SidebarItem[]): readonly SidebarItem[] {
-  return items.flatMap(({href = '', items: inner = []}) => [
-    ...(addresses.has(href) ? inner : []),
-    ...itemsAt(addresses, inner),
-  ])
+/** What is told of a version of a tree: to every page in it, and to each page its own part. */
+export type ClientVersion = {
+  props: unknown
+  /** The sidebars that are too long to be whole on each of their pages. */
+  longSidebars: Readonly<Record<string, PropSidebar>>
 }
 
 /**
- * What routes tell the pages below them, without what nothing reads. Each version of a tree names all its documents with
- * their descriptions, for the cards of categories that have a page made for them: of others, they are left out.
+ * What routes tell the pages below them of the version of a tree that they belong to, without what nothing reads. Each
+ * version names all its documents with their descriptions, for the cards of categories that have a page made for them:
+ * of others, they are left out. So are long sidebars, of which each page shows another part.
  * @param allProps what routes tell, by any name.
- * @returns what is less than before, by the same names.
+ * @returns what is told of versions, by the same names.
  */
-export function clientProps(allProps: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const indexes = Object.values(allProps).flatMap((props) => {
+export function clientVersions(allProps: ReadonlyMap<string, unknown>): Map<string, ClientVersion> {
+  const indexes = [...allProps.values()].flatMap((props) => {
     const parsed = indexSchema.safeParse(props)
     return parsed.success ? [parsed.data.categoryGeneratedIndex.permalink] : []
   })
-  return Object.fromEntries(
-    Object.entries(allProps).flatMap(([name, props]) => {
-      const parsed = versionPropsSchema.safeParse(props)
-      if (!parsed.success) return []
-      const {version} = parsed.data
-      const sidebars = Object.values(version.docsSidebars).flatMap((sidebar) => sidebarItems.parse(sidebar))
-      const onCards = new Set(itemsAt(new Set(indexes), sidebars).map(({docId}) => docId))
-      const docs = Object.fromEntries(Object.entries(version.docs).filter(([id]) => onCards.has(id)))
-      return [[name, {...parsed.data, version: {...version, docs}}]]
-    }),
-  )
+  const versions = new Map<string, ClientVersion>()
+  for (const [name, props] of allProps) {
+    const parsed = versionPropsSchema.safeParse(props)
+    if (!parsed.success) continue
+    const {version} = parsed.data
+    const sidebars = Object.entries(version.docsSidebars)
+    const onCards = new Set(documentsAt(new Set(indexes), Object.values(version.docsSidebars).flat()))
+    const docs = Object.fromEntries(Object.entries(version.docs).filter(([id]) => onCards.has(id)))
+    const docsSidebars = Object.fromEntries(sidebars.map(([id, items]) => [id, isLong(items) ? [] : items]))
+    versions.set(name, {
+      props: {...parsed.data, version: {...version, docsSidebars, docs}},
+      longSidebars: Object.fromEntries(sidebars.filter(([, items]) => isLong(items))),
+    })
+  }
+  return versions
 }

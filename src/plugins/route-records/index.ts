@@ -1,12 +1,12 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import type {LoadContext, Plugin} from '@docusaurus/types'
-import {globSync} from 'tinyglobby'
 import {moduleNamesIn, routesChunkNamesSchema} from './buildRecord'
-import {clientConfig, clientGlobalData, clientProps, looksUpDocuments} from './clientData'
+import {clientConfig, clientGlobalData, looksUpDocuments} from './clientData'
 import {leanRuntime} from './leanRuntime'
 import {readBuild} from './readBuild'
-import {recordPath, recordScript, TABLES_CHUNK} from './record'
+import {readVersions} from './readVersions'
+import {leavingScript, recordPath, RECORDS, TABLES_CHUNK} from './record'
 import {runtimeMinimizer, type BundlerPlugin} from './runtimeMinimizer'
 
 /** What the bundler says of a module that another asks for. */
@@ -15,8 +15,8 @@ type Request = {request: string; context: string}
 /** Where the core of the framework keeps what runs in the browser. */
 const CORE = /@docusaurus[\\/]core[\\/]lib[\\/]client$/
 
-/** The plugin's own component for a document's article. */
-const THEME = path.join(__dirname, 'theme/DocItem/Content')
+/** The plugin's own components. What they are drawn with is another thing in the browser than on the server. */
+const THEME = path.join(__dirname, 'theme')
 
 const browser = (name: string): string => path.join(__dirname, 'browser', name)
 
@@ -43,10 +43,9 @@ export default function routeRecords({baseUrl, generatedFilesDir, siteConfig}: L
 
   /** What the docs plugin has its routes tell, without what nothing reads: each module as an alias. */
   function propsOfDocuments(): Record<string, string> {
-    const names = globSync('docusaurus-plugin-content-docs/*/p/*.json', {cwd: generatedFilesDir})
-    const props = clientProps(Object.fromEntries(names.map((name) => [name, readJson(name)])))
+    const versions = [...readVersions(generatedFilesDir)]
     return Object.fromEntries(
-      Object.entries(props).map(([name, less]) => [`@generated/${name}$`, keep(name, JSON.stringify(less))]),
+      versions.map(([name, {props}]) => [`@generated/${name}$`, keep(name, JSON.stringify(props))]),
     )
   }
 
@@ -62,7 +61,7 @@ export default function routeRecords({baseUrl, generatedFilesDir, siteConfig}: L
 
   return {
     name: 'route-records',
-    getThemePath: () => path.join(__dirname, 'theme'),
+    getThemePath: () => THEME,
     async loadContent() {
       // Before the bundler is configured, which waits for nothing.
       if (process.env.NODE_ENV === 'production') minimizer = await runtimeMinimizer()
@@ -95,8 +94,8 @@ export default function routeRecords({baseUrl, generatedFilesDir, siteConfig}: L
       return {
         plugins: [
           leanRuntime(new Set([...names, TABLES_CHUNK])),
-          new NormalModuleReplacementPlugin(/^\.\/drawn$/, (module: Request) => {
-            if (module.context === THEME) module.request = browser('drawn.tsx')
+          new NormalModuleReplacementPlugin(/^\.\/(?:drawn|itemsAt)$/, (module: Request) => {
+            if (module.context.startsWith(THEME)) module.request = browser(module.request)
           }),
           new NormalModuleReplacementPlugin(/^\.\/(?:preload|docusaurus)$/, (module: Request) => {
             if (CORE.test(module.context)) module.request = coreModules[module.request] ?? module.request
@@ -111,7 +110,7 @@ export default function routeRecords({baseUrl, generatedFilesDir, siteConfig}: L
         if (!record) continue
         const file = path.join(outDir, recordPath(page).slice(baseUrl.length))
         mkdirSync(path.dirname(file), {recursive: true})
-        writeFileSync(file, recordScript(page, record))
+        writeFileSync(file, leavingScript(RECORDS, page, record))
       }
     },
   }

@@ -39,6 +39,8 @@ export type RouteRecord = {
   routes: readonly KnownRoute[]
   /** By the names in `routes`. */
   modules: Readonly<Record<string, RouteModule>>
+  /** Path of the script with what the page shows of its sidebar, where that is too long to be whole on each page. */
+  sidebar?: string
 }
 
 /** Path of the script with a page's record. @param pathname of the page, with slashes at both ends. */
@@ -46,6 +48,9 @@ export const recordPath = (pathname: string): string => `${pathname}route.js`
 
 /** Where the scripts leave their records, by the page's path: a property of the window. */
 export const RECORDS = 'routeRecords'
+
+/** Where the scripts with parts of long sidebars leave them, by their own paths: a property of the window. */
+export const SIDEBARS = 'pageSidebars'
 
 /** The attribute of an element by which the theme tells of an article's facts while the site is built. No page keeps it. */
 export const FACTS_MARK = 'data-article-facts'
@@ -56,6 +61,6 @@ export const DRAWN_CHUNK = 'drawn-article'
 /** The chunk that holds the framework's table of modules, from which the records are made. No page loads it. */
 export const TABLES_CHUNK = 'route-tables'
 
-/** A page's record as the script that brings it. */
-export const recordScript = (pathname: string, record: RouteRecord): string =>
-  `(self.${RECORDS}??={})[${JSON.stringify(pathname)}]=${JSON.stringify(record)}`
+/** A script that leaves a value under a key of a property of the window. */
+export const leavingScript = (property: typeof RECORDS | typeof SIDEBARS, key: string, value: unknown): string =>
+  `(self.${property}??={})[${JSON.stringify(key)}]=${JSON.stringify(value)}`

@@ -11,3 +11,10 @@ declare module '@theme-init/DocItem/Content' {
 
   export default DocItemContent
 }
+
+/** The classic theme's own frame of documents, under the one of this plugin. */
+declare module '@theme-init/DocRoot/Layout' {
+  import DocRootLayout from '@theme/DocRoot/Layout'
+
+  export default DocRootLayout
+}

@@ -1,9 +1,11 @@
 import {isHydrated} from '../../intent-hydration/browser/isHydrated'
-import type {RouteModule, RouteRecord} from '../record'
+import {recordPath, RECORDS, type RouteModule, type RouteRecord} from '../record'
 import {keepArticle} from './article'
 import {isOther, loadModule} from './bundler'
 import {loadDrawn} from './drawn'
-import {fetchRecord, RouteLoadError} from './fetchRecord'
+import {fetchLeft, RouteLoadError} from './fetchLeft'
+import {learnItems} from './itemsAt'
+import {pageAt} from './pageAt'
 import {addRoutes} from './routes'
 import {registry, routesChunkNames} from './tables'
 
@@ -12,12 +14,6 @@ const {scripts, chunks, absent} = document.querySelector<HTMLElement>('script[da
 
 /** The pages that have been asked for. */
 const asked = new Map<string, Promise<RouteRecord | undefined>>()
-
-/** The address by which a page has its record: a host may also answer to others. */
-const pageAt = (pathname: string): string =>
-  decodeURI(pathname)
-    .replace(/(?:\/index)?\.html$/, '')
-    .replace(/\/?$/, '/')
 
 /** The pages of which all is known that there is. */
 const learned = new Set<string>()
@@ -52,10 +48,11 @@ function add({routes, modules}: RouteRecord): void {
 }
 
 async function learnAnew(page: string): Promise<RouteRecord> {
-  const record = await fetchRecord(page)
+  const record = await fetchLeft(recordPath(page), () => window[RECORDS]?.[page], `the route of ${page}`)
   const known = Object.values(record.modules).flatMap((module) => ('data' in module ? [] : module.chunks))
   if ((scripts !== undefined && record.scripts !== scripts) || known.some(isOther))
     throw new RouteLoadError(`The route of ${page} is of another build than this page.`)
+  if (record.sidebar !== undefined) await learnItems(page, record.sidebar)
   add(record)
   learned.add(page)
   return record
