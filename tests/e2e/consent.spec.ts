@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
 import {CONSENT_COOKIE, CONSENT_DAYS, consentRevision} from '../../src/lib/consent'
-import {banner, dialog, footerButton, storedCategories, visitAfter} from '../lib/consent'
+import {banner, dialog, footerButton, opened, storedCategories, visitAfter} from '../lib/consent'
 import {hydrated} from '../lib/hydrated'
 import {record} from '../lib/recorder'
 import {refuse} from '../lib/refuse'
@@ -216,9 +216,8 @@ test.describe('by keyboard alone', () => {
     await page.goto(DOCS)
     await inBanner(page, 'Preferences').focus()
     await page.keyboard.press('Enter')
-    await expect(dialog(page)).toBeVisible()
+    await opened(page)
     const isInside = () => dialog(page).evaluate((element) => element.contains(document.activeElement))
-    await expect.poll(isInside).toBe(true)
     const names = new Set<string>()
     for (let count = 0; count < 12; count++) {
       await page.keyboard.press(count < 9 ? 'Tab' : 'Shift+Tab')
@@ -237,12 +236,13 @@ test.describe('by keyboard alone', () => {
     await page.goto(DOCS)
     await inBanner(page, 'Preferences').focus()
     await page.keyboard.press('Enter')
-    await expect(dialog(page)).toBeVisible()
+    await opened(page)
     const tracking = dialog(page).getByRole('checkbox', {name: 'Tracking'})
     await expect(tracking).not.toBeChecked()
     await expect(dialog(page).getByRole('checkbox', {name: 'Strictly necessary'})).toBeDisabled()
     await tracking.focus()
     await page.keyboard.press('Space')
+    await expect(tracking).toBeChecked()
     await dialog(page).getByRole('button', {name: 'Save my choice'}).focus()
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toBeHidden()

@@ -1,4 +1,4 @@
-import type {BrowserContextOptions, Page} from '@playwright/test'
+import {expect, type BrowserContextOptions, type Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
 import {CONSENT_COOKIE, consentRevision} from '../../src/lib/consent'
 
@@ -53,6 +53,18 @@ export const banner = (page: Page) => page.getByRole('region', {name: 'Cookie co
 
 /** The preferences centre. */
 export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Cookie preferences'})
+
+/**
+ * Waits until the dialog is open and has the focus for good: its library moves the focus there 100 ms after opening it,
+ * and once more at the end of its transition, away from what was focused before.
+ */
+export async function opened(page: Page): Promise<void> {
+  await expect(dialog(page)).toBeVisible()
+  await expect.poll(() => dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await dialog(page).evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({finished}) => finished))
+  })
+}
 
 /** The button at the foot of every page. */
 export const footerButton = (page: Page) =>
