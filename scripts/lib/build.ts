@@ -2,8 +2,6 @@ import {mkdir, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import {brand} from '../../src/config/brand'
 import {headerRules} from '../../src/config/headers'
-import {contentCheckOptions} from '../../src/config/contentCheck'
-import {checkContent} from '../../src/plugins/content-check/checkContent'
 import {SiteError} from '../../src/lib/problem'
 import {requireDiskSpace} from '../bootstrap/disk.cjs'
 import {BUILD_DIR, ROOT} from './root'
@@ -60,16 +58,20 @@ async function runChecked(framework: Framework): Promise<void> {
   const stop = new AbortController()
   const output = heldBack((text) => process.stdout.write(withoutStackTrace(text)))
   async function check(): Promise<void> {
+    // Loaded here, so that the framework does not wait for it.
+    const {checkContent} = await import('../../src/plugins/content-check/checkContent')
+    const {contentCheckOptions} = await import('../../src/config/contentCheck')
     const {files, problems} = await checkContent(framework.root, contentCheckOptions)
     if (problems.length > 0) throw new SiteError(problems)
     console.log(`Content: ${files} files, no mistakes.`)
     output.release()
   }
+  const building = runDocusaurus(framework, output.add, stop.signal)
   const checking = check().catch((error: unknown) => {
     stop.abort()
     throw error
   })
-  const results = await Promise.allSettled([checking, runDocusaurus(framework, output.add, stop.signal)])
+  const results = await Promise.allSettled([checking, building])
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 

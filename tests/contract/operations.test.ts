@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import {brand} from '../../src/data/brand'
-import {bundleDescription, readDescription} from '../../src/plugins/openapi/bundle'
+import {bundleDescription} from '../../src/plugins/openapi/bundle'
+import {readDescription} from '../../src/plugins/openapi/read'
 import {operationsOf} from '../../src/plugins/openapi/description'
 import {coverageOf, formatCoverage, missingStatuses} from '../../openapi/contract/coverage'
 import {commitExchanges, readCommitted} from '../../openapi/contract/exchanges'

@@ -8,7 +8,8 @@ import {scenarios} from '../../openapi/contract/scenarios'
 import {Validator} from '../../openapi/contract/validator'
 import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
-import {bundleDescription, readDescription} from '../../src/plugins/openapi/bundle'
+import {bundleDescription} from '../../src/plugins/openapi/bundle'
+import {readDescription} from '../../src/plugins/openapi/read'
 import {operationsOf} from '../../src/plugins/openapi/description'
 
 const document = await bundleDescription(ROOT, brand)

@@ -3,14 +3,12 @@ import {bundle, getLineColLocation, lint, loadConfig, type NormalizedProblem} fr
 import type {Brand} from '../../data/types'
 import {replaceBrandTokensDeep} from '../../lib/brandTokens'
 import {SiteError, type Problem} from '../../lib/problem'
-import {descriptionSchema, ENTRY, isRef, type Description} from './description'
-import {withPublishedTexts} from './publish'
+import {ENTRY} from './description'
 import {fixFor} from './fixes'
+import {withPublishedTexts} from './publish'
+import {asDocument, type OpenApiDocument} from './read'
 
 const CONFIG = 'openapi/redocly.yaml'
-
-/** A bundled OpenAPI document, as it is published. */
-export type OpenApiDocument = Record<string, unknown>
 
 /** What Redocly's rules find in the description, with place and cure. */
 export async function lintDescription(siteDir: string): Promise<Problem[]> {
@@ -39,39 +37,6 @@ export async function bundleSource(siteDir: string, brand: Brand): Promise<OpenA
  */
 export async function bundleDescription(siteDir: string, brand: Brand): Promise<OpenApiDocument> {
   return withPublishedTexts(await bundleSource(siteDir, brand))
-}
-
-/** The parts of a bundled document that the site reads, with every reference but those to schemas resolved. */
-export function readDescription(document: OpenApiDocument): Description {
-  return descriptionSchema.parse(resolve(document, document))
-}
-
-function resolve(value: unknown, document: OpenApiDocument): unknown {
-  if (isRef(value) && !value.$ref.startsWith('#/components/schemas/')) {
-    return resolve(atPointer(document, value.$ref.slice(2)), document)
-  }
-  if (Array.isArray(value)) return value.map((item: unknown) => resolve(item, document))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]: [string, unknown]) => [key, resolve(item, document)]),
-  )
-}
-
-function atPointer(document: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), document)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** @throws TypeError for what is not an object. */
-export function asDocument(value: unknown): OpenApiDocument {
-  if (!isObject(value)) throw new TypeError('A bundled description is an object.')
-  return value
 }
 
 function toProblem({ruleId, message, location, suggest}: NormalizedProblem, siteDir: string): Problem {

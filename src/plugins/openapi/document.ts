@@ -3,7 +3,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import {glob} from 'tinyglobby'
 import type {Brand} from '../../data/types'
-import {asDocument, bundleSource, type OpenApiDocument} from './bundle'
+import {asDocument, type OpenApiDocument} from './read'
 
 /** Where the bundled document is kept, relative to the site's root. */
 const CACHE = '.cache/openapi/document.json'
@@ -38,10 +38,12 @@ async function cached(file: string, hash: string): Promise<OpenApiDocument | und
  * @throws SiteError for whatever the rules find.
  */
 export async function loadDocument(siteDir: string, brand: Brand): Promise<LoadedDocument> {
-  const hash = await hashOf(siteDir, ['openapi/**/*.yaml', 'src/plugins/openapi/{bundle,fixes}.ts'], brand)
+  const hash = await hashOf(siteDir, ['openapi/**/*.yaml', 'src/plugins/openapi/{bundle,fixes,read}.ts'], brand)
   const file = path.join(siteDir, CACHE)
   const known = await cached(file, hash)
   if (known) return {document: known, hash}
+  // Loaded here: most builds have the document already, and the bundler takes a third of a second to load.
+  const {bundleSource} = await import('./bundle')
   const document = await bundleSource(siteDir, brand)
   await mkdir(path.dirname(file), {recursive: true})
   await writeFile(file, JSON.stringify({hash, document}))

@@ -4,7 +4,7 @@ import type {PluginModule} from '@docusaurus/types'
 import logger from '@docusaurus/logger'
 import type {Brand} from '../../data/types'
 import {SiteError} from '../../lib/problem'
-import type {OpenApiDocument} from './bundle'
+import type {OpenApiDocument} from './read'
 
 /** What the plugin needs to know. */
 export type OpenApiOptions = {
@@ -50,7 +50,7 @@ export default function openapi({brand}: OpenApiOptions): PluginModule {
             import('./document'),
             import('./publish'),
             import('./postman'),
-            import('./bundle'),
+            import('./read'),
             import('yaml'),
           ])
         const source = (await loadDocument(siteDir, brand)).document

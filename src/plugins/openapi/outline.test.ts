@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest'
 import {brand} from '../../data/brand'
-import {bundleSource, readDescription} from './bundle'
+import {bundleSource} from './bundle'
+import {readDescription} from './read'
 import {operationsOf} from './description'
 import {operationRoutes, readOutline} from './outline'
 

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import {describe, expect, it} from 'vitest'
 import {brand} from '../../../data/brand'
-import {bundleDescription, readDescription} from '../bundle'
+import {bundleDescription} from '../bundle'
+import {readDescription} from '../read'
 import {operationsOf} from '../description'
 import {consoleOperation, warningOf} from './tryIt'
 
