@@ -2,12 +2,22 @@ import {collapseDuration} from '../lib/collapseDuration'
 
 const CONTENT = '::details-content'
 
+/** Firefox 153 knows the pseudo-element in stylesheets, and throws where a script animates it. */
+function isAnimated(): boolean {
+  try {
+    document.body.animate(null, {pseudoElement: CONTENT})
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * Every `<details>` opens and closes with an animation, whoever changes it: the reader, a link to something in it, or
- * another one of the same name. A browser without the pseudo-element shows the change at once.
+ * another one of the same name. A browser that can't animate the pseudo-element shows the change at once.
  */
 export function collapsible(): void {
-  if (!CSS.supports(`selector(${CONTENT})`)) return
+  if (!isAnimated()) return
   const still = matchMedia('(prefers-reduced-motion: reduce)')
 
   function animate(details: HTMLDetailsElement): void {

@@ -143,6 +143,17 @@ test.describe('where React shows the next page', () => {
   })
 })
 
+test('in a browser that can’t animate the content of a category, as Firefox, it opens at once', async ({page}) => {
+  await page.addInitScript(() => {
+    Element.prototype.animate = () => {
+      throw new SyntaxError('unsupported pseudo-element')
+    }
+  })
+  await page.goto('/docs/introduction/keycloak/')
+  expect(await movesAfterPress(caretOf(page, 'Getting started'))).toEqual([])
+  await expect(sidebarOf(page).getByRole('link', {name: 'Sample application'})).toBeVisible()
+})
+
 freshTest.describe('without scripts', () => {
   freshTest.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}})
 
