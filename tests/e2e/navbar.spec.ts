@@ -211,3 +211,14 @@ test('a hash that is not well encoded breaks nothing of the page', async ({page}
   await expect(contents.locator('[aria-current]')).toHaveCount(1)
   await expect.poll(() => isShown(page)).toBe(false)
 })
+
+test('a reader who comes back to a hash that is not well encoded finds the page', async ({page}) => {
+  await page.goto('/docs/introduction/keycloak/#100%')
+  await hydrated(page)
+  const contents = page.getByRole('navigation', {name: 'On this page'})
+  await contents.getByRole('link').nth(2).click()
+  await expect(page).not.toHaveURL(/#100%$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/#100%$/)
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/What Keycloak is/)
+})

@@ -10,7 +10,8 @@ import type {Plugin} from '@docusaurus/types'
  * - `nprogress`, 4 KB before compression, until there is a page to wait for;
  * - all but one helper of `tslib`, 10 KB, which `@docusaurus/utils-common` asks for in a way that keeps all of it.
  *
- * And one function of the docs plugin, for its time: `docsClientUtils.ts`.
+ * And one function of the docs plugin, for its time: `docsClientUtils.ts`; and one component of the core, for the
+ * addresses that it throws at: `ClientLifecyclesDispatcher.tsx`.
  */
 const replacements = {'prism-react-renderer$': 'noPrism.ts', nprogress$: 'nprogress.ts', tslib$: 'tslib.ts'}
 
@@ -30,6 +31,9 @@ type Request = {request: string; context: string}
 /** Where the docs plugin keeps what runs in the browser. */
 const DOCS = /plugin-content-docs[\\/]lib[\\/]client$/
 
+/** Where the core of the framework keeps what runs in the browser. */
+const CORE = /@docusaurus[\\/]core[\\/]lib[\\/]client$/
+
 /** Builds the browser's scripts with the replacements; the server's are built with the packages themselves. */
 export default function leanClient(): Plugin {
   const alias = Object.fromEntries(
@@ -46,6 +50,9 @@ export default function leanClient(): Plugin {
         plugins: [
           new NormalModuleReplacementPlugin(/^\.\/docsClientUtils$/, (module: Request) => {
             if (DOCS.test(module.context)) module.request = path.join(__dirname, 'docsClientUtils.ts')
+          }),
+          new NormalModuleReplacementPlugin(/^\.\/ClientLifecyclesDispatcher$/, (module: Request) => {
+            if (CORE.test(module.context)) module.request = path.join(__dirname, 'ClientLifecyclesDispatcher.tsx')
           }),
           // After the minimizer, which takes comments out; before the hash of what is written.
           ...(isBuilt
