@@ -2,22 +2,17 @@ import {collapseDuration} from '../lib/collapseDuration'
 
 const CONTENT = '::details-content'
 
-/** Firefox 153 knows the pseudo-element in stylesheets, and throws where a script animates it. */
-function isAnimated(): boolean {
-  try {
-    document.body.animate(null, {pseudoElement: CONTENT})
-    return true
-  } catch {
-    return false
-  }
-}
-
 /**
  * Every `<details>` opens and closes with an animation, whoever changes it: the reader, a link to something in it, or
  * another one of the same name. A browser that can't animate the pseudo-element shows the change at once.
  */
 export function collapsible(): void {
-  if (!isAnimated()) return
+  try {
+    document.body.animate(null, {pseudoElement: CONTENT})
+  } catch {
+    // Firefox 153 knows the pseudo-element in stylesheets only.
+    return
+  }
   const still = matchMedia('(prefers-reduced-motion: reduce)')
 
   function animate(details: HTMLDetailsElement): void {
