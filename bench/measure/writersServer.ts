@@ -10,6 +10,10 @@ import {EDITED_PAGE, type Site} from '../sites/site'
 
 const START_MS = 180_000
 const CHANGE_MS = 60_000
+/** How long a change is waited for that may have been saved before the browser listened. */
+const LISTENING_MS = 5_000
+/** Watchers take what is saved within some 50 ms of another change for the same one. */
+const PAUSE_MS = 1_000
 
 /** How long the writers' server takes to show its first page, and then a change of it, in milliseconds. */
 export async function measureWritersServer(
@@ -25,6 +29,7 @@ export async function measureWritersServer(
     const started = performance.now()
     await openWhenReady(page, `http://localhost:${port}${EDITED_PAGE}`, site)
     const startMs = performance.now() - started
+    await waitUntilItListens(page, site)
     const changeMs: number[] = []
     for (let run = 0; run < runs; run += 1) changeMs.push(await measureChange(page, site))
     return {startMs, changeMs}
@@ -63,18 +68,39 @@ async function openWhenReady(page: Page, url: string, site: Site): Promise<void>
   })
 }
 
-async function measureChange(page: Page, site: Site): Promise<number> {
+/**
+ * Saves changes until one is shown. A page that is there may not listen yet, and a server that finds another dependency
+ * loads the page anew: a change that is saved meanwhile is not shown.
+ */
+async function waitUntilItListens(page: Page, site: Site): Promise<void> {
+  const deadline = performance.now() + CHANGE_MS
+  while (performance.now() < deadline) {
+    const isShown = await measureChange(page, site, LISTENING_MS).then(
+      () => true,
+      () => false,
+    )
+    if (isShown) return
+  }
+  throw new SiteError({
+    what: `The writers' server of ${site.title} showed no change of ${EDITED_PAGE} within ${CHANGE_MS / 1000} s.`,
+    fix: `Start it by hand in ${site.build.cwd} and save ${site.sourceOf(EDITED_PAGE)} to see what it says.`,
+  })
+}
+
+/** @returns the milliseconds from a saved change to the page that shows it. @throws where that takes `withinMs`. */
+async function measureChange(page: Page, site: Site, withinMs = CHANGE_MS): Promise<number> {
   const file = site.sourceOf(EDITED_PAGE)
   const original = await readFile(file, 'utf8')
   const marker = `Changed at ${Date.now()}.`
   const text = page.getByText(marker)
+  await page.waitForTimeout(PAUSE_MS)
   try {
     const started = performance.now()
     await writeFile(file, `${original}\n${marker}\n`)
-    await text.waitFor({timeout: CHANGE_MS})
+    await text.waitFor({timeout: withinMs})
     return performance.now() - started
   } finally {
     await writeFile(file, original)
-    await text.waitFor({state: 'detached', timeout: CHANGE_MS})
+    await text.waitFor({state: 'detached', timeout: withinMs})
   }
 }
