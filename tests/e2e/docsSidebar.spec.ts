@@ -143,7 +143,8 @@ test.describe('where React shows the next page', () => {
   })
 })
 
-test('in a browser that can’t animate the content of a category, as Firefox, it opens at once', async ({page}) => {
+// A tab of its own: what is changed in it before a page comes stays changed.
+freshTest('in a browser that can’t animate the content of a category, as Firefox, it opens at once', async ({page}) => {
   await page.addInitScript(() => {
     Element.prototype.animate = () => {
       throw new SyntaxError('unsupported pseudo-element')
