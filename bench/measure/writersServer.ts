@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
 import {readFile, writeFile} from 'node:fs/promises'
 import {createServer} from 'node:net'
-import {chromium, type Page} from '@playwright/test'
+import {chromium, errors, type Page} from '@playwright/test'
 import {findBrowser} from '../../scripts/lib/browser'
 import {listen} from '../../scripts/lib/server'
 import {SiteError} from '../../src/lib/problem'
@@ -75,11 +75,12 @@ async function openWhenReady(page: Page, url: string, site: Site): Promise<void>
 async function waitUntilItListens(page: Page, site: Site): Promise<void> {
   const deadline = performance.now() + CHANGE_MS
   while (performance.now() < deadline) {
-    const isShown = await measureChange(page, site, LISTENING_MS).then(
-      () => true,
-      () => false,
-    )
-    if (isShown) return
+    try {
+      await measureChange(page, site, LISTENING_MS)
+      return
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error
+    }
   }
   throw new SiteError({
     what: `The writers' server of ${site.title} showed no change of ${EDITED_PAGE} within ${CHANGE_MS / 1000} s.`,

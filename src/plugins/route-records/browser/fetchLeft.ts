@@ -1,6 +1,5 @@
 import type {PropSidebar} from '@docusaurus/plugin-content-docs'
-import type {RECORDS, SIDEBARS} from '../record'
-import {type RouteRecord} from '../record'
+import type {RECORDS, RouteRecord, SIDEBARS} from '../record'
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface adds to another
