@@ -12,6 +12,7 @@ import {brand} from '../../src/config/brand'
 import {contentTrees} from '../../src/data/contentTrees'
 import {SiteError} from '../../src/lib/problem'
 import {replaceBrandTokens} from '../../src/lib/brandTokens'
+import {parseTree} from '../../src/plugins/content-check/body'
 import {pageRoute, parsePage, type Page} from '../../src/plugins/content-check/page'
 import {codeFromFile} from '../../src/remark/codeFromFile'
 import type {BenchPage} from './page'
@@ -49,7 +50,7 @@ async function toBenchPage(page: Page, routes: ReadonlyMap<string, string>): Pro
   }
 }
 
-async function bodyOf({file, root}: Page, routes: ReadonlyMap<string, string>): Promise<string> {
+async function bodyOf({file, source}: Page, routes: ReadonlyMap<string, string>): Promise<string> {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
@@ -57,7 +58,7 @@ async function bodyOf({file, root}: Page, routes: ReadonlyMap<string, string>): 
     .use(remarkDirective)
     .use(codeFromFile, {root: ROOT})
     .use(plainMarkdown, {file, routes, origin: `https://${brand.domain}`})
-  const plain = await processor.run(root, {path: path.join(ROOT, file)})
+  const plain = await processor.run(parseTree(source), {path: path.join(ROOT, file)})
   // Written without MDX, whose rules for braces and angle brackets are not Markdown's.
   return unified().use(remarkGfm).use(remarkDirective).use(remarkStringify, {bullet: '-'}).stringify(plain)
 }

@@ -59,11 +59,8 @@ async function runChecked(framework: Framework): Promise<void> {
   const output = heldBack((text) => process.stdout.write(withoutStackTrace(text)))
   async function check(): Promise<void> {
     // Loaded here, so that the framework does not wait for it.
-    const {checkContent} = await import('../../src/plugins/content-check/checkContent')
-    const {contentCheckOptions} = await import('../../src/config/contentCheck')
-    const {files, problems} = await checkContent(framework.root, contentCheckOptions)
-    if (problems.length > 0) throw new SiteError(problems)
-    console.log(`Content: ${files} files, no mistakes.`)
+    const {checkSite} = await import('./checkSite')
+    await checkSite(framework.root)
     output.release()
   }
   const building = runDocusaurus(framework, output.add, stop.signal)

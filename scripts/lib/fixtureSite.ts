@@ -24,7 +24,7 @@ const INPUTS = [
   'static/**',
   `${FIXTURE}/**`,
   'scripts/package.json',
-  'scripts/lib/{build,compress,compressCache,inlineScripts,manifest,pageClasses,stylesheet}.ts',
+  'scripts/lib/{build,checkSite,compress,compressCache,inlineScripts,manifest,pageClasses,stylesheet}.ts',
 ]
 
 /** Where the framework looks for earlier versions: at the site's root. */

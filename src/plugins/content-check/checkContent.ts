@@ -31,7 +31,7 @@ export async function checkContent(
 ): Promise<ContentReport> {
   const {brand} = options
   const parsed = (await Promise.all(options.trees.map((tree) => readTree(siteDir, tree, parse)))).flat()
-  const pages = parsed.filter((page): page is Page => 'root' in page)
+  const pages = parsed.filter((page): page is Page => 'body' in page)
   const broken = parsed.filter((page): page is Problem => 'what' in page)
   const targets = {
     siteDir,

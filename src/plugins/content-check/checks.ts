@@ -1,6 +1,4 @@
 import path from 'node:path'
-import type {Nodes} from 'mdast'
-import {visit} from 'unist-util-visit'
 import type {Brand} from '../../data/types'
 import {allowedBrandTokens, replaceBrandTokensDeep, unknownBrandTokens} from '../../lib/brandTokens'
 import type {Problem} from '../../lib/problem'
@@ -108,17 +106,13 @@ export function checkBrand({file, source}: Page, brand: Brand): Problem[] {
 
 /** What the framework can't see: a second h1, a post without excerpt or date. */
 export function checkStructure(page: Page): Problem[] {
-  const problems: Problem[] = []
-  visit(page.root, (node: Nodes) => {
-    if (node.type !== 'heading' || node.depth !== 1) return
-    problems.push({
-      file: page.file,
-      line: node.position?.start.line ?? 1,
-      what: 'The page has a first-level heading of its own.',
-      allowed: 'levels 2 to 4: the first level comes from "title"',
-      fix: 'Write ## instead of #, or remove the heading.',
-    })
-  })
+  const problems: Problem[] = page.body.titles.map((line) => ({
+    file: page.file,
+    line,
+    what: 'The page has a first-level heading of its own.',
+    allowed: 'levels 2 to 4: the first level comes from "title"',
+    fix: 'Write ## instead of #, or remove the heading.',
+  }))
   if (page.tree.kind === 'blog') problems.push(...checkPost(page))
   return problems
 }

@@ -1,8 +1,7 @@
 import {existsSync} from 'node:fs'
 import path from 'node:path'
-import type {Image, Link, Nodes} from 'mdast'
-import {visit} from 'unist-util-visit'
 import type {Problem} from '../../lib/problem'
+import type {Body} from './body'
 import {fixUnknown} from './frontMatter'
 import type {Page} from './page'
 
@@ -20,16 +19,18 @@ export type LinkTargets = {
 
 /** Every link and image of a page that leads nowhere. */
 export function checkLinks(page: Page, targets: LinkTargets): Problem[] {
-  const problems: Problem[] = []
-  visit(page.root, (node: Nodes) => {
-    if (node.type === 'link') problems.push(...checkLink(node, page, targets))
-    if (node.type === 'image') problems.push(...checkImage(node, page, targets))
-  })
-  return problems
+  const {links, images} = page.body
+  return [
+    ...links.flatMap((link) => checkLink(link, page, targets)),
+    ...images.flatMap((image) => checkImage(image, page, targets)),
+  ]
 }
 
-function place(page: Page, node: Link | Image): Pick<Problem, 'file' | 'line' | 'column'> {
-  return {file: page.file, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1}
+type Link = Body['links'][number]
+type Image = Body['images'][number]
+
+function place({file}: Page, {line, column}: Link | Image): Pick<Problem, 'file' | 'line' | 'column'> {
+  return {file, line, column}
 }
 
 function checkLink(node: Link, page: Page, targets: LinkTargets): Problem[] {
@@ -38,13 +39,13 @@ function checkLink(node: Link, page: Page, targets: LinkTargets): Problem[] {
   const [target = '', fragment] = url.split('#', 2)
   const found = target === '' ? page : resolve(target, page, targets)
   if (found === 'missing') return [brokenTarget(node, target, page, targets)]
-  if (fragment === undefined || found === 'no anchors' || found.anchors.has(fragment)) return []
+  if (fragment === undefined || found === 'no anchors' || found.body.anchors.includes(fragment)) return []
   return [
     {
       ...place(page, node),
       what: `The link "${node.url}" names the anchor "#${fragment}", which ${found === page ? 'this page' : found.file} does not have.`,
-      allowed: [...found.anchors].map((anchor) => `#${anchor}`).join(', ') || 'no anchor: the page has no headings',
-      fix: fixUnknown(fragment, [...found.anchors]),
+      allowed: found.body.anchors.map((anchor) => `#${anchor}`).join(', ') || 'no anchor: the page has no headings',
+      fix: fixUnknown(fragment, found.body.anchors),
     },
   ]
 }
@@ -79,7 +80,7 @@ function brokenTarget(node: Link, target: string, page: Page, {byFile, byRoute}:
 
 function checkImage(node: Image, page: Page, {siteDir}: LinkTargets): Problem[] {
   const problems: Problem[] = []
-  if (!node.alt?.trim()) {
+  if (node.alt.trim() === '') {
     problems.push({
       ...place(page, node),
       what: `The image "${node.url}" has no alternative text.`,

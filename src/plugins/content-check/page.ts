@@ -1,17 +1,8 @@
 import path from 'node:path'
-import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils'
-import type {Heading, Nodes, Root} from 'mdast'
-import {toString} from 'mdast-util-to-string'
-import remarkDirective from 'remark-directive'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import {unified} from 'unified'
-import {visit} from 'unist-util-visit'
 import {VFileMessage} from 'vfile-message'
 import type {ContentTree} from '../../data/contentTrees'
 import type {Problem} from '../../lib/problem'
+import {parseBody, type Body} from './body'
 import {readFrontMatter, type FrontMatter} from './frontMatter'
 
 /** One file that a writer edits, read. */
@@ -21,26 +12,18 @@ export type Page = {
   tree: ContentTree
   source: string
   frontMatter: FrontMatter
-  root: Root
-  /** The ids that a link's `#fragment` may name. */
-  anchors: ReadonlySet<string>
+  body: Body
 }
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .freeze()
-
-/** Parses a page. The problems say why it could not be. */
-export function parsePage(file: string, source: string, tree: ContentTree): Page | Problem {
+/**
+ * Parses a page. The problems say why it could not be.
+ * @param readBody what reads its text: see `keptBodies`. Default: `parseBody`.
+ */
+export function parsePage(file: string, source: string, tree: ContentTree, readBody = parseBody): Page | Problem {
   const frontMatter = readFrontMatter(source, file)
   if ('what' in frontMatter) return frontMatter
   try {
-    const root = processor.parse(source)
-    return {file, tree, source, frontMatter, root, anchors: collectAnchors(root)}
+    return {file, tree, source, frontMatter, body: readBody(source)}
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
     return {
@@ -51,29 +34,6 @@ export function parsePage(file: string, source: string, tree: ContentTree): Page
       fix: 'In prose, write \\{ and \\< (or put the text into `code`); close every tag.',
     }
   }
-}
-
-function collectAnchors(root: Root): Set<string> {
-  const slugger = createSlugger()
-  const anchors = new Set<string>()
-  visit(root, (node: Nodes) => {
-    if (node.type === 'heading') anchors.add(headingId(node, slugger))
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const id = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id')
-      if (id !== undefined && typeof id.value === 'string') anchors.add(id.value)
-    }
-  })
-  return anchors
-}
-
-function headingId(heading: Heading, slugger: ReturnType<typeof createSlugger>): string {
-  // MDX has no `{#id}`: an explicit id is the comment `{/* #id */}` at the heading's end.
-  const last = heading.children.at(-1)
-  const comment =
-    last?.type === 'mdxTextExpression' ? /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(last.value.trim())?.[1] : undefined
-  if (comment !== undefined) return comment
-  const text = toString(heading)
-  return parseMarkdownHeadingId(text).id ?? slugger.slug(text)
 }
 
 /**
