@@ -5,7 +5,7 @@ import {drawings} from './drawings'
 import {loadLook} from './look'
 import type {ShareImagesOptions, ShareSection} from './options'
 import {addImage, readPage} from './page'
-import {providePicture, requireCharacters} from './picture'
+import {pictureProvider, requireCharacters} from './picture'
 import {SIZE, type Card} from './template'
 
 /** Where the site is and goes. */
@@ -39,6 +39,7 @@ export async function addImages(options: ShareImagesOptions, site: Site): Promis
   const {siteDir, outDir, url, baseUrl, titleSuffix} = site
   const places = {siteDir, cacheDir: path.join(siteDir, '.cache/share-images'), targetDir: path.join(outDir, FOLDER)}
   const look = await loadLook(options, siteDir, places.cacheDir)
+  const provide = pictureProvider(look, places)
   await mkdir(places.targetDir, {recursive: true})
   const queue = await glob('**/*.html', {cwd: outDir})
   const count = {pages: 0, drawn: 0}
@@ -50,7 +51,7 @@ export async function addImages(options: ShareImagesOptions, site: Site): Promis
       const {label, drawing} = sectionOf(file, options.sections)
       for (const text of [title, label ?? '', look.brandName]) requireCharacters(text, file, look.allFonts)
       const card = {title, label, drawing}
-      const {name, isNew} = await providePicture(card, look, places)
+      const {name, isNew} = await provide(card)
       const image = {url: `${url}${baseUrl}${FOLDER}/${name}`, ...SIZE, alt: altOf(card, look.brandName)}
       await writeFile(path.join(outDir, file), addImage(html, image))
       count.pages += 1

@@ -4,30 +4,48 @@ import path from 'node:path'
 import {SiteError} from '../../lib/problem'
 import {writeWhole, type Font} from './fonts'
 import type {LoadedLook} from './look'
-import {drawCard, type Card} from './template'
+import type {Pixels} from './png'
+import type {Svg} from './svg'
+import {drawFrame, drawTitle, SIZE, TITLE_ROWS, type Card} from './template'
 
 /** Where a picture goes, and where it stays for later builds. Absolute paths. */
 export type Places = {siteDir: string; cacheDir: string; targetDir: string}
 
 /**
- * Puts the picture of a card into the build, from the cache if it was drawn before.
- * @returns its file name, which is a hash of what is drawn, and whether it had to be drawn.
+ * A function that puts the picture of a card into the build, from the cache if it was drawn before.
+ * It returns its file name, which is a hash of what is drawn, and whether it had to be drawn.
  */
-export async function providePicture(
-  card: Card,
-  look: LoadedLook,
-  {siteDir, cacheDir, targetDir}: Places,
-): Promise<{name: string; isNew: boolean}> {
-  const svg = drawCard(card, look)
-  const name = `${createHash('sha256').update(look.fontsHash).update(svg).digest('hex').slice(0, 16)}.png`
-  const [cached, target] = [path.join(cacheDir, name), path.join(targetDir, name)]
-  if (await copied(cached, target)) return {name, isNew: false}
-  // Loaded here, so that a warm build does not wait for WebAssembly.
-  const {renderPng} = await import('./render')
-  const fonts = look.allFonts.map(({data}) => data)
-  await writeWhole(cached, await renderPng(svg, fonts, siteDir))
-  await copyFile(cached, target)
-  return {name, isNew: true}
+export function pictureProvider(look: LoadedLook, {siteDir, cacheDir, targetDir}: Places) {
+  const draw = drawer(look, siteDir)
+  return async (card: Card): Promise<{name: string; isNew: boolean}> => {
+    const [frame, title] = [drawFrame(card, look), drawTitle(card.title, look)]
+    const hash = createHash('sha256').update(look.fontsHash).update(frame).update(title).digest('hex')
+    const name = `${hash.slice(0, 16)}.png`
+    const [cached, target] = [path.join(cacheDir, name), path.join(targetDir, name)]
+    if (await copied(cached, target)) return {name, isNew: false}
+    // Loaded here, so that a warm build does not wait for it.
+    const {encodePng} = await import('./png')
+    await writeWhole(cached, await encodePng(await draw(frame, title, card.title)))
+    await copyFile(cached, target)
+    return {name, isNew: true}
+  }
+}
+
+/** A function that draws pictures. Their frames, of which a site has few, it draws once: they take most of the time. */
+function drawer({allFonts, fonts}: LoadedLook, siteDir: string) {
+  const frames = new Map<Svg, Promise<Pixels>>()
+  return async (frame: Svg, title: Svg, text: string): Promise<Pixels> => {
+    // Loaded here, so that a warm build does not wait for WebAssembly.
+    const {render} = await import('./render')
+    const all = allFonts.map(({data}) => data)
+    const around = frames.get(frame) ?? render(frame, all, siteDir)
+    frames.set(frame, around)
+    const isPlain = Array.from(text).every((character) => fonts.title.has(character))
+    const rows = await render(title, isPlain ? [fonts.title.data] : all, siteDir)
+    const data = (await around).data.slice()
+    data.set(rows.data, TITLE_ROWS.from * SIZE.width * 4)
+    return {...SIZE, data}
+  }
 }
 
 async function copied(from: string, to: string): Promise<boolean> {

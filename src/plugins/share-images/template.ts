@@ -37,7 +37,7 @@ function face({family, weight}: Font): Readonly<Record<string, string>> {
 }
 
 /** The title as large as it can be, in the middle of the room between brand and drawing. */
-export function titleOf(title: string, font: Font, color: string): Svg {
+function titleOf(title: string, font: Font, color: string): Svg {
   const room = {width: SIZE.width - 2 * MARGIN, lines: 3}
   const measureAt = (size: number) => (line: string) => font.width(line, size) + line.length * SPACING * size
   const size = TITLE_SIZES.find((each) => fits(title, {...room, lines: each > 70 ? 2 : 3}, measureAt(each))) ?? 58
@@ -58,17 +58,30 @@ export function titleOf(title: string, font: Font, color: string): Svg {
     .join('')
 }
 
-/** The picture: brand and section on top, the title, and a drawing on a band below. */
-export function drawCard({title, label, drawing}: Card, {brandName, logo, colors, fonts}: Look): Svg {
+/** The rows of a picture, from the top, in which nothing but its title stands. */
+export const TITLE_ROWS = {from: MARGIN + MARK, to: BAND_TOP} as const
+
+/** A drawing of some rows of a picture, on its ground. */
+function rows({from, to}: {from: number; to: number}, colors: Colors, ...children: Svg[]): Svg {
+  const size = {width: SIZE.width, height: to - from}
+  return element(
+    'svg',
+    {xmlns: 'http://www.w3.org/2000/svg', ...size, viewBox: `0 ${from} ${size.width} ${size.height}`},
+    element('rect', {...SIZE, fill: colors.bg}),
+    ...children,
+  )
+}
+
+/** A picture without its title, which those of a section have in common: brand and section on top, a drawing below. */
+export function drawFrame({label, drawing}: Omit<Card, 'title'>, {brandName, logo, colors, fonts}: Look): Svg {
   const sans = face(fonts.sans)
   const bandHeight = SIZE.height - BAND_TOP
   const ink: Ink = {colors, sans, mono: face(fonts.mono), monoWidth: fonts.mono.width('0', 1)}
   const head = {fontSize: 32, y: MARGIN + MARK / 2 + 11}
   const mark = {x: MARGIN, y: MARGIN, height: MARK}
-  return element(
-    'svg',
-    {xmlns: 'http://www.w3.org/2000/svg', ...SIZE, viewBox: `0 0 ${SIZE.width} ${SIZE.height}`},
-    element('rect', {...SIZE, fill: colors.bg}),
+  return rows(
+    {from: 0, to: SIZE.height},
+    colors,
     logo.at(mark),
     text(brandName, {...face(fonts.title), ...head, x: MARGIN + MARK * logo.ratio + 16, fill: colors.text}),
     ...(label === undefined
@@ -76,7 +89,6 @@ export function drawCard({title, label, drawing}: Card, {brandName, logo, colors
       : [
           text(label, {...sans, ...head, fontSize: 28, x: SIZE.width - MARGIN, textAnchor: 'end', fill: colors.accent}),
         ]),
-    titleOf(title, fonts.title, colors.text),
     element('rect', {y: BAND_TOP, width: SIZE.width, height: bandHeight, fill: colors.surface}),
     element('rect', {y: BAND_TOP, width: SIZE.width, height: 2, fill: colors.border}),
     element(
@@ -85,4 +97,9 @@ export function drawCard({title, label, drawing}: Card, {brandName, logo, colors
       drawings[drawing].draw(ink),
     ),
   )
+}
+
+/** The rows of a picture that hold its title. */
+export function drawTitle(title: string, {colors, fonts}: Look): Svg {
+  return rows(TITLE_ROWS, colors, titleOf(title, fonts.title, colors.text))
 }
