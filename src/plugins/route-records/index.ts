@@ -15,6 +15,9 @@ type Request = {request: string; context: string}
 /** Where the core of the framework keeps what runs in the browser. */
 const CORE = /@docusaurus[\\/]core[\\/]lib[\\/]client$/
 
+/** Where the docs plugin keeps what draws its pages. */
+const DOCS = /plugin-content-docs[\\/]lib[\\/]client$/
+
 /** The plugin's own components. What they are drawn with is another thing in the browser than on the server. */
 const THEME = path.join(__dirname, 'theme')
 
@@ -27,6 +30,9 @@ const aliases = {
   '@generated/routesChunkNames$': browser('routesChunkNames.ts'),
   '@docusaurus/renderRoutes$': browser('renderRoutes.tsx'),
 }
+
+/** What the server's scripts are built with in place of packages that try each route of the site, page after page. */
+const serverAliases = {'react-router-config$': path.join(__dirname, 'server/reactRouterConfig.tsx')}
 
 const coreModules: Readonly<Record<string, string>> = {
   './preload': browser('preload.ts'),
@@ -67,11 +73,20 @@ export default function routeRecords({baseUrl, generatedFilesDir, siteConfig}: L
       if (process.env.NODE_ENV === 'production') minimizer = await runtimeMinimizer()
     },
     configureWebpack(config, isServer, {currentBundler}) {
-      if (isServer || config.mode !== 'production') return {}
+      const {NormalModuleReplacementPlugin} = currentBundler.instance
+      if (isServer)
+        return {
+          resolve: {alias: serverAliases},
+          plugins: [
+            new NormalModuleReplacementPlugin(/^@docusaurus\/router$/, (module: Request) => {
+              if (DOCS.test(module.context)) module.request = path.join(__dirname, 'server/router.ts')
+            }),
+          ],
+        }
+      if (config.mode !== 'production') return {}
       const names = moduleNamesIn(routesChunkNamesSchema.parse(readJson('routesChunkNames.json')))
       const allData = readJson('globalData.json')
       const globalData = looksUpDocuments(siteConfig.themeConfig) ? allData : clientGlobalData(allData)
-      const {NormalModuleReplacementPlugin} = currentBundler.instance
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin')
       const own = {
         ...aliases,

@@ -14,6 +14,7 @@ const read = {
   'lib/client/preload.js': '8c1e3de18d307e2f',
   'lib/client/exports/ComponentCreator.js': '5f99bdbd725f6e0b',
   'lib/client/exports/renderRoutes.js': '1e6c09c6fedea325',
+  'lib/client/exports/router.js': 'ef6514dba2896167',
   'lib/server/codegen/codegenRoutes.js': '6bdf7133ebc411f9',
 }
 
