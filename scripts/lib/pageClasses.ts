@@ -20,6 +20,13 @@ export async function pageClasses(outDir: string, css: string): Promise<PageClas
   const onDemand = await Promise.all((await glob('assets/shell/*.js', {cwd: outDir})).map(read))
   const shared = mentioned(onDemand.join('\n'), named)
   const cache = new Map<string, readonly string[]>()
+  // A copy of each attribute, once: a part of a page's text keeps the whole text in memory.
+  const copies = new Map<string, string>()
+  const copyOf = (text: string): string => {
+    const known = copies.get(text) ?? Buffer.from(text).toString()
+    copies.set(known, known)
+    return known
+  }
   const pages: PageClasses[] = []
   for (const file of await glob('**/*.html', {cwd: outDir})) {
     const html = await read(file)
@@ -30,7 +37,7 @@ export async function pageClasses(outDir: string, css: string): Promise<PageClas
     cache.set(script, scripted)
     pages.push({
       path: pagePath(file),
-      attributes: [...new Set([...html.matchAll(CLASS)].map(([, quoted, bare]) => quoted ?? bare ?? ''))],
+      attributes: [...new Set([...html.matchAll(CLASS)].map(([, quoted, bare]) => copyOf(quoted ?? bare ?? '')))],
       scripted: [...new Set([...shared, ...scripted])],
     })
   }
