@@ -40,10 +40,13 @@ const gzipFormat: Format = {
   decompress: promisify(gunzip),
 }
 
-/** Of a page, quality 11 takes three times as long and leaves 2 % less; a site has many, and the rest is few files. */
+/** For what there is one of for each page, quality 11 takes three times as long and leaves 2 % less; the rest is few files. */
 const formats = {page: [brotliOf(10), gzipFormat], other: [brotliOf(11), gzipFormat]}
 
-const formatsOf = (file: string): readonly Format[] => (file.endsWith('.html') ? formats.page : formats.other)
+/** Pages, their records, and the chunks of their content, which the framework names by a hash alone. */
+const OF_A_PAGE = /(\.html|\/route\.js|\/assets\/js\/[0-9a-f]{8}\.[0-9a-f]{8}\.js)$/
+
+const formatsOf = (file: string): readonly Format[] => (OF_A_PAGE.test(file) ? formats.page : formats.other)
 
 /** What was done. */
 export type Compressed = {
