@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {glob} from 'tinyglobby'
 import {classesIn} from '../../src/lib/neededClasses'
+import {ownCopy} from '../../src/lib/ownCopy'
 import {pagePath} from '../../src/lib/pagePath'
 import type {PageClasses} from '../../src/lib/splitCss'
 
@@ -20,12 +21,11 @@ export async function pageClasses(outDir: string, css: string): Promise<PageClas
   const onDemand = await Promise.all((await glob('assets/shell/*.js', {cwd: outDir})).map(read))
   const shared = mentioned(onDemand.join('\n'), named)
   const cache = new Map<string, readonly string[]>()
-  // A copy of each attribute, once: a part of a page's text keeps the whole text in memory.
   const copies = new Map<string, string>()
   const copyOf = (text: string): string => {
-    const known = copies.get(text) ?? Buffer.from(text).toString()
-    copies.set(known, known)
-    return known
+    const copy = copies.get(text) ?? ownCopy(text)
+    copies.set(copy, copy)
+    return copy
   }
   const pages: PageClasses[] = []
   for (const file of await glob('**/*.html', {cwd: outDir})) {

@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises'
 import path from 'node:path'
-import {load} from 'cheerio'
+import {readHead} from '../../lib/readHead'
 import type {SearchablePage} from '../../lib/searchPages'
 import {LIST_FILE} from './files'
 
@@ -18,19 +18,20 @@ export type PagesToList = {
 
 /** The site's pages by path, each with its own title and description as the built page has them. */
 export async function listPages({outDir, baseUrl, routes, titleEnd}: PagesToList): Promise<SearchablePage[]> {
-  const pages = await Promise.all(
-    [...routes].sort().map(async (route) => {
-      const file = path.join(outDir, route.slice(baseUrl.length), 'index.html')
-      const html = await readFile(file, 'utf8').catch(() => undefined)
-      if (html === undefined) return []
-      // The head alone: a page's text is long, and every page is read.
-      const $ = load(html.slice(0, html.indexOf('</head>')))
-      const title = $('head > title').text()
-      const description = $('head > meta[name="description"]').attr('content') ?? ''
-      return [{path: route, title: title.endsWith(titleEnd) ? title.slice(0, -titleEnd.length) : title, description}]
-    }),
-  )
-  return pages.flat()
+  const pages: SearchablePage[] = []
+  // One after the other: together, the pages of a large site don't fit into memory.
+  for (const route of [...routes].sort()) {
+    const file = path.join(outDir, route.slice(baseUrl.length), 'index.html')
+    const head = readHead(await readFile(file, 'utf8').catch(() => ''))
+    if (head === undefined) continue
+    const {title, meta} = head
+    pages.push({
+      path: route,
+      title: title.endsWith(titleEnd) ? title.slice(0, -titleEnd.length) : title,
+      description: meta.get('description') ?? '',
+    })
+  }
+  return pages
 }
 
 /** One line a page, so that two builds can be compared. */

@@ -1,5 +1,5 @@
-import {load, type CheerioAPI} from 'cheerio'
 import {SiteError} from '../../lib/problem'
+import {readHead} from '../../lib/readHead'
 import {escapeXml} from './svg'
 
 /** What a built page says about itself. */
@@ -22,28 +22,24 @@ export type PageImage = {
 
 const HEAD_END = '</head>'
 
-function headOf(html: string, file: string): CheerioAPI {
-  const end = html.indexOf(HEAD_END)
-  if (end >= 0) return load(html.slice(0, end))
-  throw new SiteError({
-    file,
-    what: 'The built page has no closing </head>, before which the tags of its picture belong.',
-    allowed: 'a whole HTML document',
-    fix: 'Look at the plugin or the option of the HTML minifier that takes it away.',
-  })
-}
-
 /**
- * Reads the head only: parsing whole pages would take longer than drawing.
  * @param suffix what the framework appends to every title.
+ * @throws SiteError for a page without a whole head or without a title.
  */
 export function readPage(html: string, file: string, suffix: string): PageFacts {
-  const $ = headOf(html, file)
-  const title = $('title').first().text().trim()
+  const head = readHead(html)
+  if (head === undefined)
+    throw new SiteError({
+      file,
+      what: 'The built page has no closing </head>, before which the tags of its picture belong.',
+      allowed: 'a whole HTML document',
+      fix: 'Look at the plugin or the option of the HTML minifier that takes it away.',
+    })
+  const {title, meta} = head
   if (title !== '') {
     return {
       title: title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
-      hasImage: $('meta[property="og:image"]').length > 0,
+      hasImage: meta.has('og:image'),
     }
   }
   throw new SiteError({
