@@ -1,7 +1,7 @@
 import {mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib'
+import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {afterEach, beforeEach, describe, expect, it} from 'vitest'
 import {compressFolder} from './compress'
 
@@ -93,13 +93,12 @@ describe('the cache of compressed copies', () => {
     expect((await compressFolder(folder, cacheDir)).made).toBe(0)
   })
 
-  it('makes a copy anew that is whole, but of other content', async () => {
-    const brotli = await readFile(path.join(folder, 'index.html.br'))
-    for (const name of await readdir(cacheDir)) {
-      const file = path.join(cacheDir, name)
-      const compress = (await readFile(file)).equals(brotli) ? brotliCompressSync : gzipSync
-      await writeFile(file, compress(page('Other')))
-    }
+  it('makes a copy anew that is whole, but another one', async () => {
+    const [one, other] = (await readdir(cacheDir)).map((name) => path.join(cacheDir, name))
+    if (one === undefined || other === undefined) throw new Error('A page has two copies.')
+    const entry = await readFile(one)
+    await writeFile(one, await readFile(other))
+    await writeFile(other, entry)
     await buildAgain()
     expect((await compressFolder(folder, cacheDir)).made).toBe(1)
     expect(await copies('index.html')).toEqual([page('One'), page('One')])

@@ -1,6 +1,6 @@
 import {readFile, stat, writeFile} from 'node:fs/promises'
 import {promisify} from 'node:util'
-import {brotliCompress, brotliDecompress, constants, gunzip, gzip} from 'node:zlib'
+import {brotliCompress, constants, gzip} from 'node:zlib'
 import {glob} from 'tinyglobby'
 import {compressCacheIn, type CompressCache} from './compressCache'
 
@@ -17,7 +17,6 @@ type Format = {
   /** Changes whenever the same content would become other bytes. */
   method: string
   compress: (content: Buffer) => Promise<Buffer>
-  decompress: (compressed: Buffer) => Promise<Buffer>
 }
 
 const brotli = promisify(brotliCompress)
@@ -30,14 +29,12 @@ const brotliOf = (quality: number): Format => ({
     brotli(content, {
       params: {[constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length},
     }),
-  decompress: promisify(brotliDecompress),
 })
 
 const gzipFormat: Format = {
   extension: '.gz',
   method: `gzip ${process.versions.zlib} ${GZIP_LEVEL}`,
   compress: (content) => gzipAsync(content, {level: GZIP_LEVEL}),
-  decompress: promisify(gunzip),
 }
 
 /** For what there is one of for each page, quality 11 takes three times as long and leaves 2 % less; the rest is few files. */
@@ -89,25 +86,14 @@ async function smallestFirst(files: readonly string[]): Promise<string[]> {
 /** @returns whether one had to be made. */
 async function writeCopies(file: string, content: Buffer, cache: CompressCache | undefined): Promise<boolean> {
   const made = await Promise.all(
-    formatsOf(file).map(async ({extension, ...format}) => {
-      const key = {content, method: format.method}
-      const kept = await intact(await cache?.read(key), content, format)
-      const compressed = kept ?? (await format.compress(content))
+    formatsOf(file).map(async ({extension, method, compress}) => {
+      const key = {content, method}
+      const kept = await cache?.read(key)
+      const compressed = kept ?? (await compress(content))
       await writeFile(file + extension, compressed)
       if (kept === undefined) await cache?.write(key, compressed)
       return kept === undefined
     }),
   )
   return made.includes(true)
-}
-
-/** A kept copy, if it still is one: reading it takes a thousandth of the time that making it takes. */
-async function intact(
-  kept: Buffer | undefined,
-  content: Buffer,
-  {decompress}: Pick<Format, 'decompress'>,
-): Promise<Buffer | undefined> {
-  if (kept === undefined) return undefined
-  const original = await decompress(kept).catch(() => undefined)
-  return original?.equals(content) ? kept : undefined
 }

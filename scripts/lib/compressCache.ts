@@ -17,12 +17,18 @@ export type CompressCache = {
   prune: () => Promise<void>
 }
 
+const HASH_BYTES = 32
+
+/** Of an entry under its own name: one under another's is damaged as well. */
+const hashOf = (file: string, compressed: Buffer): Buffer =>
+  createHash('sha256').update(path.basename(file)).update(compressed).digest()
+
 /** No build takes longer: a half-written file of that age is a dead build's. */
 const LONGEST_BUILD_MS = 3_600_000
 
 /**
- * A cache in a folder, one file an entry. Where the folder can't be read or written, it is empty and stays so.
- * What is read is not checked: a disk or a program may have damaged it.
+ * A cache in a folder, one file an entry, which begins with a hash of the rest. Where the folder can't be read or
+ * written, it is empty and stays so; an entry that a disk or a program has damaged is none.
  */
 export function compressCacheIn(folder: string): CompressCache {
   const used = new Set<string>()
@@ -32,8 +38,16 @@ export function compressCacheIn(folder: string): CompressCache {
     return path.join(folder, name)
   }
   return {
-    read: (key) => readFile(fileOf(key)).catch(() => undefined),
-    write: (key, compressed) => writeWhole(fileOf(key), compressed).catch(() => undefined),
+    async read(key) {
+      const file = fileOf(key)
+      const entry = await readFile(file).catch(() => undefined)
+      const compressed = entry?.subarray(HASH_BYTES)
+      return compressed && entry?.subarray(0, HASH_BYTES).equals(hashOf(file, compressed)) ? compressed : undefined
+    },
+    async write(key, compressed) {
+      const file = fileOf(key)
+      await writeWhole(file, Buffer.concat([hashOf(file, compressed), compressed])).catch(() => undefined)
+    },
     async prune() {
       const names = await readdir(folder).catch(() => [])
       await Promise.all(names.filter((name) => !used.has(name)).map((name) => pruneFile(path.join(folder, name))))
