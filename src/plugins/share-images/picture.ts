@@ -4,9 +4,9 @@ import path from 'node:path'
 import {SiteError} from '../../lib/problem'
 import {writeWhole, type Font} from './fonts'
 import type {LoadedLook} from './look'
-import type {Pixels} from './png'
+import {encoderFor} from './png'
 import type {Svg} from './svg'
-import {drawFrame, drawTitle, SIZE, TITLE_ROWS, type Card} from './template'
+import {drawFrame, drawTitle, TITLE_ROWS, type Card} from './template'
 
 /** Where a picture goes, and where it stays for later builds. Absolute paths. */
 export type Places = {siteDir: string; cacheDir: string; targetDir: string}
@@ -23,9 +23,7 @@ export function pictureProvider(look: LoadedLook, {siteDir, cacheDir, targetDir}
     const name = `${hash.slice(0, 16)}.png`
     const [cached, target] = [path.join(cacheDir, name), path.join(targetDir, name)]
     if (await copied(cached, target)) return {name, isNew: false}
-    // Loaded here, so that a warm build does not wait for it.
-    const {encodePng} = await import('./png')
-    await writeWhole(cached, await encodePng(await draw(frame, title, card.title)))
+    await writeWhole(cached, await draw(frame, title, card.title))
     await copyFile(cached, target)
     return {name, isNew: true}
   }
@@ -33,18 +31,17 @@ export function pictureProvider(look: LoadedLook, {siteDir, cacheDir, targetDir}
 
 /** A function that draws pictures. Their frames, of which a site has few, it draws once: they take most of the time. */
 function drawer({allFonts, fonts}: LoadedLook, siteDir: string) {
-  const frames = new Map<Svg, Promise<Pixels>>()
-  return async (frame: Svg, title: Svg, text: string): Promise<Pixels> => {
+  const frames = new Map<Svg, Promise<ReturnType<typeof encoderFor>>>()
+  return async (frame: Svg, title: Svg, text: string): Promise<Buffer> => {
     // Loaded here, so that a warm build does not wait for WebAssembly.
     const {render} = await import('./render')
     const all = allFonts.map(({data}) => data)
-    const around = frames.get(frame) ?? render(frame, all, siteDir)
-    frames.set(frame, around)
+    const encoder = frames.get(frame) ?? render(frame, all, siteDir).then(encoderFor)
+    frames.set(frame, encoder)
     const isPlain = Array.from(text).every((character) => fonts.title.has(character))
     const rows = await render(title, isPlain ? [fonts.title.data] : all, siteDir)
-    const data = (await around).data.slice()
-    data.set(rows.data, TITLE_ROWS.from * SIZE.width * 4)
-    return {...SIZE, data}
+    const encode = await encoder
+    return encode(rows, TITLE_ROWS.from)
   }
 }
 

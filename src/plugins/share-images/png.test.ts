@@ -1,6 +1,6 @@
 import {inflateSync} from 'node:zlib'
 import {describe, expect, it} from 'vitest'
-import {encodePng} from './png'
+import {encodePng, encoderFor} from './png'
 
 type Rgb = readonly [number, number, number]
 
@@ -53,6 +53,37 @@ describe('a PNG', () => {
     expect(new Set(decoded.map(String)).size).toBeLessThanOrEqual(256)
     const distances = decoded.flatMap((color, index) =>
       color.map((channel, at) => Math.abs(channel - (colors[index]?.[at] ?? 999))),
+    )
+    expect(Math.max(...distances)).toBeLessThanOrEqual(3)
+  })
+
+  it('is the same where only some of its rows are its own', async () => {
+    const [a, b, c]: [Rgb, Rgb, Rgb] = [
+      [1, 2, 3],
+      [200, 0, 9],
+      [7, 7, 7],
+    ]
+    const encode = encoderFor(pixels(2, [a, b, a, a, b, a]))
+    expect(decode(await encode(pixels(2, [c, a]), 1), 2)).toEqual([a, b, c, a, b, a])
+    expect(decode(await encode(pixels(2, [b, b]), 2), 2), 'and knows nothing of the one before').toEqual([
+      a,
+      b,
+      a,
+      a,
+      b,
+      b,
+    ])
+  })
+
+  it('rounds colours where the rows bring too many', async () => {
+    const colors = Array.from({length: 256}, (_, index): Rgb => [index, 0, 7])
+    const encode = encoderFor(pixels(16, colors))
+    const own = Array.from({length: 16}, (_, index): Rgb => [index * 16, 99, 7])
+    const decoded = decode(await encode(pixels(16, own), 3), 16)
+    expect(new Set(decoded.map(String)).size).toBeLessThanOrEqual(256)
+    const expected = colors.map((color, at) => own[at - 48] ?? color)
+    const distances = decoded.flatMap((color, at) =>
+      color.map((channel, i) => Math.abs(channel - (expected[at]?.[i] ?? 999))),
     )
     expect(Math.max(...distances)).toBeLessThanOrEqual(3)
   })

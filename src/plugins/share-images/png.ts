@@ -14,12 +14,46 @@ export type Pixels = {
   data: Uint8Array
 }
 
+/** A picture as a PNG with a table of colours has it. */
+type Indexed = {
+  /** Each row begins with its filter: 0, none. */
+  indices: Buffer
+  palette: number[]
+  /** The place in the palette of each colour, or of those that differ from it in their last bits only. */
+  places: Map<number, number>
+}
+
 /**
  * A PNG with a table of colours. A flat drawing has fewer than 256, so that nothing is lost and the file is a third of
  * one with three bytes a pixel; for any other the colours are rounded until they are few enough.
  */
-export async function encodePng({width, height, data}: Pixels): Promise<Buffer> {
-  const {indices, palette} = indexed({width, height, data})
+export function encodePng(picture: Pixels): Promise<Buffer> {
+  for (let bits = 0; ; bits += 1) {
+    const indexed = index(picture, bits)
+    if (indexed) return write(picture, indexed)
+  }
+}
+
+/**
+ * A function that makes PNGs of pictures which differ in some rows only: whatever they have in common is looked at once.
+ * It is given these rows, as wide as the picture, and the place of the first.
+ */
+export function encoderFor(common: Pixels): (rows: Pixels, from: number) => Promise<Buffer> {
+  const known = index(common, 0)
+  return (rows, from) => {
+    const own = known && {
+      indices: Buffer.from(known.indices),
+      palette: [...known.palette],
+      places: new Map(known.places),
+    }
+    if (own && addRows(own, rows, from, 0)) return write(common, own)
+    const data = common.data.slice()
+    data.set(rows.data, from * common.width * 4)
+    return encodePng({...common, data})
+  }
+}
+
+async function write({width, height}: Pixels, {indices, palette}: Indexed): Promise<Buffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -35,39 +69,43 @@ export async function encodePng({width, height, data}: Pixels): Promise<Buffer> 
   ])
 }
 
-function indexed(pixels: Pixels) {
-  for (let bits = 0; ; bits += 1) {
-    const result = tryIndexed(pixels, bits)
-    if (result) return result
-  }
+/** Undefined for a picture of too many colours. */
+function index(picture: Pixels, bits: number): Indexed | undefined {
+  const indexed: Indexed = {indices: Buffer.alloc((picture.width + 1) * picture.height), palette: [], places: new Map()}
+  return addRows(indexed, picture, 0, bits) ? indexed : undefined
 }
 
-/** Colours that differ in their last bits only become the first of them: the ground, met first, stays as it is. */
-function tryIndexed({width, height, data}: Pixels, bits: number) {
+/**
+ * Puts rows into a picture. Colours that differ in their last bits only become the first of them: the ground, met first,
+ * stays as it is.
+ * @returns false where there are too many colours.
+ */
+function addRows(
+  {indices, palette, places}: Indexed,
+  {width, height, data}: Pixels,
+  row: number,
+  bits: number,
+): boolean {
   // Whole pixels are read at once, in the order of bytes of every processor that Node runs on; a copy is aligned.
   const pixels = new Uint32Array(data.slice().buffer)
   const mask = 0x010101 * ((0xff << bits) & 0xff)
-  const known = new Map<number, number>()
-  const palette: number[] = []
-  // Each row begins with its filter: 0, none.
-  const indices = Buffer.alloc((width + 1) * height)
   // Most pixels are like their neighbour.
-  let [before, index] = [-1, 0]
-  for (let from = 0, to = 0; from < width * height; from += 1, to += 1) {
+  let [before, place] = [-1, 0]
+  for (let from = 0, to = row * (width + 1); from < width * height; from += 1, to += 1) {
     if (from % width === 0) to += 1
     const color = (pixels[from] ?? 0) & 0xffffff
     if (color !== before) {
       before = color
-      index = known.get(color & mask) ?? palette.length
-      if (index === MOST_COLOURS) return undefined
-      if (index === palette.length) {
+      place = places.get(color & mask) ?? palette.length
+      if (place === MOST_COLOURS) return false
+      if (place === palette.length) {
         palette.push(color)
-        known.set(color & mask, index)
+        places.set(color & mask, place)
       }
     }
-    indices[to] = index
+    indices[to] = place
   }
-  return {indices, palette}
+  return true
 }
 
 function chunk(type: string, data: Buffer): Buffer {
