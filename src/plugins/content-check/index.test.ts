@@ -1,3 +1,5 @@
+import {cp, mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
 import path from 'node:path'
 import logger from '@docusaurus/logger'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
@@ -5,10 +7,11 @@ import {SiteError} from '../../lib/problem'
 import {oneTree} from './fixtures/options'
 import contentCheck from './index'
 
+let siteDir: string
+
 /** Has the plugin load its content. */
 async function loader(isDone = false): Promise<() => Promise<void>> {
   // The factory gets more than it uses; the rest of its parameters is of no concern here.
-  const siteDir = path.join(import.meta.dirname, 'fixtures')
   const plugin: unknown = await Reflect.apply(contentCheck(oneTree, {isDone}), undefined, [{siteDir}])
   if (typeof plugin !== 'object' || plugin === null || !('loadContent' in plugin)) throw new Error('no plugin')
   const {loadContent} = plugin
@@ -19,12 +22,15 @@ async function loader(isDone = false): Promise<() => Promise<void>> {
 }
 
 let warn = vi.spyOn(logger, 'warn')
-beforeEach(() => {
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'content-check-'))
+  await cp(path.join(import.meta.dirname, 'fixtures'), siteDir, {recursive: true})
   warn = vi.spyOn(logger, 'warn').mockReturnValue()
 })
-afterEach(() => {
+afterEach(async () => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
+  await rm(siteDir, {recursive: true})
 })
 
 it('stops a build at mistakes', async () => {

@@ -11,17 +11,13 @@ function warn(problems: readonly Problem[]): void {
   for (const problem of problems) logger.warn(formatProblem(problem))
 }
 
-/** A check that keeps what it has read for the next. */
 function checker(siteDir: string, options: ContentCheckOptions): () => Promise<readonly Problem[]> {
   // Loaded here, so that commands which load no content do not wait for the Markdown parser.
-  const loading = async () => {
-    const [{checkContent}, {keepPages}] = await Promise.all([import('./checkContent'), import('./keepPages')])
-    return {checkContent, parse: keepPages()}
-  }
+  const loading = async () => (await import('./siteChecker')).siteChecker(siteDir, options)
   let loaded: ReturnType<typeof loading> | undefined
   return async () => {
-    const {checkContent, parse} = await (loaded ??= loading())
-    return (await checkContent(siteDir, options, parse)).problems
+    const check = await (loaded ??= loading())
+    return (await check()).problems
   }
 }
 

@@ -19,10 +19,11 @@ const schema = z.strictObject({method: z.string(), bodies: z.record(z.string(), 
  * Opens a file of bodies. Nearly all of a check's time is parsing, and between two checks few pages change.
  * Where the file can't be read or written, or is damaged, everything is parsed.
  * @param file absolute path; it need not exist.
- * @param madeWith absolute paths of the files by which another body could be made of the same text.
+ * @param madeWith absolute paths of the files by which another body could be made of the same text. One that is not there
+ *   counts as empty.
  */
 export async function keptBodies(file: string, madeWith: readonly string[], parse = parseBody): Promise<KeptBodies> {
-  const method = hashOf(...(await Promise.all(madeWith.map((name) => readFile(name, 'utf8')))))
+  const method = hashOf(...(await Promise.all(madeWith.map((name) => readFile(name, 'utf8').catch(() => '')))))
   const kept = await load(file)
   const known = new Map(kept?.method === method ? Object.entries(kept.bodies) : [])
   const used = new Map<string, Body>()

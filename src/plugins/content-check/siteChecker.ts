@@ -1,0 +1,29 @@
+import path from 'node:path'
+import {checkContent, type ContentReport} from './checkContent'
+import {keepPages} from './keepPages'
+import {keptBodies} from './keptBodies'
+import type {ContentCheckOptions} from './options'
+import {parsePage} from './page'
+
+/** By which another body could be made of a page's text. */
+const MADE_WITH = ['package-lock.json', 'src/plugins/content-check/body.ts', 'src/lib/visitScreenshots.ts']
+
+/**
+ * A check that reads no text twice: pages are kept for the next time that it is called, and their bodies in
+ * `.cache/content-check.json` for the next process.
+ * @param siteDir absolute path of the site's root.
+ */
+export function siteChecker(siteDir: string, options: ContentCheckOptions): () => Promise<ContentReport> {
+  const open = async () => {
+    const madeWith = MADE_WITH.map((file) => path.join(siteDir, file))
+    const bodies = await keptBodies(path.join(siteDir, '.cache/content-check.json'), madeWith)
+    return {bodies, parse: keepPages((file, source, tree) => parsePage(file, source, tree, bodies.read))}
+  }
+  let opened: ReturnType<typeof open> | undefined
+  return async () => {
+    const {bodies, parse} = await (opened ??= open())
+    const report = await checkContent(siteDir, options, parse)
+    await bodies.save()
+    return report
+  }
+}
