@@ -35,11 +35,16 @@ export async function buildSite({root = ROOT, outDir = BUILD_DIR, ...framework}:
   requireDiskSpace(root, BUILD_MIB, 'building the site')
   await rm(outDir, {recursive: true, force: true})
   await runChecked({root, outDir, ...framework})
-  const {before, parts} = await writeStylesheets(root, outDir)
+  // One thread makes the stylesheets; meanwhile the others compress what these do not change.
+  const styled = writeStylesheets(root, outDir)
+  const [{before, parts}, hashes, {count, made}] = await Promise.all([
+    styled,
+    styled.then(() => inlineScriptHashes(outDir)),
+    compressFolder(outDir, {cacheDir: path.join(root, '.cache/compressed'), pages: styled}),
+  ])
   const sizes = Object.entries(parts).map(([name, size]) => `${name} ${inKb(size)}`)
   console.log(`Stylesheet of ${inKb(before)} in parts of what pages need: ${sizes.join(', ')} KB.`)
-  const rules = headerRules(await inlineScriptHashes(outDir), brand.analytics)
-  const {count, made} = await compressFolder(outDir, path.join(root, '.cache/compressed'))
+  const rules = headerRules(hashes, brand.analytics)
   await writeManifest(outDir, rules)
   console.log(
     `Compressed ${count} files, ${made} of them anew. The build is in ${path.relative(process.cwd(), outDir) || '.'}/`,

@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile} from 'node:fs/
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
-import {afterEach, beforeEach, describe, expect, it} from 'vitest'
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 import {compressFolder} from './compress'
 
 const page = (text: string): string => `<!doctype html><title>Page</title>${`<p>${text}</p>`.repeat(100)}`
@@ -44,6 +44,15 @@ describe('compressed copies', () => {
     expect(await copies('index.html')).toEqual([page('One'), page('One')])
   })
 
+  it('are made of pages when these are done, and of what is done by now at once', async () => {
+    await writeFile(path.join(folder, 'script.js'), page('Script'))
+    const scriptIsCompressed = () => readFile(path.join(folder, 'script.js.gz'))
+    const pages = vi.waitFor(scriptIsCompressed).then(() => writePage('index.html', 'Done'))
+    expect((await compressFolder(folder, {pages})).count).toBe(2)
+    expect(await copies('index.html')).toEqual([page('Done'), page('Done')])
+    expect(await copies('script.js')).toEqual([page('Script'), page('Script')])
+  })
+
   it('are not made of files that fit into one packet', async () => {
     await writeFile(path.join(folder, 'small.txt'), 'Small.')
     expect((await compressFolder(folder)).count).toBe(1)
@@ -54,27 +63,27 @@ describe('compressed copies', () => {
     const bytes = () => Promise.all(['br', 'gz'].map((name) => readFile(path.join(folder, `index.html.${name}`))))
     await compressFolder(folder)
     const without = await bytes()
-    await compressFolder(folder, cacheDir)
+    await compressFolder(folder, {cacheDir})
     expect(await bytes()).toEqual(without)
     await buildAgain()
-    expect(await compressFolder(folder, cacheDir)).toEqual({count: 1, made: 0})
+    expect(await compressFolder(folder, {cacheDir})).toEqual({count: 1, made: 0})
     expect(await bytes()).toEqual(without)
   })
 })
 
 describe('the cache of compressed copies', () => {
-  beforeEach(() => compressFolder(folder, cacheDir))
+  beforeEach(() => compressFolder(folder, {cacheDir}))
 
   it('serves a changed file no copy of what it was', async () => {
     await buildAgain('Two')
-    expect(await compressFolder(folder, cacheDir)).toEqual({count: 1, made: 1})
+    expect(await compressFolder(folder, {cacheDir})).toEqual({count: 1, made: 1})
     expect(await copies('index.html')).toEqual([page('Two'), page('Two')])
   })
 
   it('serves a copy whatever the file is called', async () => {
     await buildAgain()
     await writePage('other.html', 'One')
-    expect(await compressFolder(folder, cacheDir)).toEqual({count: 2, made: 0})
+    expect(await compressFolder(folder, {cacheDir})).toEqual({count: 2, made: 0})
     expect(await copies('other.html')).toEqual([page('One'), page('One')])
   })
 
@@ -88,9 +97,9 @@ describe('the cache of compressed copies', () => {
       await writeFile(file, damaged(await readFile(file)))
     }
     await buildAgain()
-    expect(await compressFolder(folder, cacheDir)).toEqual({count: 1, made: 1})
+    expect(await compressFolder(folder, {cacheDir})).toEqual({count: 1, made: 1})
     expect(await copies('index.html')).toEqual([page('One'), page('One')])
-    expect((await compressFolder(folder, cacheDir)).made).toBe(0)
+    expect((await compressFolder(folder, {cacheDir})).made).toBe(0)
   })
 
   it('makes a copy anew that is whole, but another one', async () => {
@@ -100,17 +109,17 @@ describe('the cache of compressed copies', () => {
     await writeFile(one, await readFile(other))
     await writeFile(other, entry)
     await buildAgain()
-    expect((await compressFolder(folder, cacheDir)).made).toBe(1)
+    expect((await compressFolder(folder, {cacheDir})).made).toBe(1)
     expect(await copies('index.html')).toEqual([page('One'), page('One')])
   })
 
   it('keeps what the last build has used, and no more', async () => {
     const before = await readdir(cacheDir)
     await writePage('second.html', 'Two')
-    await compressFolder(folder, cacheDir)
+    await compressFolder(folder, {cacheDir})
     expect(await readdir(cacheDir)).toHaveLength(4)
     await buildAgain()
-    await compressFolder(folder, cacheDir)
+    await compressFolder(folder, {cacheDir})
     expect(await readdir(cacheDir)).toEqual(before)
   })
 
@@ -120,7 +129,7 @@ describe('the cache of compressed copies', () => {
     for (const name of [current, dead]) await writeFile(path.join(cacheDir, name), 'half')
     const yesterday = new Date(Date.now() - 86_400_000)
     await utimes(path.join(cacheDir, dead), yesterday, yesterday)
-    await compressFolder(folder, cacheDir)
+    await compressFolder(folder, {cacheDir})
     expect(await readdir(cacheDir)).toContain(current)
     expect(await readdir(cacheDir)).not.toContain(dead)
   })
@@ -129,7 +138,7 @@ describe('the cache of compressed copies', () => {
     // A file where the folder should be: no user may make it a folder, not even root.
     const blocked = path.join(root, 'file')
     await writeFile(blocked, '')
-    expect(await compressFolder(folder, path.join(blocked, 'compressed'))).toEqual({count: 1, made: 1})
+    expect(await compressFolder(folder, {cacheDir: path.join(blocked, 'compressed')})).toEqual({count: 1, made: 1})
     expect(await copies('index.html')).toEqual([page('One'), page('One')])
   })
 })

@@ -53,27 +53,39 @@ export type Compressed = {
   made: number
 }
 
-/**
- * Writes `file.br` and `file.gz` beside every text file of a folder.
- * @param cacheDir where the copies are kept for the next build, and those that this one has no use for are deleted.
- *   Default: nothing is kept.
- */
-export async function compressFolder(folder: string, cacheDir?: string): Promise<Compressed> {
+/** Where copies are kept, and what they wait for. */
+export type CompressOptions = {
+  /**
+   * Where the copies are kept for the next build, and those that this one has no use for are deleted.
+   * Default: nothing is kept.
+   */
+  cacheDir?: string
+  /** Settled when pages and stylesheets are as they are to be; other files are by now. Default: all are. */
+  pages?: Promise<unknown>
+}
+
+/** Writes `file.br` and `file.gz` beside every text file of a folder. */
+export async function compressFolder(folder: string, options: CompressOptions = {}): Promise<Compressed> {
+  const {cacheDir, pages = Promise.resolve()} = options
   const cache = cacheDir === undefined ? undefined : compressCacheIn(cacheDir)
-  const queue = await smallestFirst(
-    await glob('**/*.{html,js,css,svg,json,xml,txt,webmanifest,ico}', {cwd: folder, absolute: true}),
-  )
   const done: Compressed = {count: 0, made: 0}
-  async function work(): Promise<void> {
-    // The largest first, so that none is left for one thread at the end.
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      const content = await readFile(file)
-      if (content.length < MIN_BYTES) continue
-      done.count += 1
-      if (await writeCopies(file, content, cache)) done.made += 1
+  async function compressAll(pattern: string): Promise<void> {
+    const queue = await smallestFirst(await glob(pattern, {cwd: folder, absolute: true}))
+    async function work(): Promise<void> {
+      // The largest first, so that none is left for one thread at the end.
+      for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+        const content = await readFile(file)
+        if (content.length < MIN_BYTES) continue
+        done.count += 1
+        if (await writeCopies(file, content, cache)) done.made += 1
+      }
     }
+    await Promise.all(Array.from({length: CONCURRENCY}, work))
   }
-  await Promise.all(Array.from({length: CONCURRENCY}, work))
+  await Promise.all([
+    compressAll('**/*.{js,svg,json,xml,txt,webmanifest,ico}'),
+    pages.then(() => compressAll('**/*.{html,css}')),
+  ])
   await cache?.prune()
   return done
 }
