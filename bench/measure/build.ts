@@ -45,20 +45,25 @@ export async function measureBuilds(options: BenchOptions): Promise<Report> {
   })
 }
 
-/** Builds with no cache. */
-export async function coldBuild(site: Site): Promise<RunResult> {
+/** Builds with no cache. @param limitMs see `buildOnce`. */
+export async function coldBuild(site: Site, limitMs?: number): Promise<RunResult> {
   await removeAll(site.caches)
-  return buildOnce(site)
+  return buildOnce(site, limitMs)
 }
 
-/** Adds a sentence to a page and builds; the page is as it was afterwards. @throws Error for a page without it. */
-export async function buildAfterChange(site: Site): Promise<RunResult> {
+/**
+ * Adds a sentence to a page and builds; the page is as it was afterwards.
+ * @param limitMs see `buildOnce`.
+ * @throws Error for a page without it.
+ */
+export async function buildAfterChange(site: Site, limitMs?: number): Promise<RunResult> {
   const file = site.sourceOf(EDITED_PAGE)
   const original = await readFile(file, 'utf8')
   const marker = `Changed at ${Date.now()}.`
   try {
     await writeFile(file, `${original}\n${marker}\n`)
-    const result = await buildOnce(site)
+    const result = await buildOnce(site, limitMs)
+    if (result.isCutOff) return result
     const page = await readFile(path.join(site.outDir, EDITED_PAGE, 'index.html'), 'utf8')
     if (!page.includes(marker)) throw new Error(`${site.title} built ${EDITED_PAGE} without its change.`)
     return result

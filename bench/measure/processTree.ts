@@ -25,6 +25,16 @@ export function treeMemory(root: number): number {
   return own === undefined ? Number.NaN : own.bytes + sum(root)
 }
 
+/** A process and all that it started, by their ids. Only itself on systems without `/proc`. */
+export function treeOf(root: number): number[] {
+  const processes = listProcesses()
+  const withChildren = (pid: number): number[] => [
+    pid,
+    ...processes.filter(({parent}) => parent === pid).flatMap((child) => withChildren(child.pid)),
+  ]
+  return withChildren(root)
+}
+
 function listProcesses(): Process[] {
   try {
     return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readProcess(Number(name)) ?? []) : []))

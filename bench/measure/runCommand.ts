@@ -1,6 +1,6 @@
-import {spawn} from 'node:child_process'
+import {spawn, type ChildProcess} from 'node:child_process'
 import type {Command} from '../sites/site'
-import {treeMemory} from './processTree'
+import {treeMemory, treeOf} from './processTree'
 
 /** How a program ran. */
 export type RunResult = {
@@ -11,12 +11,17 @@ export type RunResult = {
   ms: number
   /** The most that it and all its children had in memory at a time, in bytes; not a number where that can't be told. */
   peakBytes: number
+  /** Whether it was ended because it took longer than it may. */
+  isCutOff: boolean
 }
 
 const SAMPLE_MS = 100
 
-/** Runs a program to its end and watches the memory of all its processes. Never throws for its exit code. */
-export function runCommand({program, args, cwd, env}: Command): Promise<RunResult> {
+/**
+ * Runs a program to its end and watches the memory of all its processes. Never throws for its exit code.
+ * @param limitMs the longest that it may take; then it is ended, with all that it started. Default: any time.
+ */
+export function runCommand({program, args, cwd, env}: Command, limitMs = Infinity): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
     const child = spawn(program, args, {
@@ -30,7 +35,12 @@ export function runCommand({program, args, cwd, env}: Command): Promise<RunResul
       stream.setEncoding('utf8')
       stream.on('data', (text: string) => (output += text))
     }
+    let isCutOff = false
     const sampling = setInterval(() => {
+      if (!isCutOff && performance.now() - started > limitMs) {
+        isCutOff = true
+        end(child)
+      }
       const bytes = child.pid === undefined ? Number.NaN : treeMemory(child.pid)
       if (!(bytes <= peakBytes)) peakBytes = Number.isNaN(bytes) ? peakBytes : bytes
     }, SAMPLE_MS)
@@ -40,7 +50,17 @@ export function runCommand({program, args, cwd, env}: Command): Promise<RunResul
     })
     child.on('close', (code) => {
       clearInterval(sampling)
-      resolve({code: code ?? 1, output, ms: performance.now() - started, peakBytes})
+      resolve({code: code ?? 1, output, ms: performance.now() - started, peakBytes, isCutOff})
     })
   })
+}
+
+function end(child: ChildProcess): void {
+  for (const pid of child.pid === undefined ? [] : treeOf(child.pid)) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It has ended by itself.
+    }
+  }
 }

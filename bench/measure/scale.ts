@@ -12,6 +12,9 @@ import {DOCS_PAGE, type Site} from '../sites/site'
 import {removeAll} from '../sites/write'
 import {buildAfterChange, coldBuild, repeat} from './build'
 
+/** The longest that a build may take, in minutes. With 4,000 pages VitePress takes longer. */
+const LIMIT = 20
+
 /** Builds of sites of several sizes. */
 export async function measureScale(options: BenchOptions): Promise<Report> {
   const sites = await sitesOf(options.sites, OURS_BUILD)
@@ -19,6 +22,7 @@ export async function measureScale(options: BenchOptions): Promise<Report> {
   const certificate = await localCertificate()
   const browser = await openBrowser(certificate)
   const figures: Figure[] = []
+  const tooLong: string[] = []
   try {
     for (const site of sites) {
       for (const pages of options.pages) {
@@ -26,8 +30,12 @@ export async function measureScale(options: BenchOptions): Promise<Report> {
         const present = site.name === 'ours' ? await countPages(options.buildDir) : own.exported.length
         console.log(`scale: ${site.name}, ${pages} pages`)
         await site.prepare(await contentWith(Math.max(0, pages - present)))
-        const cold = await repeat(options.runs, () => coldBuild(site))
-        const changed = await repeat(options.runs, () => buildAfterChange(site))
+        const cold = await repeat(options.runs, () => coldBuild(site, LIMIT * 60_000))
+        if (cold.some(({isCutOff}) => isCutOff)) {
+          tooLong.push(`${site.title} without caches, ${pages} pages`)
+          await removeAll(site.caches)
+          continue
+        }
         const count = await countPages(site.outDir)
         const add = (what: string, unit: Figure['unit'], values: readonly number[]) =>
           figures.push({table: `${pages} pages`, what, site: site.name, unit, values})
@@ -47,13 +55,17 @@ export async function measureScale(options: BenchOptions): Promise<Report> {
           'MiB',
           cold.map(({peakBytes}) => peakBytes),
         )
-        add(
-          'warm build, one page changed',
-          's',
-          changed.map(({ms}) => ms),
-        )
+        // While a build stands that is whole.
         const script = await hydrationBytes(browser, certificate, site)
         if (script !== undefined) add('all script once React has taken over a docs page', 'KB', [script])
+        const changed = await repeat(options.runs, () => buildAfterChange(site, LIMIT * 60_000))
+        if (changed.some(({isCutOff}) => isCutOff)) tooLong.push(`${site.title} after a change, ${pages} pages`)
+        else
+          add(
+            'warm build, one page changed',
+            's',
+            changed.map(({ms}) => ms),
+          )
         // Thousands of pages and their caches are of no use to the next run.
         await removeAll(site.caches)
       }
@@ -70,6 +82,7 @@ export async function measureScale(options: BenchOptions): Promise<Report> {
       'The content of the site, filled up with generated pages of about 700 words in sections of 25.',
       'This site’s number includes its articles, guides, blog lists, tags and API; the peers build lists and tags of the blog besides their number.',
       'Memory: resident memory of all processes of the build together, every 100 ms; what they share counts in each.',
+      ...(tooLong.length > 0 ? [`Ended after ${LIMIT} minutes, and without figures: ${tooLong.join('; ')}.`] : []),
     ],
   })
 }

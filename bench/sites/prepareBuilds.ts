@@ -30,10 +30,14 @@ export async function prepareBuilds(sites: readonly Site[]): Promise<void> {
   }
 }
 
-/** Builds a site as it stands. @throws SiteError with what the generator said when that fails. */
-export async function buildOnce(site: Site): ReturnType<typeof runCommand> {
-  const result = await runCommand(site.build)
-  if (result.code === 0) return result
+/**
+ * Builds a site as it stands.
+ * @param limitMs the longest that it may take; the result says where it would have taken longer. Default: any time.
+ * @throws SiteError with what the generator said when that fails.
+ */
+export async function buildOnce(site: Site, limitMs?: number): ReturnType<typeof runCommand> {
+  const result = await runCommand(site.build, limitMs)
+  if (result.code === 0 || result.isCutOff) return result
   throw new SiteError({
     what: `${site.title} could not be built in ${site.build.cwd}; it ended with code ${result.code}:\n${result.output.slice(-3000)}`,
     fix: 'Correct what it names and run the same command again.',
