@@ -23,15 +23,19 @@ describe('runCommand', () => {
     expect(['b\nc\n', 'c\nb\n']).toContain(output)
   })
 
-  it.runIf(existsSync('/proc'))('ends a program that takes too long, with all that it started', async () => {
-    const file = path.join(await mkdtemp(path.join(tmpdir(), 'run-command-')), 'pid')
-    const child = `require('fs').writeFileSync(${JSON.stringify(file)}, String(process.pid)); setInterval(() => {}, 1000)`
-    const parent = `require('child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(child)}])`
-    const {isCutOff} = await runCommand({program: process.execPath, args: ['-e', parent], cwd: '.', env: {}}, 3000)
-    expect(isCutOff).toBe(true)
-    const pid = await readFile(file, 'utf8')
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false))
-  }, 15_000)
+  it.runIf(existsSync('/proc'))(
+    'ends a program that takes too long, with all that it started',
+    async () => {
+      const file = path.join(await mkdtemp(path.join(tmpdir(), 'run-command-')), 'pid')
+      const child = `require('fs').writeFileSync(${JSON.stringify(file)}, String(process.pid)); setInterval(() => {}, 1000)`
+      const parent = `require('child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(child)}])`
+      const {isCutOff} = await runCommand({program: process.execPath, args: ['-e', parent], cwd: '.', env: {}}, 3000)
+      expect(isCutOff).toBe(true)
+      const pid = await readFile(file, 'utf8')
+      await vi.waitFor(() => expect(isRunning(pid)).toBe(false))
+    },
+    15_000,
+  )
 
   it('lets a program end that is quick enough', async () => {
     const quick = await runCommand({program: process.execPath, args: ['-e', '1'], cwd: '.', env: {}}, 60_000)
