@@ -1,6 +1,7 @@
 import type {PropSidebar} from '@docusaurus/plugin-content-docs'
 import * as z from 'zod'
 import type {ClientVersion} from './clientData'
+import {routeFinder} from './fitting'
 import {pageSidebar} from './pageSidebar'
 import {
   DRAWN_CHUNK,
@@ -59,36 +60,17 @@ export const moduleNamesIn = (value: ModuleNames): readonly string[] =>
 const inPreOrder = (routes: readonly Route[]): readonly Route[] =>
   routes.flatMap((route) => [route, ...inPreOrder(route.routes ?? [])])
 
-/** The routes of one level, for finding the first that fits: of thousands, nearly all are those of one page. */
-type Level = {
-  /** The place of the first route of each page, by its path. */
-  pages: ReadonlyMap<string, number>
-  /** The places of routes of several pages. */
-  around: readonly number[]
-}
-
-function levelOf(routes: readonly Route[]): Level {
-  const pages = new Map<string, number>()
-  const around: number[] = []
-  routes.forEach(({path, exact}, place) => {
-    if (!exact) around.push(place)
-    else if (!pages.has(withSlash(path))) pages.set(withSlash(path), place)
-  })
-  return {pages, around}
-}
-
 /**
  * A function that finds the routes that draw a page, from the outermost to its own: the first that fits on each level,
  * as the router has it.
  */
 function matcher(): (routes: readonly Route[], pathname: string) => readonly Route[] {
-  const levels = new Map<readonly Route[], Level>()
+  const fitting = routeFinder<Route>()
   function matching(routes: readonly Route[], pathname: string): readonly Route[] {
     const page = withSlash(pathname)
-    const level = levels.get(routes) ?? levelOf(routes)
-    levels.set(routes, level)
-    const around = level.around.find((place) => page.startsWith(withSlash(routes[place]?.path ?? '')))
-    const route = routes[Math.min(level.pages.get(page) ?? Infinity, around ?? Infinity)]
+    const route = fitting(routes, pathname).find(({path, exact}) =>
+      exact ? page === withSlash(path) : page.startsWith(withSlash(path)),
+    )
     return route ? [route, ...matching(route.routes ?? [], pathname)] : []
   }
   return matching

@@ -5,7 +5,9 @@ import {
   renderRoutes as renderAll,
   type RouteConfig,
 } from 'react-router-config/esm/react-router-config.js'
-import {fitting} from './fitting'
+import {routeFinder} from '../fitting'
+
+const fitting = routeFinder<RouteConfig>()
 
 /** The routes of all levels that a page may have. */
 const fittingBelow = (routes: readonly RouteConfig[], pathname: string): RouteConfig[] =>

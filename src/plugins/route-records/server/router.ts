@@ -1,5 +1,5 @@
 import {matchPath as match} from 'react-router-dom'
-import {isForAnother} from './fitting'
+import {isForAnother} from '../fitting'
 
 export * from 'react-router-dom'
 

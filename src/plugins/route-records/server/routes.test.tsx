@@ -4,7 +4,7 @@ import {StaticRouter} from 'react-router-dom'
 import * as original from 'react-router-config'
 import {matchPath as matchAll} from 'react-router-dom'
 import {describe, expect, it} from 'vitest'
-import {fitting} from './fitting'
+import {routeFinder} from '../fitting'
 import {matchRoutes, renderRoutes} from './reactRouterConfig'
 import {matchPath} from './router'
 
@@ -86,5 +86,8 @@ describe.each(addresses)('on the server, %s', (pathname) => {
 
 it('tries few of many routes', () => {
   const many = Array.from({length: 1000}, (_, index) => page(`/docs/${index}/`))
-  expect(fitting([...many, route('*')], '/docs/7/').map(({path}) => path)).toEqual(['/docs/7/', '*'])
+  expect(routeFinder<original.RouteConfig>()([...many, route('*')], '/docs/7/').map(({path}) => path)).toEqual([
+    '/docs/7/',
+    '*',
+  ])
 })
