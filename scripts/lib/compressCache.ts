@@ -1,6 +1,7 @@
-import {createHash, randomUUID} from 'node:crypto'
-import {mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises'
+import {createHash} from 'node:crypto'
+import {readdir, readFile, rm, stat} from 'node:fs/promises'
 import path from 'node:path'
+import {writeWhole} from '../../src/lib/writeWhole'
 
 /** What compressed content is looked up by. */
 export type CacheKey = {
@@ -52,19 +53,6 @@ export function compressCacheIn(folder: string): CompressCache {
       const names = await readdir(folder).catch(() => [])
       await Promise.all(names.filter((name) => !used.has(name)).map((name) => pruneFile(path.join(folder, name))))
     },
-  }
-}
-
-/** Two builds may run at once: a file with the name of an entry is whole. */
-async function writeWhole(file: string, data: Buffer): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true})
-  const partial = `${file}.${randomUUID()}`
-  try {
-    await writeFile(partial, data)
-    await rename(partial, file)
-  } catch (error) {
-    await rm(partial, {force: true})
-    throw error
   }
 }
 

@@ -9,7 +9,8 @@ export type Head = {
   meta: ReadonlyMap<string, string>
 }
 
-const HEAD_END = '</head>'
+/** Where a head ends. */
+export const HEAD_END = '</head>'
 
 /**
  * Reads the head only, and builds no tree: every page of a build is read, and all of one takes ten times as long.

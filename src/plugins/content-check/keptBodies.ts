@@ -1,7 +1,7 @@
-import {createHash, randomUUID} from 'node:crypto'
-import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
-import path from 'node:path'
+import {createHash} from 'node:crypto'
+import {readFile} from 'node:fs/promises'
 import * as z from 'zod'
+import {writeWhole} from '../../lib/writeWhole'
 import {bodySchema, parseBody, type Body} from './body'
 
 /** Bodies of pages, kept from one check to the next. */
@@ -52,18 +52,5 @@ async function load(file: string): Promise<z.infer<typeof schema> | undefined> {
     return schema.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch {
     return undefined
-  }
-}
-
-/** Two checks may run at once: neither reads half of what the other writes. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true})
-  const partial = `${file}.${randomUUID()}`
-  try {
-    await writeFile(partial, text)
-    await rename(partial, file)
-  } catch (error) {
-    await rm(partial, {force: true})
-    throw error
   }
 }

@@ -1,8 +1,9 @@
-import {createHash, randomUUID} from 'node:crypto'
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises'
+import {createHash} from 'node:crypto'
+import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {create} from 'fontkitten'
 import {SiteError} from '../../lib/problem'
+import {writeWhole} from '../../lib/writeWhole'
 import type {ShareFont} from './options'
 
 /** A font that can be measured and drawn with. */
@@ -37,14 +38,6 @@ export async function loadFont({source, axes}: ShareFont, siteDir: string, cache
   const data = await instance(woff2, face(woff2).characterSet, axes)
   await writeWhole(file, data)
   return measured(data)
-}
-
-/** Writes a file so that whoever else reads or writes it at the same time never sees half of it. */
-export async function writeWhole(file: string, data: Buffer): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true})
-  const partial = `${file}.${randomUUID()}`
-  await writeFile(partial, data)
-  await rename(partial, file)
 }
 
 function face(data: Buffer) {

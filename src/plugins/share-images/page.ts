@@ -1,5 +1,5 @@
 import {SiteError} from '../../lib/problem'
-import {readHead} from '../../lib/readHead'
+import {HEAD_END, readHead} from '../../lib/readHead'
 import {escapeXml} from './svg'
 
 /** What a built page says about itself. */
@@ -19,8 +19,6 @@ export type PageImage = {
   /** What the picture shows, for those who do not see it. */
   alt: string
 }
-
-const HEAD_END = '</head>'
 
 /**
  * @param suffix what the framework appends to every title.
