@@ -1,14 +1,14 @@
 import type {Config} from '@docusaurus/types'
 import {writeBlogData} from './src/config/blogData'
 import {brand} from './src/config/brand'
-import {clientModules} from './src/config/clientModules'
 import {env} from './src/config/env'
 import {headTags} from './src/config/headTags'
+import {fasterFor, hydrationMode, ssrTemplateFor} from './src/config/hydration'
 import {markdown} from './src/config/markdown'
 import {plugins} from './src/config/plugins'
 import {presets} from './src/config/presets'
 import {themeConfig} from './src/config/themeConfig'
-import {prepareApiPages} from './src/plugins/openapi'
+import {prepareApiPages} from './src/build/openapi'
 
 /** What does not depend on files that are written first. */
 export const config: Config = {
@@ -26,14 +26,14 @@ export const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
 
-  future: {v4: true, faster: true, experimental_vcs: env.hasGitHistory ? 'default-v2' : 'disabled'},
+  future: {v4: true, faster: fasterFor(hydrationMode), experimental_vcs: env.hasGitHistory ? 'default-v2' : 'disabled'},
   // The specification names the storage keys ('theme' and others) without a suffix.
   storage: {namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},
 
+  ssrTemplate: ssrTemplateFor(hydrationMode),
   markdown,
   headTags,
-  clientModules,
   presets,
   plugins,
   themeConfig,

@@ -7,7 +7,7 @@ import {promisify} from 'node:util'
 import {brotliCompress, constants} from 'node:zlib'
 import {listen} from '../../scripts/lib/server'
 import {readManifest} from '../../scripts/lib/manifest'
-import {headersFor, type HeaderRule} from '../../src/config/headers'
+import {headersFor, type HeaderRule} from '../../src/lib/headerRules'
 import type {Certificate} from './certificate'
 
 const brotli = promisify(brotliCompress)

@@ -1,17 +1,11 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path'
-import {brand} from '../../src/config/brand'
-import {headerRules} from '../../src/config/headers'
 import {SiteError} from '../../src/lib/problem'
 import {requireDiskSpace} from '../bootstrap/disk.cjs'
 import {BUILD_DIR, ROOT} from './root'
-import {compressFolder} from './compress'
 import {execNode} from './exec'
-import {inlineScriptHashes} from './inlineScripts'
-import {writeManifest} from './manifest'
-import {writeStylesheets} from './stylesheet'
 
-/** A production build takes this much at most, in MiB: pages, their compressed copies and the bundler's cache. */
+/** A production build takes this much at most, in MiB: pages and the bundler's cache. */
 const BUILD_MIB = 500
 
 /** How to build. */
@@ -27,31 +21,16 @@ export type BuildOptions = {
 }
 
 /**
- * Builds the site as it is deployed: checked content, pages, compressed copies, and last the manifest that says
- * that the build is whole. An earlier build is gone from the start, also where the content has mistakes.
+ * Builds the site as it is deployed, from checked content. An earlier build is gone from the start, also where the content
+ * has mistakes.
  * @throws SiteError for a full disk, a writer's mistake, or a failed build.
  */
 export async function buildSite({root = ROOT, outDir = BUILD_DIR, ...framework}: BuildOptions = {}): Promise<void> {
   requireDiskSpace(root, BUILD_MIB, 'building the site')
   await rm(outDir, {recursive: true, force: true})
   await runChecked({root, outDir, ...framework})
-  // One thread makes the stylesheets; meanwhile the others compress what these do not change.
-  const styled = writeStylesheets(root, outDir)
-  const [{before, parts}, hashes, {count, made}] = await Promise.all([
-    styled,
-    styled.then(() => inlineScriptHashes(outDir)),
-    compressFolder(outDir, {cacheDir: path.join(root, '.cache/compressed'), pages: styled}),
-  ])
-  const sizes = Object.entries(parts).map(([name, size]) => `${name} ${inKb(size)}`)
-  console.log(`Stylesheet of ${inKb(before)} in parts of what pages need: ${sizes.join(', ')} KB.`)
-  const rules = headerRules(hashes, brand.analytics)
-  await writeManifest(outDir, rules)
-  console.log(
-    `Compressed ${count} files, ${made} of them anew. The build is in ${path.relative(process.cwd(), outDir) || '.'}/`,
-  )
+  console.log(`The build is in ${path.relative(process.cwd(), outDir) || '.'}/`)
 }
-
-const inKb = (bytes: number): string => (bytes / 1024).toFixed(1)
 
 type Framework = BuildOptions & {root: string; outDir: string}
 

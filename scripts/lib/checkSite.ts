@@ -1,6 +1,6 @@
 import {contentCheckOptions} from '../../src/config/contentCheck'
 import {SiteError} from '../../src/lib/problem'
-import {siteChecker} from '../../src/plugins/content-check/siteChecker'
+import {siteChecker} from '../../src/build/content/check/siteChecker'
 
 /**
  * Checks what writers wrote, in seconds and without a build.

@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {Server as NetServer} from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
-import {headersFor, type HeaderRule} from '../../src/config/headers'
+import {headersFor, type HeaderRule} from '../../src/lib/headerRules'
 import {SiteError} from '../../src/lib/problem'
 
 /** What to serve. */

@@ -1,4 +1,14 @@
 import {existsSync} from 'node:fs'
+import {SiteError} from '../lib/problem'
+
+function hydrationOf(value = 'islands'): 'islands' | 'always' {
+  if (value === 'islands' || value === 'always') return value
+  throw new SiteError({
+    what: `SITE_HYDRATION is "${value}".`,
+    allowed: 'islands (pages are HTML, parts of them React) or always (the framework’s own client)',
+    fix: 'Set one of them, or unset it.',
+  })
+}
 
 /** The environment of this build: the only module that reads it. */
 export const env = {
@@ -9,6 +19,8 @@ export const env = {
   isPreview: process.env.SITE_PREVIEW === 'true',
   /** `CONTENT_CHECKED=true` says that the content has just been checked: `npm run build` does it first. Default: false. */
   isContentChecked: process.env.CONTENT_CHECKED === 'true',
+  /** `SITE_HYDRATION=always` leaves pages to the framework's own client; see `src/build/hydration`. Default: islands. */
+  hydration: hydrationOf(process.env.SITE_HYDRATION),
   /** Dates of change come from the history; a copy without one (a downloaded archive) builds without them. */
   hasGitHistory: existsSync('.git'),
 } as const

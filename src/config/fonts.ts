@@ -1,4 +1,4 @@
-import type {FontsOptions} from '../plugins/fonts/options'
+import type {FontsOptions} from '../build/assets/fonts/options'
 
 /** Weights that the stylesheets use. */
 const weights = [400, 500, 600, 650, 700]
@@ -6,6 +6,8 @@ const weights = [400, 500, 600, 650, 700]
 /** The typefaces' files in their packages. */
 export const fontFiles = {
   sans: '@ibm/plex-sans-variable/fonts/complete/woff2/IBM Plex Sans Var-Roman.woff2',
+  /** The same, as what draws pictures reads a variable font. */
+  sansTtf: '@ibm/plex-sans-variable/fonts/complete/ttf/IBM Plex Sans Var-Roman.ttf',
   mono: '@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-Regular.woff2',
 } as const
 

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest'
 import type {Analytics} from '../data/types'
-import {headerRules, headersFor} from './headers'
+import {headersFor} from '../lib/headerRules'
+import {headerRules} from './headers'
 
 const rules = headerRules(['sha256-abc='])
 

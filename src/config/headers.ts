@@ -1,13 +1,6 @@
 import type {Analytics} from '../data/types'
 import {analyticsSources} from '../lib/analyticsSources'
-
-/** One set of response headers and the paths it is sent for. Later rules win over earlier ones. */
-export type HeaderRule = {
-  /** A path of the site; a closing `*` stands for anything, slashes included. */
-  source: string
-  /** Header name to value. */
-  headers: Readonly<Record<string, string>>
-}
+import type {HeaderRule} from '../lib/headerRules'
 
 /**
  * Scripts run only from our own files, or inline when their hash is listed: no 'unsafe-inline', no 'unsafe-eval'.
@@ -76,15 +69,4 @@ export function headerRules(scriptHashes: readonly string[], analytics?: Analyti
     {source: '/assets/*', headers: {'Cache-Control': ONE_YEAR}},
     {source: '/img/share/*', headers: {'Cache-Control': ONE_YEAR}},
   ]
-}
-
-function matches(source: string, path: string): boolean {
-  return source.endsWith('*') ? path.startsWith(source.slice(0, -1)) : path === source
-}
-
-/** The headers of one response. @param path the URL's path, decoded, without query. */
-export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  return Object.fromEntries(
-    rules.filter(({source}) => matches(source, path)).flatMap(({headers}) => Object.entries(headers)),
-  )
 }

@@ -1,4 +1,29 @@
-import type {IntentHydrationOptions} from '../plugins/intent-hydration/options'
+import path from 'node:path'
+import type {FasterConfig} from '@docusaurus/types'
+import {allowedMode, type HydrationMode} from '../build/hydration'
+import {templateWithoutScripts} from '../build/hydration/template'
+import {env} from './env'
+import {mdxImports} from './mdxImports'
 
-/** When React takes pages over. `mode: 'always'` and `prefetch: false` return to what the framework does by itself. */
-export const hydrationOptions: IntentHydrationOptions = {mode: 'intent'}
+/** When pages become React: what `SITE_HYDRATION` says, as far as the installed framework allows. */
+export const hydrationMode: HydrationMode = allowedMode(env.hydration, path.resolve(__dirname, '../..'))
+
+/** What documents import, written by hand or generated. */
+export const palette: readonly string[] = [...Object.values(mdxImports), '@site/src/components/api']
+
+/** The document around each page. Default: the framework's own. */
+export const ssrTemplateFor = (mode: HydrationMode): string | undefined =>
+  mode === 'islands' ? templateWithoutScripts : undefined
+
+/** What makes builds faster: all that the framework has but, where no browser is given the documents, the wait for that. */
+export const fasterFor = (mode: HydrationMode): FasterConfig => ({
+  swcJsLoader: true,
+  swcJsMinimizer: true,
+  swcHtmlMinimizer: true,
+  lightningCssMinimizer: true,
+  mdxCrossCompilerCache: mode === 'always',
+  rspackBundler: true,
+  rspackPersistentCache: true,
+  ssgWorkerThreads: true,
+  gitEagerVcs: true,
+})

@@ -1,5 +1,5 @@
 import type {MarkdownConfig} from '@docusaurus/types'
-import {oneByOne} from '../lib/oneByOne'
+import {oneByOne} from '../build/content/oneByOne'
 import {replaceBrandTokens, replaceBrandTokensDeep} from '../lib/brandTokens'
 import {brand} from './brand'
 

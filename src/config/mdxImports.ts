@@ -1,4 +1,4 @@
-import type {ComponentModules} from '../remark/importUsed'
+import type {ComponentModules} from '../build/content/remark/importUsed'
 
 const figures = '@site/src/components/figures'
 const mdx = '@site/src/components/mdx'

@@ -1,22 +1,18 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs'
 import type {PluginConfig} from '@docusaurus/types'
-import buildInputs from '../plugins/build-inputs'
-import contentCheck from '../plugins/content-check'
-import fonts from '../plugins/fonts'
-import intentHydration from '../plugins/intent-hydration'
-import {isFrameworks, type IntentHydrationOptions} from '../plugins/intent-hydration/options'
-import leanClient from '../plugins/lean-client'
-import openapi from '../plugins/openapi'
-import pageList from '../plugins/page-list'
-import robotsTxt from '../plugins/robots-txt'
-import routeRecords from '../plugins/route-records'
-import shareImages from '../plugins/share-images'
-import shellScript from '../plugins/shell-script'
-import {brand} from '../data/brand'
+import fonts from '../build/assets/fonts'
+import inlineScript from '../build/assets/inline'
+import buildInputs from '../build/content/build-inputs'
+import contentCheck from '../build/content/check'
+import html from '../build/html'
+import hydration from '../build/hydration'
+import openapi from '../build/openapi'
+import {brand} from './brand'
 import {contentCheckOptions} from './contentCheck'
 import {env} from './env'
 import {fontsOptions} from './fonts'
-import {hydrationOptions} from './hydration'
+import {headerRules} from './headers'
+import {hydrationMode, palette} from './hydration'
 import {docsDefaults} from './presets'
 import {shareImagesOptions} from './shareImages'
 
@@ -32,31 +28,19 @@ function documentTree(id: 'api' | 'articles' | 'guides'): PluginConfig {
   return ['content-docs', options]
 }
 
-/**
- * When pages become React, and what the browser's scripts know of other pages until then. Where React comes at
- * once on every page, the framework's own tables stay.
- */
-export const hydrationPlugins = (options: IntentHydrationOptions): PluginConfig[] => [
-  ...(isFrameworks(options) ? [] : [routeRecords]),
-  intentHydration(options),
-]
+/** The trees of documents besides `docs/`. */
+export const documentTrees: PluginConfig[] = [documentTree('api'), documentTree('articles'), documentTree('guides')]
 
 /** Named, so that another site made from this configuration can have its own. */
-export const hydration = hydrationPlugins(hydrationOptions)
+export const hydrationPlugin = hydration({mode: hydrationMode, palette})
 
 export const plugins: PluginConfig[] = [
-  documentTree('api'),
-  documentTree('articles'),
-  documentTree('guides'),
+  ...documentTrees,
   contentCheck(contentCheckOptions, {isDone: env.isContentChecked}),
   buildInputs,
   fonts(fontsOptions),
-  leanClient,
+  inlineScript,
   openapi({brand}),
-  pageList,
-  robotsTxt,
-  // The order in which they change the pages.
-  shareImages(shareImagesOptions),
-  ...hydration,
-  shellScript,
+  hydrationPlugin,
+  html({images: shareImagesOptions, headers: (hashes) => headerRules(hashes, brand.analytics)}),
 ]

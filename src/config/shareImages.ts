@@ -1,4 +1,4 @@
-import type {ShareImagesOptions} from '../plugins/share-images/options'
+import type {ShareImagesOptions} from '../build/assets/share-images/options'
 import {brand} from './brand'
 import {fontFiles} from './fonts'
 
@@ -8,8 +8,8 @@ export const shareImagesOptions: ShareImagesOptions = {
   logo: 'static/img/logo.svg',
   tokens: 'src/css/tokens.css',
   fonts: {
-    sans: {source: fontFiles.sans, axes: {wght: 400, wdth: 100}},
-    title: {source: fontFiles.sans, axes: {wght: 650, wdth: 100}},
+    sans: {source: fontFiles.sansTtf, axes: {wght: 400, wdth: 100}},
+    title: {source: fontFiles.sansTtf, axes: {wght: 650, wdth: 100}},
     mono: {source: fontFiles.mono},
   },
   sections: [

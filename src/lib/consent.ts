@@ -11,7 +11,7 @@ export const CONSENT_DAYS = 182
 export type StoredEntry = {
   /** The key or the cookie's name. */
   name: string
-  kind: 'Cookie' | 'Local storage'
+  kind: 'Cookie' | 'Local storage' | 'Session storage'
   /** What it is for and when it is written, as a phrase. */
   purpose: string
   /** How long it stays, as a phrase. */
@@ -67,6 +67,12 @@ function necessaryEntries({colorModeSwitch, announcement, versions}: StorageUses
       ...local,
       name: CONSOLE_STORAGE_KEY,
       purpose: 'the server, realm, client and ids that you entered in the console of the API reference; never a token',
+    },
+    {
+      kind: 'Session storage',
+      name: 'handover',
+      purpose: 'the token of that console, while you go from one operation to another with it',
+      lifetime: 'until the next page has come',
     },
   ]
 }

@@ -35,7 +35,7 @@ for (const width of [390, 1280]) {
       })
 
       test('with the message that the preferences could not be loaded', async ({page}) => {
-        await refuse(page, '**/assets/shell/consent.*')
+        await refuse(page, '**/assets/inline/consent.*')
         await footerButton(page).click()
         await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible()
         expect(await foundOn(page)).toEqual([])

@@ -4,9 +4,11 @@ import postcss from 'postcss'
 import {glob} from 'tinyglobby'
 import {beforeAll, expect, it} from 'vitest'
 import {BUILD_DIR, ROOT} from '../../scripts/lib/root'
-import {WHOLE_STYLESHEET} from '../../src/config/styleParts'
-import {neededClasses} from '../../src/lib/neededClasses'
+import {neededClasses} from '../../src/build/assets/stylesheet/neededClasses'
 import {builtPages, type BuiltPage} from '../lib/builtSite'
+
+/** The stylesheet as the framework made it. */
+const WHOLE = path.join(ROOT, '.docusaurus/stylesheet.css')
 
 /** A selector of a rule, with what it stands in: layers, media. */
 type Selector = {selector: string; place: string}
@@ -24,24 +26,14 @@ function selectorsOf(css: string): Selector[] {
 }
 
 let whole: Selector[] = []
-/** The parts of the stylesheet, by their addresses. */
-const parts = new Map<string, readonly Selector[]>()
+let sent: Selector[] = []
 let pages: readonly BuiltPage[] = []
 beforeAll(async () => {
-  whole = selectorsOf(await readFile(path.join(ROOT, WHOLE_STYLESHEET), 'utf8'))
-  for (const file of (await glob('assets/css/*.css', {cwd: BUILD_DIR})).sort())
-    parts.set(`/${file}`, selectorsOf(await readFile(path.join(BUILD_DIR, file), 'utf8')))
+  whole = selectorsOf(await readFile(WHOLE, 'utf8'))
+  const [file = ''] = await glob('assets/css/*.css', {cwd: BUILD_DIR, absolute: true})
+  sent = selectorsOf(await readFile(file, 'utf8'))
   pages = await builtPages()
 })
-
-const sent = (): readonly Selector[] => [...parts.values()].flat()
-
-/** What a page links, in its order. */
-function linked({$}: BuiltPage): readonly string[] {
-  return $('link[rel=stylesheet]')
-    .toArray()
-    .flatMap((element) => $(element).attr('href') ?? [])
-}
 
 function classesOf({$}: BuiltPage): ReadonlySet<string> {
   const values = $('[class]')
@@ -50,9 +42,9 @@ function classesOf({$}: BuiltPage): ReadonlySet<string> {
   return new Set(values.flatMap((value) => value.split(/\s+/)))
 }
 
-/** Rules of the whole stylesheet that the sent ones lack though all of their classes are among these. */
-function missing(classes: ReadonlySet<string>, rules: readonly Selector[]): string[] {
-  const kept = new Set(rules.map(({place, selector}) => `${place} ${selector}`))
+/** Rules of the whole stylesheet that the sent one lacks though all of their classes are among these. */
+function missing(classes: ReadonlySet<string>): string[] {
+  const kept = new Set(sent.map(({place, selector}) => `${place} ${selector}`))
   return whole
     .filter(({selector}) => {
       const own = neededClasses(selector)
@@ -62,24 +54,28 @@ function missing(classes: ReadonlySet<string>, rules: readonly Selector[]): stri
     .filter((rule) => !kept.has(rule))
 }
 
-it('no class of any page has lost a rule among the stylesheets that the page links', () => {
-  const lost = pages.flatMap((page) => {
-    const rules = linked(page).flatMap((href) => parts.get(href) ?? [])
-    return missing(classesOf(page), rules).map((rule) => `${page.path}: ${rule}`)
-  })
-  expect(lost).toEqual([])
-  expect(new Set(pages.flatMap((page) => [...classesOf(page)])).size).toBeGreaterThan(100)
+it('no class of any page has lost a rule', () => {
+  const classes = new Set(pages.flatMap((page) => [...classesOf(page)]))
+  expect(classes.size).toBeGreaterThan(100)
+  expect(missing(classes)).toEqual([])
 })
 
-it('the parts stand in their order in each page, the first in all, and the first names the others', () => {
-  const [base = '', ...others] = parts.keys()
-  for (const page of pages) {
-    const hrefs = linked(page)
-    expect(hrefs[0], page.path).toBe(base)
-    expect(hrefs, page.path).toEqual([...parts.keys()].filter((href) => hrefs.includes(href)))
-    const known = page.$('link[data-parts]').attr('data-parts')?.split(' ') ?? []
-    expect(known.map((name) => `/assets/css/${name}.css`)).toEqual(others)
-  }
+it('every class of a CSS module that a page has is in the stylesheet that the framework made', () => {
+  const known = new Set(whole.flatMap(({selector}) => neededClasses(selector)))
+  const text = whole.map(({selector}) => selector).join(' ')
+  const lost = pages.flatMap((page) =>
+    [...classesOf(page)]
+      .filter((name) => /^[a-zA-Z]\w*_[\w+-]{4}$/.test(name) && !known.has(name) && !text.includes(`.${name}`))
+      .map((name) => `${page.path}: ${name}`),
+  )
+  expect(lost).toEqual([])
+})
+
+it('every page links the one stylesheet', async () => {
+  const files = await glob('assets/css/*.css', {cwd: BUILD_DIR})
+  expect(files).toHaveLength(1)
+  for (const {path: pathname, $} of pages)
+    expect([pathname, $('link[rel=stylesheet]').attr('href')]).toEqual([pathname, `/${files.join()}`])
 })
 
 it('no class that a script names has lost a rule', async () => {
@@ -92,22 +88,22 @@ it('no class that a script names has lost a rule', async () => {
       .filter((name) => new RegExp(`["'\`. ]${name}["'\`. ]`).test(scripts)),
   )
   expect(classes.size).toBeGreaterThan(100)
-  expect(missing(classes, sent())).toEqual([])
+  expect(missing(classes)).toEqual([])
 })
 
 it('no custom property that a stylesheet reads has lost its declaration, also for those that come on demand', async () => {
   const declared = (css: string): string[] => css.match(/--[\w-]+(?=\s*:)/g) ?? []
-  const files = await glob('assets/{css,shell}/*.css', {cwd: BUILD_DIR, absolute: true})
+  const files = await glob('assets/{css,inline}/*.css', {cwd: BUILD_DIR, absolute: true})
   const sheets = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
   const kept = new Set(declared(sheets))
-  const before = declared(await readFile(path.join(ROOT, WHOLE_STYLESHEET), 'utf8'))
+  const before = declared(await readFile(WHOLE, 'utf8'))
   const read = new Set(sheets.match(/(?<=var\(\s*)--[\w-]+/g))
   expect(read.size).toBeGreaterThan(50)
   expect(before.filter((name) => read.has(name) && !kept.has(name))).toEqual([])
 })
 
 it('rules that no page can use are gone', () => {
-  const selectors = sent().map(({selector}) => selector)
+  const selectors = sent.map(({selector}) => selector)
   expect(selectors).not.toContain('.avatar--vertical')
-  expect(sent().length).toBeLessThan(whole.length * 0.9)
+  expect(sent.length).toBeLessThan(whole.length * 0.9)
 })

@@ -1,6 +1,5 @@
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
-import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {load} from 'cheerio'
 import {glob} from 'tinyglobby'
 import {describe, expect, it} from 'vitest'
@@ -11,22 +10,6 @@ import {brand} from '../../src/data/brand'
 function read(file: string): Promise<string> {
   return readFile(path.join(BUILD_DIR, file), 'utf8')
 }
-
-describe('compressed copies', () => {
-  it('stand beside every text file of 512 bytes or more and hold the same', async () => {
-    const files = await glob('**/*.{html,js,css,svg,json,xml}', {cwd: BUILD_DIR})
-    const wrong = await Promise.all(
-      files.map(async (file) => {
-        const content = await readFile(path.join(BUILD_DIR, file))
-        if (content.length < 512 || file === '_headers.json') return []
-        const br = brotliDecompressSync(await readFile(path.join(BUILD_DIR, `${file}.br`)))
-        const gz = gunzipSync(await readFile(path.join(BUILD_DIR, `${file}.gz`)))
-        return br.equals(content) && gz.equals(content) ? [] : [file]
-      }),
-    )
-    expect(wrong.flat()).toEqual([])
-  })
-})
 
 it('pages ask ahead for fonts alone: no picture may come before the text that it stands beside', async () => {
   for (const file of await glob('**/*.html', {cwd: BUILD_DIR})) {

@@ -6,7 +6,7 @@ import {ROOT} from '../../scripts/lib/root'
 import {contentCheckOptions} from '../../src/config/contentCheck'
 import {brand} from '../../src/data/brand'
 import {formatProblem} from '../../src/lib/problem'
-import {checkContent} from '../../src/plugins/content-check/checkContent'
+import {checkContent} from '../../src/build/content/check/checkContent'
 
 describe('the content', () => {
   it('has no mistake that the content check knows', async () => {

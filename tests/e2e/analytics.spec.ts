@@ -74,7 +74,7 @@ test('who refuses is not counted, and what would count is not even loaded', asyn
   const sent = await countIn(context)
   const scripts: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/assets/shell/analytics')) scripts.push(request.url())
+    if (request.url().includes('/assets/inline/analytics')) scripts.push(request.url())
   })
   await page.goto('/')
   await banner(page).getByRole('button', {name: 'Reject all'}).click()
@@ -90,11 +90,7 @@ test('who refuses is not counted, and what would count is not even loaded', asyn
 test.describe('once tracking is allowed', () => {
   test.use({storageState: visitAfter('accepting')})
 
-  test('each navigation that React makes is counted once: page, hash, query, back and forward', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('each navigation is counted once: page, hash, back and forward', async ({page, context, baseURL}) => {
     const sent = await countIn(context)
     await page.goto(DOCS)
     await hydrated(page)
@@ -123,23 +119,6 @@ test.describe('once tracking is allowed', () => {
     await isCounted('/guides/')
   })
 
-  test('before React has come, places and pages are counted as well', async ({page, context, baseURL}) => {
-    const sent = await countIn(context)
-    await refuse(page, '**/assets/js/**')
-    await page.goto(DOCS)
-    await expect.poll(() => paths(sent, baseURL)).toEqual([DOCS])
-    await page.locator('.table-of-contents a').first().click()
-    await expect.poll(() => paths(sent, baseURL)).toHaveLength(2)
-    await page.goBack()
-    await expect.poll(() => paths(sent, baseURL)).toHaveLength(3)
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Guides'}).click()
-    await expect.poll(() => paths(sent, baseURL)).toHaveLength(4)
-    const [first, place, back, other] = paths(sent, baseURL)
-    expect([first, back, other]).toEqual([DOCS, DOCS, '/guides/'])
-    expect(place).toMatch(/^\/docs\/introduction\/keycloak\/#./)
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false')
-  })
-
   test('a page that is prepared in the background is counted when it is shown', async ({page, context, baseURL}) => {
     const sent = await countIn(context)
     await page.addInitScript(() => {
@@ -149,7 +128,7 @@ test.describe('once tracking is allowed', () => {
     // What counts has been loaded and has had its turn.
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name)))
-      .toContainEqual(expect.stringContaining('/assets/shell/analytics'))
+      .toContainEqual(expect.stringContaining('/assets/inline/analytics'))
     await comeBack(page)
     expect(sent).toEqual([])
     await page.evaluate(() => {
@@ -223,7 +202,7 @@ test.describe('once tracking is allowed', () => {
 
   test('a blocker that keeps the script away disturbs nobody', async ({page, context}) => {
     const sent = await countIn(context)
-    await refuse(page, '**/assets/shell/analytics.*')
+    await refuse(page, '**/assets/inline/analytics.*')
     const errors: string[] = []
     page.on('pageerror', (error) => void errors.push(error.message))
     await page.goto(DOCS)

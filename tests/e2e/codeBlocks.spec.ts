@@ -1,7 +1,6 @@
 import {EventEmitter, once} from 'node:events'
 import type {Page} from '@playwright/test'
-import {hydrated} from '../lib/hydrated'
-import {states} from '../lib/states'
+import {hydrated, open} from '../lib/hydrated'
 import {expect, test} from '../lib/test'
 
 const POST = '/blog/verify-keycloak-webhook-signatures/'
@@ -13,108 +12,104 @@ const wrapIn = (block: ReturnType<typeof blocksOf>) => block.getByRole('button',
 const tabOf = (page: Page, name: string) => page.getByRole('radio', {name, exact: true})
 const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))
 
-for (const {state, open} of states) {
-  test.describe(state, () => {
-    test('a code block is copied as it is shown, and says so', async ({page, context}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await open(page, ARTICLE)
-      for (const index of [0, 3]) {
-        const block = blocksOf(page).nth(index)
-        await block.hover()
-        await expect(block.getByText('Copied')).toBeHidden()
-        await copyIn(block).click()
-        await expect(block.getByRole('status').getByText('Copied')).toBeVisible()
-        const copied = await page.evaluate(() => navigator.clipboard.readText())
-        expect(copied.trim()).not.toBe('')
-        expect(copied.trim()).toBe((await block.locator('code').innerText()).trim())
-        await expect(block.getByText('Copied')).toBeHidden()
-      }
-    })
+test('a code block is copied as it is shown, and says so', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, ARTICLE)
+  for (const index of [0, 3]) {
+    const block = blocksOf(page).nth(index)
+    await block.hover()
+    await expect(block.getByText('Copied')).toBeHidden()
+    await copyIn(block).click()
+    await expect(block.getByRole('status').getByText('Copied')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.trim()).not.toBe('')
+    expect(copied.trim()).toBe((await block.locator('code').innerText()).trim())
+    await expect(block.getByText('Copied')).toBeHidden()
+  }
+})
 
-    test('it is copied by keyboard too', async ({page, context}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await open(page, ARTICLE)
-      const block = blocksOf(page).first()
-      await block.locator('pre').focus()
-      await page.keyboard.press('Tab')
-      await expect(block.getByRole('button').and(page.locator(':focus'))).toHaveCSS('opacity', '1')
-      await copyIn(block).press('Enter')
-      await expect(block.getByText('Copied')).toBeVisible()
-      await expect(copyIn(block)).toBeFocused()
-    })
+test('it is copied by keyboard too', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, ARTICLE)
+  const block = blocksOf(page).first()
+  await block.locator('pre').focus()
+  await page.keyboard.press('Tab')
+  await expect(block.getByRole('button').and(page.locator(':focus'))).toHaveCSS('opacity', '1')
+  await copyIn(block).press('Enter')
+  await expect(block.getByText('Copied')).toBeVisible()
+  await expect(copyIn(block)).toBeFocused()
+})
 
-    test('where the browser gives no clipboard, the code is selected for the reader to copy', async ({page}) => {
-      await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}))
-      await open(page, ARTICLE)
-      const block = blocksOf(page).first()
-      await block.hover()
-      await copyIn(block).click()
-      const selected = () => page.evaluate(() => getSelection()?.toString().trim())
-      await expect.poll(selected).toBe((await block.locator('code').innerText()).trim())
-      await expect(block.getByText('Copied')).toBeHidden()
-    })
+test('where the browser gives no clipboard, the code is selected for the reader to copy', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}))
+  await open(page, ARTICLE)
+  const block = blocksOf(page).first()
+  await block.hover()
+  await copyIn(block).click()
+  const selected = () => page.evaluate(() => getSelection()?.toString().trim())
+  await expect.poll(selected).toBe((await block.locator('code').innerText()).trim())
+  await expect(block.getByText('Copied')).toBeHidden()
+})
 
-    test('long lines are wrapped on demand, and there is no button where none is long', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 844})
-      await open(page, ARTICLE)
-      const overflowOf = (block: ReturnType<typeof blocksOf>) =>
-        block.locator('pre').evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)
-      const overflows = await Promise.all((await blocksOf(page).all()).map(overflowOf))
-      const long = blocksOf(page).nth(overflows.findIndex((overflow) => overflow > 0))
-      const short = blocksOf(page).nth(overflows.indexOf(0))
+test('long lines are wrapped on demand, and there is no button where none is long', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await open(page, ARTICLE)
+  const overflowOf = (block: ReturnType<typeof blocksOf>) =>
+    block.locator('pre').evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)
+  const overflows = await Promise.all((await blocksOf(page).all()).map(overflowOf))
+  const long = blocksOf(page).nth(overflows.findIndex((overflow) => overflow > 0))
+  const short = blocksOf(page).nth(overflows.indexOf(0))
 
-      await long.hover()
-      await wrapIn(long).click()
-      await expect(wrapIn(long)).toHaveAttribute('aria-pressed', 'true')
-      expect(await overflowOf(long)).toBe(0)
-      await wrapIn(long).click()
-      await expect(wrapIn(long)).toHaveAttribute('aria-pressed', 'false')
-      expect(await overflowOf(long)).toBeGreaterThan(0)
+  await long.hover()
+  await wrapIn(long).click()
+  await expect(wrapIn(long)).toHaveAttribute('aria-pressed', 'true')
+  expect(await overflowOf(long)).toBe(0)
+  await wrapIn(long).click()
+  await expect(wrapIn(long)).toHaveAttribute('aria-pressed', 'false')
+  expect(await overflowOf(long)).toBeGreaterThan(0)
 
-      await short.hover()
-      await expect(short.getByRole('button', {name: 'Copy code to clipboard'})).toBeVisible()
-      await expect(wrapIn(short)).toBeHidden()
-    })
+  await short.hover()
+  await expect(short.getByRole('button', {name: 'Copy code to clipboard'})).toBeVisible()
+  await expect(wrapIn(short)).toBeHidden()
+})
 
-    test('tabs of a group show the same choice, by mouse and by arrow keys', async ({page}) => {
-      await open(page, POST)
-      await expect(tabOf(page, 'Node').first()).toBeChecked()
-      expect(await storedChoice(page)).toBeNull()
+test('tabs of a group show the same choice, by mouse and by arrow keys', async ({page}) => {
+  await open(page, POST)
+  await expect(tabOf(page, 'Node').first()).toBeChecked()
+  expect(await storedChoice(page)).toBeNull()
 
-      await page.locator('label:text-is("Python")').last().click()
-      await expect(tabOf(page, 'Python')).toHaveCount(2)
-      for (const tab of await tabOf(page, 'Python').all()) await expect(tab).toBeChecked()
-      expect(await storedChoice(page)).toBe('python')
+  await page.locator('label:text-is("Python")').last().click()
+  await expect(tabOf(page, 'Python')).toHaveCount(2)
+  for (const tab of await tabOf(page, 'Python').all()) await expect(tab).toBeChecked()
+  expect(await storedChoice(page)).toBe('python')
 
-      await page.keyboard.press('ArrowRight')
-      for (const tab of await tabOf(page, 'Java').all()) await expect(tab).toBeChecked()
-      await expect(page.locator('pre.language-java:visible')).toHaveCount(1)
-      await expect(page.locator('pre.language-python:visible')).toHaveCount(0)
-      expect(await storedChoice(page)).toBe('java')
-    })
+  await page.keyboard.press('ArrowRight')
+  for (const tab of await tabOf(page, 'Java').all()) await expect(tab).toBeChecked()
+  await expect(page.locator('pre.language-java:visible')).toHaveCount(1)
+  await expect(page.locator('pre.language-python:visible')).toHaveCount(0)
+  expect(await storedChoice(page)).toBe('java')
+})
 
-    test('the chosen tab stays in its place when others of its group change their height', async ({page}) => {
-      await open(page, POST)
-      const label = page.locator('label:text-is("Go")').last()
-      await label.scrollIntoViewIfNeeded()
-      const before = await label.boundingBox()
-      await label.click()
-      await expect(tabOf(page, 'Go').last()).toBeChecked()
-      expect((await label.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
-    })
+test('the chosen tab stays in its place when others of its group change their height', async ({page}) => {
+  await open(page, POST)
+  const label = page.locator('label:text-is("Go")').last()
+  await label.scrollIntoViewIfNeeded()
+  const before = await label.boundingBox()
+  await label.click()
+  await expect(tabOf(page, 'Go').last()).toBeChecked()
+  expect((await label.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+})
 
-    test('the choice is kept for the next visit, and one that is not among the tabs is not shown', async ({page}) => {
-      await open(page, POST)
-      await page.locator('label:text-is("Java")').first().click()
-      await page.reload()
-      for (const tab of await tabOf(page, 'Java').all()) await expect(tab).toBeChecked()
-      await page.evaluate(() => localStorage.setItem('docusaurus.tab.language', 'cobol'))
-      await page.reload()
-      await expect(tabOf(page, 'Node').first()).toBeChecked()
-      await expect(page.locator('.language-js:visible').first()).toBeVisible()
-    })
-  })
-}
+test('the choice is kept for the next visit, and one that is not among the tabs is not shown', async ({page}) => {
+  await open(page, POST)
+  await page.locator('label:text-is("Java")').first().click()
+  await page.reload()
+  for (const tab of await tabOf(page, 'Java').all()) await expect(tab).toBeChecked()
+  await page.evaluate(() => localStorage.setItem('docusaurus.tab.language', 'cobol'))
+  await page.reload()
+  await expect(tabOf(page, 'Node').first()).toBeChecked()
+  await expect(page.locator('.language-js:visible').first()).toBeVisible()
+})
 
 test('the choice holds before anything is painted', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'python'))

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
+import {hydrated} from '../lib/hydrated'
 import {test as fixtureTest} from '../lib/fixtureSite'
-import {states} from '../lib/states'
 import {answered, expect, mayLog, test} from '../lib/test'
 
 const toggle = (page: Page) =>
@@ -8,79 +8,70 @@ const toggle = (page: Page) =>
 const mode = (page: Page) => page.locator('html')
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
 
-for (const {state, prepare, ready} of states) {
-  test.describe(state, () => {
-    test('light is the default, whatever the system prefers', async ({page}) => {
-      await prepare(page)
-      await page.emulateMedia({colorScheme: 'dark'})
-      await page.goto('/docs/introduction/')
-      await ready(page)
-      await expect(mode(page)).toHaveAttribute('data-theme', 'light')
-      expect(await stored(page)).toBeNull()
-    })
+test('light is the default, whatever the system prefers', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'})
+  await page.goto('/docs/introduction/')
+  await hydrated(page)
+  await expect(mode(page)).toHaveAttribute('data-theme', 'light')
+  expect(await stored(page)).toBeNull()
+})
 
-    test('dark and light alternate, and the choice is kept under the key theme', async ({page}) => {
-      await prepare(page)
-      await page.goto('/docs/introduction/')
-      await ready(page)
-      await expect(toggle(page)).toHaveAccessibleName('Switch between dark and light mode (currently light mode)')
-      await toggle(page).click()
-      await expect(mode(page)).toHaveAttribute('data-theme', 'dark')
-      await expect(toggle(page)).toHaveAccessibleName('Switch between dark and light mode (currently dark mode)')
-      expect(await stored(page)).toBe('dark')
-      await page.reload()
-      await expect(mode(page)).toHaveAttribute('data-theme', 'dark')
-      await ready(page)
-      await toggle(page).click()
-      await expect(mode(page)).toHaveAttribute('data-theme', 'light')
-      expect(await stored(page)).toBe('light')
-    })
+test('dark and light alternate, and the choice is kept under the key theme', async ({page}) => {
+  await page.goto('/docs/introduction/')
+  await hydrated(page)
+  await expect(toggle(page)).toHaveAccessibleName('Switch between dark and light mode (currently light mode)')
+  await toggle(page).click()
+  await expect(mode(page)).toHaveAttribute('data-theme', 'dark')
+  await expect(toggle(page)).toHaveAccessibleName('Switch between dark and light mode (currently dark mode)')
+  expect(await stored(page)).toBe('dark')
+  await page.reload()
+  await expect(mode(page)).toHaveAttribute('data-theme', 'dark')
+  await hydrated(page)
+  await toggle(page).click()
+  await expect(mode(page)).toHaveAttribute('data-theme', 'light')
+  expect(await stored(page)).toBe('light')
+})
 
-    test('a choice in one tab is taken over by the others', async ({page, context}) => {
-      const other = await context.newPage()
-      for (const tab of [page, other]) {
-        await prepare(tab)
-        await tab.goto('/docs/introduction/')
-        await ready(tab)
-      }
-      await toggle(page).click()
-      await expect(mode(other)).toHaveAttribute('data-theme', 'dark')
-      await expect(toggle(other)).toHaveAccessibleName(/currently dark mode/)
-      await toggle(other).click()
-      await expect(mode(page)).toHaveAttribute('data-theme', 'light')
-    })
+test('a choice in one tab is taken over by the others', async ({page, context}) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/docs/introduction/')
+    await hydrated(tab)
+  }
+  await toggle(page).click()
+  await expect(mode(other)).toHaveAttribute('data-theme', 'dark')
+  await expect(toggle(other)).toHaveAccessibleName(/currently dark mode/)
+  await toggle(other).click()
+  await expect(mode(page)).toHaveAttribute('data-theme', 'light')
+})
 
-    test('a stored word that is no mode is treated as none', async ({page}) => {
-      await prepare(page)
-      await page.addInitScript(() => localStorage.setItem('theme', 'purple'))
-      await page.goto('/docs/introduction/')
-      await ready(page)
-      await expect(mode(page)).toHaveAttribute('data-theme', 'light')
-      await toggle(page).click()
-      await expect(mode(page)).toHaveAttribute('data-theme', 'dark')
-    })
+test('a stored word that is no mode is treated as none', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'purple'))
+  await page.goto('/docs/introduction/')
+  await hydrated(page)
+  await expect(mode(page)).toHaveAttribute('data-theme', 'light')
+  await toggle(page).click()
+  await expect(mode(page)).toHaveAttribute('data-theme', 'dark')
+})
 
-    test('the page is painted in the chosen mode from the start', async ({page}) => {
-      await prepare(page)
-      await page.addInitScript(() => {
-        localStorage.setItem('theme', 'dark')
-        // What each frame is painted in, from the first that shows anything of the page.
-        const seen: (string | null)[] = []
-        Object.assign(window, {seen})
-        const look = () => {
-          if (document.querySelector('.navbar')) seen.push(document.documentElement.getAttribute('data-theme'))
-          requestAnimationFrame(look)
-        }
-        requestAnimationFrame(look)
-      })
-      await page.goto('/docs/introduction/')
-      await ready(page)
-      await page.waitForFunction('window.seen.length > 0')
-      const seen = await page.evaluate<string[]>('[...new Set(window.seen)]')
-      expect(seen).toEqual(['dark'])
-    })
+test('the page is painted in the chosen mode from the start', async ({page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark')
+    // What each frame is painted in, from the first that shows anything of the page.
+    const seen: (string | null)[] = []
+    Object.assign(window, {seen})
+    const look = () => {
+      if (document.querySelector('.navbar')) seen.push(document.documentElement.getAttribute('data-theme'))
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
   })
-}
+  await page.goto('/docs/introduction/')
+  await hydrated(page)
+  await page.waitForFunction('window.seen.length > 0')
+  const seen = await page.evaluate<string[]>('[...new Set(window.seen)]')
+  expect(seen).toEqual(['dark'])
+})
 
 test('the switch is inactive as long as no script has run', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false})
@@ -98,28 +89,25 @@ test('the switch is on every page', async ({page}) => {
   }
 })
 
-for (const {state, prepare, ready} of states) {
-  fixtureTest(`${state}, where the system is respected the switch cycles system, light, dark`, async ({page}) => {
-    await prepare(page)
-    await page.emulateMedia({colorScheme: 'dark'})
-    await page.goto('/docs/')
-    await ready(page)
-    await expect(mode(page)).toHaveAttribute('data-theme', 'dark')
-    await expect(mode(page)).toHaveAttribute('data-theme-choice', 'system')
-    for (const [choice, theme] of [
-      ['light', 'light'],
-      ['dark', 'dark'],
-      ['system', 'dark'],
-    ] as const) {
-      await toggle(page).click()
-      await expect(mode(page)).toHaveAttribute('data-theme-choice', choice)
-      await expect(mode(page)).toHaveAttribute('data-theme', theme)
-      expect(await stored(page)).toBe(choice === 'system' ? null : choice)
-    }
-    await page.emulateMedia({colorScheme: 'light'})
-    await expect(mode(page)).toHaveAttribute('data-theme', 'light')
-  })
-}
+fixtureTest(`where the system is respected the switch cycles system, light, dark`, async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'})
+  await page.goto('/docs/')
+  await hydrated(page)
+  await expect(mode(page)).toHaveAttribute('data-theme', 'dark')
+  await expect(mode(page)).toHaveAttribute('data-theme-choice', 'system')
+  for (const [choice, theme] of [
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['system', 'dark'],
+  ] as const) {
+    await toggle(page).click()
+    await expect(mode(page)).toHaveAttribute('data-theme-choice', choice)
+    await expect(mode(page)).toHaveAttribute('data-theme', theme)
+    expect(await stored(page)).toBe(choice === 'system' ? null : choice)
+  }
+  await page.emulateMedia({colorScheme: 'light'})
+  await expect(mode(page)).toHaveAttribute('data-theme', 'light')
+})
 
 fixtureTest.describe('without a switch', () => {
   fixtureTest.use({variant: 'noswitch'})

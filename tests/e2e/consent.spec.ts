@@ -324,7 +324,7 @@ test('an answer in one tab counts in the others', async ({context}) => {
 })
 
 test('when the preferences cannot be loaded, the reader is told', async ({page}) => {
-  await refuse(page, '**/assets/shell/consent.*')
+  await refuse(page, '**/assets/inline/consent.*')
   await page.goto('/')
   await inBanner(page, 'Preferences').click()
   await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible()
@@ -332,11 +332,11 @@ test('when the preferences cannot be loaded, the reader is told', async ({page})
 })
 
 test('when their stylesheet cannot be loaded, the reader is told, and can try again', async ({page}) => {
-  await refuse(page, '**/assets/shell/consent.*.css')
+  await refuse(page, '**/assets/inline/consent.*.css')
   await page.goto('/')
   await footerButton(page).click()
   await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible()
-  await page.unroute('**/assets/shell/consent.*.css')
+  await page.unroute('**/assets/inline/consent.*.css')
   await footerButton(page).click()
   await expect(dialog(page)).toBeVisible()
   await expect(page.getByRole('alert')).toBeHidden()
@@ -362,7 +362,7 @@ test('a browser that refuses cookies is told of in the console, and nothing is c
   await inBanner(page, 'Accept all').click()
   await expect(banner(page)).toBeHidden()
   expect(warnings.some((text) => text.includes('storage is not available'))).toBe(true)
-  expect(recording.filter((url) => url.includes('/assets/shell/analytics'))).toEqual([])
+  expect(recording.filter((url) => url.includes('/assets/inline/analytics'))).toEqual([])
   expect(errors).toEqual([])
 })
 

@@ -3,8 +3,8 @@ import {brand} from '../../src/data/brand'
 import {visitAfter} from '../lib/consent'
 import {consoleOf, fillServer, openConsole, pasteToken, sendCall} from '../lib/console'
 import {startConsoleRealm, tokenOf, type ConsoleRealm} from '../lib/consoleRealm'
-import {hydrated} from '../lib/hydrated'
 import {answered, expect, mayLog, test} from '../lib/keptTab'
+import {refuse} from '../lib/refuse'
 import {test as freshTest} from '../lib/test'
 
 test.use({storageState: visitAfter('rejecting')})
@@ -60,36 +60,65 @@ const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]))
 
 test.describe('opened on demand', () => {
-  freshTest(
-    'no script is loaded before the reader acts, and hydration loads at most 1.2 times that of a document',
-    async ({page, request}) => {
-      const scripts: string[] = []
-      page.on('request', (one) => {
-        if (one.resourceType() === 'script') scripts.push(new URL(one.url()).pathname)
-      })
-      const bytes = async (kind: string): Promise<number> => {
-        const tag = page.locator('script[data-scripts]')
-        const lists = [await tag.getAttribute('data-scripts'), await tag.getAttribute('data-chunks')]
-        const files = lists.join(' ').split(' ').filter(Boolean)
-        expect(files.length, kind).toBeGreaterThan(5)
-        const sizes = files.map(async (file) => (await (await request.get(file)).body()).length)
-        return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-      }
-      await page.goto('/docs/introduction/keycloak/')
-      const plain = await bytes('document')
-      await page.goto(CREATE)
-      const own = await bytes('operation')
-      expect(scripts).toEqual([])
-      expect(own).toBeLessThan(1.2 * plain)
+  freshTest('no script is loaded before the reader acts, and then the console alone', async ({page}) => {
+    const scripts: string[] = []
+    page.on('request', (one) => {
+      if (one.resourceType() === 'script') scripts.push(new URL(one.url()).pathname)
+    })
+    await page.goto(CREATE)
+    await page.waitForLoadState('networkidle')
+    expect(scripts).toEqual([])
+    await consoleOf(page).getByRole('button', {name: 'Try it'}).hover()
+    await expect.poll(() => scripts).toEqual([expect.stringMatching(/^\/assets\/inline\/console\.\w+\.js$/)])
+    await openConsole(page)
+    expect(scripts).toHaveLength(1)
+  })
 
-      await hydrated(page)
-      const texts = await Promise.all(scripts.map(async (file) => (await request.get(file)).text()))
-      expect(texts.filter((text) => text.includes('Valid redirect URI') || text.includes('code_verifier')).length).toBe(
-        0,
-      )
-      await openConsole(page)
-    },
-  )
+  freshTest('a press that comes before the page’s script opens it all the same', async ({page}) => {
+    await page.goto('about:blank')
+    // What a press on the button does without any script: it is a link.
+    await page.goto(`${CREATE}#try-it`)
+    await expect(consoleOf(page).getByLabel('Base URL')).toBeFocused({timeout: 30_000})
+  })
+
+  freshTest('one that does not come says so, and comes at the first Retry', async ({page}) => {
+    await page.goto(CREATE)
+    await refuse(page, '**/assets/inline/console.*')
+    await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
+    await expect(consoleOf(page).getByRole('alert')).toContainText('This did not load. Check your network connection.')
+    await page.unrouteAll()
+    await consoleOf(page).getByRole('button', {name: 'Retry'}).click()
+    await expect(consoleOf(page).getByLabel('Base URL')).toBeFocused({timeout: 30_000})
+    await expect(consoleOf(page).getByRole('alert')).toHaveCount(0)
+  })
+
+  freshTest('one that does not come twice is asked for by a page loaded anew, and opens', async ({page}) => {
+    await page.goto(CREATE)
+    await refuse(page, '**/assets/inline/console.*')
+    await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
+    await consoleOf(page).getByRole('button', {name: 'Retry'}).click()
+    await expect(consoleOf(page).getByRole('alert')).toBeVisible()
+    await page.unrouteAll()
+    await consoleOf(page).getByRole('button', {name: 'Retry'}).click()
+    await expect(consoleOf(page).getByLabel('Base URL')).toBeFocused({timeout: 30_000})
+  })
+
+  freshTest('while it is on its way the page says so after 200 ms, and no earlier', async ({page}) => {
+    let letPass = (): void => undefined
+    const mayPass = new Promise<void>((resolve) => (letPass = resolve))
+    await page.route('**/assets/inline/console.*.js', (route) => mayPass.then(() => route.continue()))
+    await page.clock.install()
+    await page.goto(CREATE)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
+    await page.clock.runFor(199)
+    await expect(consoleOf(page).getByRole('status')).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(consoleOf(page).getByRole('status')).toHaveText('Loading …')
+    letPass()
+    await page.clock.resume()
+    await expect(consoleOf(page).getByLabel('Base URL')).toBeVisible({timeout: 30_000})
+  })
 
   test('an address that ends with #try-it opens it', async ({page}) => {
     await page.goto(`${LIST}#try-it`)
@@ -101,7 +130,6 @@ test.describe('opened on demand', () => {
     baseURL,
   }) => {
     await page.goto('/docs/api-description/')
-    await hydrated(page)
     const main = page.getByRole('main')
     for (const href of [`/api/${brand.slug}-admin-rest-api/`, '/api/category/organizations/', LIST])
       await main.locator(`a[href="${href}"]`).first().click()
@@ -152,10 +180,10 @@ freshTest.describe('signing in with PKCE', () => {
     await expect(section.getByRole('region', {name: 'Body of the answer'})).toHaveText(/"name": "globex"/)
     expect(realm.received).toMatchObject([{method: 'GET', url: '/realms/acme/orgs?search=glob+ex'}])
 
-    // To another operation without loading anew: the token goes with the reader.
+    // To another operation: the token goes with the reader, and the console is open there.
     await page.locator(`a[href="${CREATE}"]`).first().click()
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Create an organization')
-    const next = await openConsole(page)
+    const next = consoleOf(page)
     await expect(next.getByLabel('Base URL')).toHaveValue(realm.url)
     realm.answer = (_, res) => res.writeHead(201).end()
     await sendCall(next)

@@ -1,10 +1,8 @@
-import {EventEmitter, once} from 'node:events'
 import type {Page} from '@playwright/test'
-import {collapseDuration} from '../../src/lib/collapseDuration'
+import {collapseDuration} from '../../src/inline/collapseDuration'
 import {movesAfterPress} from '../lib/collapse'
-import {hydrated} from '../lib/hydrated'
+import {hydrated, open} from '../lib/hydrated'
 import {expect, test} from '../lib/keptTab'
-import {states} from '../lib/states'
 import {test as freshTest} from '../lib/test'
 
 test.use({viewport: {width: 1280, height: 800}})
@@ -14,91 +12,85 @@ const caretOf = (page: Page, label: string) => sidebarOf(page).locator('summary'
 const sectionOf = (page: Page, label: string) =>
   sidebarOf(page).locator('details', {has: page.locator('> summary', {hasText: `Pages of “${label}”`})})
 
-for (const {state, open} of states) {
-  test.describe(state, () => {
-    test('the current page and its category are marked, and the category is open', async ({page}) => {
-      await open(page, '/docs/introduction/keycloak/')
-      const sidebar = sidebarOf(page)
-      await expect(sidebar.locator('[aria-current="page"]')).toHaveText(['What Keycloak is'])
-      await expect(sidebar.locator('[aria-current="true"]')).toHaveText(['Introduction'])
-      await expect(sectionOf(page, 'Introduction')).toHaveAttribute('open')
-      await expect(sectionOf(page, 'Getting started')).not.toHaveAttribute('open')
-      await expect(sidebar.getByRole('link', {name: 'Sample application', includeHidden: true})).toHaveCount(1)
-    })
+test('the current page and its category are marked, and the category is open', async ({page}) => {
+  await open(page, '/docs/introduction/keycloak/')
+  const sidebar = sidebarOf(page)
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText(['What Keycloak is'])
+  await expect(sidebar.locator('[aria-current="true"]')).toHaveText(['Introduction'])
+  await expect(sectionOf(page, 'Introduction')).toHaveAttribute('open')
+  await expect(sectionOf(page, 'Getting started')).not.toHaveAttribute('open')
+  await expect(sidebar.getByRole('link', {name: 'Sample application', includeHidden: true})).toHaveCount(1)
+})
 
-    test('one category is expanded at a time', async ({page}) => {
-      await open(page, '/docs/introduction/keycloak/')
-      await caretOf(page, 'Getting started').click()
-      await expect(sidebarOf(page).getByRole('link', {name: 'Sample application'})).toBeVisible()
-      await expect(sectionOf(page, 'Introduction')).not.toHaveAttribute('open')
-      await caretOf(page, 'Getting started').click()
-      await expect(sidebarOf(page).locator('details[open]')).toHaveCount(0)
-    })
+test('one category is expanded at a time', async ({page}) => {
+  await open(page, '/docs/introduction/keycloak/')
+  await caretOf(page, 'Getting started').click()
+  await expect(sidebarOf(page).getByRole('link', {name: 'Sample application'})).toBeVisible()
+  await expect(sectionOf(page, 'Introduction')).not.toHaveAttribute('open')
+  await caretOf(page, 'Getting started').click()
+  await expect(sidebarOf(page).locator('details[open]')).toHaveCount(0)
+})
 
-    test('a category is opened and closed by keyboard, and its pages are no stops while it is closed', async ({
-      page,
-    }) => {
-      await open(page, '/docs/introduction/')
-      await sidebarOf(page).getByRole('link', {name: 'Getting started'}).focus()
-      await page.keyboard.press('Tab')
-      await expect(caretOf(page, 'Getting started')).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(sectionOf(page, 'Getting started')).toHaveAttribute('open')
-      await page.keyboard.press('Tab')
-      await expect(sidebarOf(page).getByRole('link', {name: 'Sample application'})).toBeFocused()
-      await page.keyboard.press('Shift+Tab')
-      await page.keyboard.press('Space')
-      await expect(sectionOf(page, 'Getting started')).not.toHaveAttribute('open')
-      await page.keyboard.press('Tab')
-      await expect(sidebarOf(page).locator(':focus')).toHaveCount(0)
-    })
+test('a category is opened and closed by keyboard, and its pages are no stops while it is closed', async ({page}) => {
+  await open(page, '/docs/introduction/')
+  await sidebarOf(page).getByRole('link', {name: 'Getting started'}).focus()
+  await page.keyboard.press('Tab')
+  await expect(caretOf(page, 'Getting started')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(sectionOf(page, 'Getting started')).toHaveAttribute('open')
+  await page.keyboard.press('Tab')
+  await expect(sidebarOf(page).getByRole('link', {name: 'Sample application'})).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Space')
+  await expect(sectionOf(page, 'Getting started')).not.toHaveAttribute('open')
+  await page.keyboard.press('Tab')
+  await expect(sidebarOf(page).locator(':focus')).toHaveCount(0)
+})
 
-    test('the link of a category goes to its page and opens it', async ({page}) => {
-      await open(page, '/docs/introduction/keycloak/')
-      await sidebarOf(page).getByRole('link', {name: 'Getting started'}).click()
-      await expect(page).toHaveURL(/\/docs\/getting-started\/$/)
-      await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveText(['Getting started'])
-      await expect(sectionOf(page, 'Getting started')).toHaveAttribute('open')
-      await expect(sectionOf(page, 'Introduction')).not.toHaveAttribute('open')
-    })
+test('the link of a category goes to its page and opens it', async ({page}) => {
+  await open(page, '/docs/introduction/keycloak/')
+  await sidebarOf(page).getByRole('link', {name: 'Getting started'}).click()
+  await expect(page).toHaveURL(/\/docs\/getting-started\/$/)
+  await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveText(['Getting started'])
+  await expect(sectionOf(page, 'Getting started')).toHaveAttribute('open')
+  await expect(sectionOf(page, 'Introduction')).not.toHaveAttribute('open')
+})
 
-    test('every row can be hit: 32 px or more', async ({page}) => {
-      await open(page, '/docs/introduction/')
-      const rows = await sidebarOf(page).locator('a:visible, summary:visible').all()
-      expect(rows.length).toBeGreaterThan(5)
-      for (const row of rows) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(32)
-    })
+test('every row can be hit: 32 px or more', async ({page}) => {
+  await open(page, '/docs/introduction/')
+  const rows = await sidebarOf(page).locator('a:visible, summary:visible').all()
+  expect(rows.length).toBeGreaterThan(5)
+  for (const row of rows) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(32)
+})
 
-    test('the sidebar can’t be hidden', async ({page}) => {
-      await open(page, '/docs/introduction/')
-      await expect(sidebarOf(page)).toBeVisible()
-      await expect(page.locator('aside').getByRole('button')).toHaveCount(0)
-    })
+test('the sidebar can’t be hidden', async ({page}) => {
+  await open(page, '/docs/introduction/')
+  await expect(sidebarOf(page)).toBeVisible()
+  await expect(page.locator('aside').getByRole('button')).toHaveCount(0)
+})
 
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      test(`it opens and closes as long as its height asks for, motion: ${reducedMotion}`, async ({page}) => {
-        await page.emulateMedia({reducedMotion})
-        await open(page, '/docs/introduction/keycloak/')
-        const height = await heightOfList(page, 'Introduction')
-        const closing = await movesAfterPress(caretOf(page, 'Introduction'))
-        expect(closing).toEqual([
-          {duration: collapseDuration(height, reducedMotion === 'reduce'), easing: 'ease-in-out', from: height, to: 0},
-        ])
-        const opening = await movesAfterPress(caretOf(page, 'Introduction'))
-        expect(opening).toEqual([{...closing[0], from: 0, to: height}])
-      })
-    }
-
-    test('at 996 px and below it is in the page, for the menu to take, and is not shown', async ({page}) => {
-      await page.setViewportSize({width: 996, height: 800})
-      await open(page, '/docs/introduction/keycloak/')
-      await expect(page.locator('[data-secondary-menu] [aria-current="page"]')).toHaveText('What Keycloak is')
-      await expect(page.locator('[data-secondary-menu]')).toBeHidden()
-      await page.setViewportSize({width: 997, height: 800})
-      await expect(page.locator('[data-secondary-menu]')).toBeVisible()
-    })
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`it opens and closes as long as its height asks for, motion: ${reducedMotion}`, async ({page}) => {
+    await page.emulateMedia({reducedMotion})
+    await open(page, '/docs/introduction/keycloak/')
+    const height = await heightOfList(page, 'Introduction')
+    const closing = await movesAfterPress(caretOf(page, 'Introduction'))
+    expect(closing).toEqual([
+      {duration: collapseDuration(height, reducedMotion === 'reduce'), easing: 'ease-in-out', from: height, to: 0},
+    ])
+    const opening = await movesAfterPress(caretOf(page, 'Introduction'))
+    expect(opening).toEqual([{...closing[0], from: 0, to: height}])
   })
 }
+
+test('at 996 px and below it is in the page, for the menu to take, and is not shown', async ({page}) => {
+  await page.setViewportSize({width: 996, height: 800})
+  await open(page, '/docs/introduction/keycloak/')
+  await expect(page.locator('[data-secondary-menu] [aria-current="page"]')).toHaveText('What Keycloak is')
+  await expect(page.locator('[data-secondary-menu]')).toBeHidden()
+  await page.setViewportSize({width: 997, height: 800})
+  await expect(page.locator('[data-secondary-menu]')).toBeVisible()
+})
 
 test('the pages without a sidebar have none', async ({page}) => {
   for (const pathname of ['/docs/affiliate/', '/docs/api-description/']) {
@@ -108,7 +100,7 @@ test('the pages without a sidebar have none', async ({page}) => {
   }
 })
 
-test.describe('where React shows the next page', () => {
+test.describe('on the way to another page or place', () => {
   test('the category of the new page opens, also when the reader had closed it', async ({page}) => {
     await page.goto('/docs/introduction/documentation/')
     await hydrated(page)
@@ -124,20 +116,6 @@ test.describe('where React shows the next page', () => {
     await caretOf(page, 'Getting started').click()
     await page.getByRole('navigation', {name: 'On this page'}).getByRole('link').first().click()
     await expect(page).toHaveURL(/#/)
-    await expect(sectionOf(page, 'Getting started')).toHaveAttribute('open')
-    await expect(sectionOf(page, 'Introduction')).not.toHaveAttribute('open')
-  })
-
-  test('what the reader opened before React came stays open', async ({page}) => {
-    const load = new EventEmitter()
-    const gate = once(load, 'react')
-    await page.route('**/assets/js/**', (route) => gate.then(() => route.continue()))
-    await page.goto('/docs/introduction/keycloak/', {waitUntil: 'commit'})
-    await caretOf(page, 'Getting started').click()
-    await expect(sectionOf(page, 'Getting started')).toHaveAttribute('open')
-    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true')
-    load.emit('react')
-    await hydrated(page)
     await expect(sectionOf(page, 'Getting started')).toHaveAttribute('open')
     await expect(sectionOf(page, 'Introduction')).not.toHaveAttribute('open')
   })

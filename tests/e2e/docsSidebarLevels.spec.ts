@@ -1,44 +1,40 @@
 import type {Page} from '@playwright/test'
+import {open} from '../lib/hydrated'
 import {expect, test} from '../lib/fixtureSite'
-import {states} from '../lib/states'
 
 test.use({viewport: {width: 1280, height: 800}})
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'})
 
-for (const {state, open} of states) {
-  test.describe(state, () => {
-    test('a category inside of another opens with it, and its label opens it where it has no page', async ({page}) => {
-      await open(page, '/docs/next/guides/nested/deep/')
-      const sidebar = sidebarOf(page)
-      await expect(sidebar.locator('[aria-current="page"]')).toHaveText(['Deep guide'])
-      await expect(sidebar.locator('[aria-current="true"]')).toHaveText(['Guides', 'Nested guides'])
-      await expect(sidebar.locator('details[open]')).toHaveCount(2)
+test('a category inside of another opens with it, and its label opens it where it has no page', async ({page}) => {
+  await open(page, '/docs/next/guides/nested/deep/')
+  const sidebar = sidebarOf(page)
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText(['Deep guide'])
+  await expect(sidebar.locator('[aria-current="true"]')).toHaveText(['Guides', 'Nested guides'])
+  await expect(sidebar.locator('details[open]')).toHaveCount(2)
 
-      const label = sidebar.locator('summary', {hasText: 'Nested guides'})
-      await label.click()
-      await expect(sidebar.getByRole('link', {name: 'Deep guide'})).toBeHidden()
-      await label.press('Enter')
-      await expect(sidebar.getByRole('link', {name: 'Deep guide'})).toBeVisible()
-    })
+  const label = sidebar.locator('summary', {hasText: 'Nested guides'})
+  await label.click()
+  await expect(sidebar.getByRole('link', {name: 'Deep guide'})).toBeHidden()
+  await label.press('Enter')
+  await expect(sidebar.getByRole('link', {name: 'Deep guide'})).toBeVisible()
+})
 
-    test('opening a category closes those of its level only', async ({page}) => {
-      await open(page, '/docs/next/guides/nested/deep/')
-      const sidebar = sidebarOf(page)
-      await sidebar.locator('summary', {hasText: 'Pages of “Reference”'}).click()
-      await expect(sidebar.getByRole('link', {name: 'Options'})).toBeVisible()
-      await expect(sidebar.getByRole('link', {name: 'Deep guide'})).toBeHidden()
-      await sidebar.locator('summary', {hasText: 'Pages of “Guides”'}).click()
-      await expect(sidebar.getByRole('link', {name: 'Deep guide'})).toBeVisible()
-      await expect(sidebar.getByRole('link', {name: 'Options'})).toBeHidden()
-    })
+test('opening a category closes those of its level only', async ({page}) => {
+  await open(page, '/docs/next/guides/nested/deep/')
+  const sidebar = sidebarOf(page)
+  await sidebar.locator('summary', {hasText: 'Pages of “Reference”'}).click()
+  await expect(sidebar.getByRole('link', {name: 'Options'})).toBeVisible()
+  await expect(sidebar.getByRole('link', {name: 'Deep guide'})).toBeHidden()
+  await sidebar.locator('summary', {hasText: 'Pages of “Guides”'}).click()
+  await expect(sidebar.getByRole('link', {name: 'Deep guide'})).toBeVisible()
+  await expect(sidebar.getByRole('link', {name: 'Options'})).toBeHidden()
+})
 
-    test('an unlisted page is listed while the reader is on it, and not else', async ({page}) => {
-      await open(page, '/docs/next/hidden/')
-      await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveText(['Unlisted page'])
-      await open(page, '/docs/next/')
-      await expect(sidebarOf(page).getByRole('link', {name: 'Guides'})).toBeVisible()
-      await expect(sidebarOf(page).getByText('Unlisted page')).toHaveCount(0)
-    })
-  })
-}
+test('an unlisted page is listed while the reader is on it, and not else', async ({page}) => {
+  await open(page, '/docs/next/hidden/')
+  await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveText(['Unlisted page'])
+  await open(page, '/docs/next/')
+  await expect(sidebarOf(page).getByRole('link', {name: 'Guides'})).toBeVisible()
+  await expect(sidebarOf(page).getByText('Unlisted page')).toHaveCount(0)
+})

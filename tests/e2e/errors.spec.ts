@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {expect, test} from '../lib/fixtureSite'
-import {askForReact, hydrated} from '../lib/hydrated'
+import {hydrated} from '../lib/hydrated'
 import {mayLog} from '../lib/test'
 
 const failure = (page: Page) => page.getByRole('alert')
@@ -94,7 +94,6 @@ test('a hook outside of its provider names the provider', async ({page}) => {
 test('a page component without a default export says that it can not be rendered', async ({page}) => {
   mayLog(page, "Error: The page component at /crash/no-default-export/ doesn't have a default export.")
   await page.goto('/crash/no-default-export/')
-  await askForReact(page)
   await expect(failure(page)).toContainText(
     "The page component at /crash/no-default-export/ doesn't have a default export. This makes it impossible to render anything.",
   )

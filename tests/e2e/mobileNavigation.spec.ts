@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 import {navigation} from '../../src/data/navigation'
+import {hydrated} from '../lib/hydrated'
 import {expect, test} from '../lib/keptTab'
-import {states} from '../lib/states'
 
 const openButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'})
 const menu = (page: Page) => page.locator('#mobile-menu')
@@ -9,89 +9,81 @@ const closeButton = (page: Page) => menu(page).getByRole('button', {name: 'Close
 
 test.use({viewport: {width: 390, height: 844}})
 
-for (const {state, prepare, ready} of states) {
-  test.describe(state, () => {
-    test.beforeEach(async ({page}) => {
-      await prepare(page)
-      await page.goto('/docs/introduction/')
-      await ready(page)
-    })
+test.beforeEach(async ({page}) => {
+  await page.goto('/docs/introduction/')
+  await hydrated(page)
+})
 
-    test('the menu slides in and closes by its button, by Escape, and by a press beside it', async ({page}) => {
-      await expect(menu(page)).toBeHidden()
-      await openButton(page).click()
-      await expect(menu(page)).toBeInViewport({ratio: 0.9})
-      await closeButton(page).click()
-      await expect(menu(page)).toBeHidden()
-      await openButton(page).click()
-      await page.keyboard.press('Escape')
-      await expect(menu(page)).toBeHidden()
-      await openButton(page).click()
-      await expect(menu(page)).toBeInViewport({ratio: 0.9})
-      await page.mouse.click(380, 400)
-      await expect(menu(page)).toBeHidden()
-    })
+test('the menu slides in and closes by its button, by Escape, and by a press beside it', async ({page}) => {
+  await expect(menu(page)).toBeHidden()
+  await openButton(page).click()
+  await expect(menu(page)).toBeInViewport({ratio: 0.9})
+  await closeButton(page).click()
+  await expect(menu(page)).toBeHidden()
+  await openButton(page).click()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await openButton(page).click()
+  await expect(menu(page)).toBeInViewport({ratio: 0.9})
+  await page.mouse.click(380, 400)
+  await expect(menu(page)).toBeHidden()
+})
 
-    test('on a page with a sidebar the secondary menu is shown first, with a way back', async ({page}) => {
-      await openButton(page).click()
-      const secondary = menu(page).locator('[data-menu-secondary]')
-      await expect(secondary.getByRole('link', {name: 'Open source and leaving'})).toBeVisible()
-      await expect(secondary.getByRole('link', {name: 'Open source and leaving'})).toHaveCSS(
-        'text-decoration-line',
-        'none',
-      )
-      await expect(menu(page).getByRole('navigation', {name: 'Main menu'})).toBeHidden()
-      await menu(page).getByRole('button', {name: '← Back to main menu'}).click()
-      await expect(menu(page).getByRole('navigation', {name: 'Main menu'})).toBeVisible()
-      await expect(secondary).toBeHidden()
-    })
+test('on a page with a sidebar the secondary menu is shown first, with a way back', async ({page}) => {
+  await openButton(page).click()
+  const secondary = menu(page).locator('[data-menu-secondary]')
+  await expect(secondary.getByRole('link', {name: 'Open source and leaving'})).toBeVisible()
+  await expect(secondary.getByRole('link', {name: 'Open source and leaving'})).toHaveCSS('text-decoration-line', 'none')
+  await expect(menu(page).getByRole('navigation', {name: 'Main menu'})).toBeHidden()
+  await menu(page).getByRole('button', {name: '← Back to main menu'}).click()
+  await expect(menu(page).getByRole('navigation', {name: 'Main menu'})).toBeVisible()
+  await expect(secondary).toBeHidden()
+})
 
-    test('a link of the secondary menu leads to its page, and the menu closes', async ({page}) => {
-      await openButton(page).click()
-      await menu(page).locator('[data-menu-secondary]').getByRole('link', {name: 'Open source and leaving'}).click()
-      await expect(page).toHaveURL(/\/docs\/introduction\/open-source\/$/)
-      await expect(menu(page)).toBeHidden()
-    })
+test('a link of the secondary menu leads to its page, and the menu closes', async ({page}) => {
+  await openButton(page).click()
+  await menu(page).locator('[data-menu-secondary]').getByRole('link', {name: 'Open source and leaving'}).click()
+  await expect(page).toHaveURL(/\/docs\/introduction\/open-source\/$/)
+  await expect(menu(page)).toBeHidden()
+})
 
-    test('groups start expanded when one of their items is active', async ({page}) => {
-      await openButton(page).click()
-      await menu(page).getByRole('button', {name: '← Back to main menu'}).click()
-      const groups = menu(page).getByRole('navigation', {name: 'Main menu'}).locator('details')
-      await expect(groups.filter({hasText: 'Developers'})).toHaveAttribute('open', '')
-      await expect(groups.filter({hasText: 'Hosting'})).not.toHaveAttribute('open')
-      await expect(menu(page).getByRole('link', {name: 'Documentation', exact: true})).toBeVisible()
-      await groups.filter({hasText: 'Hosting'}).locator('summary').click()
-      await expect(menu(page).getByRole('link', {name: 'Regions'})).toBeVisible()
-    })
+test('groups start expanded when one of their items is active', async ({page}) => {
+  await openButton(page).click()
+  await menu(page).getByRole('button', {name: '← Back to main menu'}).click()
+  const groups = menu(page).getByRole('navigation', {name: 'Main menu'}).locator('details')
+  await expect(groups.filter({hasText: 'Developers'})).toHaveAttribute('open', '')
+  await expect(groups.filter({hasText: 'Hosting'})).not.toHaveAttribute('open')
+  await expect(menu(page).getByRole('link', {name: 'Documentation', exact: true})).toBeVisible()
+  await groups.filter({hasText: 'Hosting'}).locator('summary').click()
+  await expect(menu(page).getByRole('link', {name: 'Regions'})).toBeVisible()
+})
 
-    test('the focus stays in the menu and returns to the button', async ({page}) => {
-      await openButton(page).focus()
-      await page.keyboard.press('Enter')
-      await expect(closeButton(page)).toBeVisible()
-      const count = await menu(page).locator('a:visible, button:visible, summary:visible').count()
-      const leaves: string[] = []
-      for (let stop = 0; stop < count + 3; stop++) {
-        await page.keyboard.press('Tab')
-        const place = await page.evaluate(() => {
-          const active = document.activeElement
-          return active === document.body || active?.closest('#mobile-menu') ? '' : (active?.outerHTML ?? '')
-        })
-        if (place) leaves.push(place)
-      }
-      expect(leaves).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(openButton(page)).toBeFocused()
+test('the focus stays in the menu and returns to the button', async ({page}) => {
+  await openButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(closeButton(page)).toBeVisible()
+  const count = await menu(page).locator('a:visible, button:visible, summary:visible').count()
+  const leaves: string[] = []
+  for (let stop = 0; stop < count + 3; stop++) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => {
+      const active = document.activeElement
+      return active === document.body || active?.closest('#mobile-menu') ? '' : (active?.outerHTML ?? '')
     })
+    if (place) leaves.push(place)
+  }
+  expect(leaves).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(openButton(page)).toBeFocused()
+})
 
-    test('the page behind the menu does not scroll', async ({page}) => {
-      await openButton(page).click()
-      await expect(menu(page)).toBeInViewport({ratio: 0.9})
-      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
-      await closeButton(page).click()
-      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
-    })
-  })
-}
+test('the page behind the menu does not scroll', async ({page}) => {
+  await openButton(page).click()
+  await expect(menu(page)).toBeInViewport({ratio: 0.9})
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+  await closeButton(page).click()
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+})
 
 test('a page without a sidebar opens the primary menu, with every group and link of the navigation', async ({page}) => {
   await page.goto('/')

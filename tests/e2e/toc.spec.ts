@@ -1,69 +1,64 @@
 import type {Page} from '@playwright/test'
-import {collapseDuration} from '../../src/lib/collapseDuration'
+import {collapseDuration} from '../../src/inline/collapseDuration'
 import {movesAfterPress} from '../lib/collapse'
-import {hydrated} from '../lib/hydrated'
+import {hydrated, open} from '../lib/hydrated'
 import {expect, test} from '../lib/keptTab'
-import {states} from '../lib/states'
 
 const PATH = '/articles/jwts/decoding-jwt-structure/'
 const contentsOf = (page: Page) => page.getByRole('navigation', {name: 'On this page'})
 const currentIn = (page: Page) => contentsOf(page).locator('[aria-current="location"]')
 
-for (const {state, open} of states) {
-  test.describe(state, () => {
-    test('the table of contents has the headings of levels 2 and 3', async ({page}) => {
-      await page.setViewportSize({width: 1280, height: 800})
-      await open(page, PATH)
-      const hashes = await contentsOf(page)
-        .getByRole('link')
-        .evaluateAll((links) =>
-          links.map((link) => decodeURIComponent(new URL(link.getAttribute('href') ?? '', location.href).hash)),
-        )
-      const headings = await page
-        .locator('.markdown :is(h2, h3)[id]')
-        .evaluateAll((elements) => elements.map(({id}) => `#${id}`))
-      expect(headings.length).toBeGreaterThan(4)
-      expect(hashes).toEqual(headings)
-    })
+test('the table of contents has the headings of levels 2 and 3', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800})
+  await open(page, PATH)
+  const hashes = await contentsOf(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => decodeURIComponent(new URL(link.getAttribute('href') ?? '', location.href).hash)),
+    )
+  const headings = await page
+    .locator('.markdown :is(h2, h3)[id]')
+    .evaluateAll((elements) => elements.map(({id}) => `#${id}`))
+  expect(headings.length).toBeGreaterThan(4)
+  expect(hashes).toEqual(headings)
+})
 
-    test('it marks the heading that is being read, and none above the first', async ({page}) => {
-      await page.setViewportSize({width: 1280, height: 800})
-      await open(page, PATH)
-      const links = contentsOf(page).getByRole('link')
-      const third = (await links.nth(2).textContent()) ?? ''
-      await links.nth(2).click()
-      await expect(currentIn(page)).toHaveText([third])
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await expect(currentIn(page)).toHaveText([(await links.last().textContent()) ?? ''])
-      await page.setViewportSize({width: 1280, height: 400})
-      await page.evaluate(() => scrollTo(0, 0))
-      await expect(currentIn(page)).toHaveCount(0)
-    })
+test('it marks the heading that is being read, and none above the first', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800})
+  await open(page, PATH)
+  const links = contentsOf(page).getByRole('link')
+  const third = (await links.nth(2).textContent()) ?? ''
+  await links.nth(2).click()
+  await expect(currentIn(page)).toHaveText([third])
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(currentIn(page)).toHaveText([(await links.last().textContent()) ?? ''])
+  await page.setViewportSize({width: 1280, height: 400})
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(currentIn(page)).toHaveCount(0)
+})
 
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      test(`on a phone it opens by keyboard and leads to the heading, motion: ${reducedMotion}`, async ({page}) => {
-        await page.setViewportSize({width: 390, height: 844})
-        await page.emulateMedia({reducedMotion})
-        await open(page, PATH)
-        await expect(contentsOf(page)).toBeHidden()
-        const contents = page.locator('article details', {has: page.locator('> summary', {hasText: 'On this page'})})
-        await expect(contents.getByRole('link').first()).toBeHidden()
-        await contents.locator('summary').focus()
-        await page.keyboard.press('Enter')
-        await expect(contents.getByRole('link').first()).toBeVisible()
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`on a phone it opens by keyboard and leads to the heading, motion: ${reducedMotion}`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844})
+    await page.emulateMedia({reducedMotion})
+    await open(page, PATH)
+    await expect(contentsOf(page)).toBeHidden()
+    const contents = page.locator('article details', {has: page.locator('> summary', {hasText: 'On this page'})})
+    await expect(contents.getByRole('link').first()).toBeHidden()
+    await contents.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(contents.getByRole('link').first()).toBeVisible()
 
-        const summary = contents.locator('summary')
-        const [closing] = await movesAfterPress(summary)
-        expect(closing?.from).toBeGreaterThan(100)
-        expect(closing?.duration).toBe(collapseDuration(closing?.from ?? 0, reducedMotion === 'reduce'))
-        expect(await movesAfterPress(summary)).toEqual([{...closing, from: 0, to: closing?.from}])
+    const summary = contents.locator('summary')
+    const [closing] = await movesAfterPress(summary)
+    expect(closing?.from).toBeGreaterThan(100)
+    expect(closing?.duration).toBe(collapseDuration(closing?.from ?? 0, reducedMotion === 'reduce'))
+    expect(await movesAfterPress(summary)).toEqual([{...closing, from: 0, to: closing?.from}])
 
-        await contents.getByRole('link').nth(1).click()
-        await expect(page).toHaveURL(/#./)
-        const id = decodeURIComponent(new URL(page.url()).hash.slice(1))
-        await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
-      })
-    }
+    await contents.getByRole('link').nth(1).click()
+    await expect(page).toHaveURL(/#./)
+    const id = decodeURIComponent(new URL(page.url()).hash.slice(1))
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
   })
 }
 

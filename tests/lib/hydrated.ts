@@ -1,18 +1,16 @@
 import {expect, type FrameLocator, type Page} from '@playwright/test'
-import {HYDRATE_EVENT} from '../../src/plugins/intent-hydration/browser/events'
 
-/** Asks for React as the plugin intent-hydration documents it. Does nothing on a page that loads React by itself. */
-export async function askForReact(page: Page | FrameLocator): Promise<void> {
-  await page.locator('html').evaluate((_, kind) => document.dispatchEvent(new Event(kind)), HYDRATE_EVENT)
-}
-
-/** Waits until React has adopted the page: on a busy machine that takes longer than the wait for a click's effect. */
-export async function adopted(page: Page | FrameLocator): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000})
-}
-
-/** Loads React as an intent of the reader's does, and waits until it has adopted the page. */
+/**
+ * Waits until the framework's client has adopted the page, where the page loads it (`SITE_HYDRATION=always`): on a busy
+ * machine that takes longer than the wait for a click's effect. Other pages are what they are from the start.
+ */
 export async function hydrated(page: Page | FrameLocator): Promise<void> {
-  await askForReact(page)
-  await adopted(page)
+  const isReact = (await page.locator('script[src*="/assets/js/main."]').count()) > 0
+  if (isReact) await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000})
+}
+
+/** Opens a page as a reader would, and waits for it. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
 }

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type {BrowserContext, Page} from '@playwright/test'
 import type {Analytics} from '../../src/data/types'
-import {bundleShell} from '../../src/plugins/shell-script/bundle'
-import {onDemandSettingsOf, settingsOf} from '../../src/plugins/shell-script/settingsOf'
+import {bundleInline} from '../../src/build/assets/inline/bundle'
+import {onDemandSettingsOf, settingsOf} from '../../src/build/assets/inline/settingsOf'
 
 /** Where `openShellPage` serves. It has a secure origin, and no other host is below it. */
 export const SHELL_ORIGIN = 'https://shell.test'
@@ -23,20 +23,24 @@ const html = (script: string) => `<!doctype html>
 const types: Readonly<Record<string, string>> = {'.js': 'text/javascript', '.css': 'text/css'}
 
 /**
- * Serves pages that hold the shell's script and nothing else, for what the site's own configuration does not use:
+ * Serves pages that hold the inline script and nothing else, for what the site's own configuration does not use:
  * another analytics service, or none.
  */
 export async function serveShell(context: BrowserContext, analytics: Analytics | undefined): Promise<void> {
   const config = {
+    baseUrl: '/',
     themeConfig: {
       colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
       navbar: {hideOnScroll: true},
     },
     customFields: {analytics},
   }
-  const {inline, assets} = await bundleShell({
-    folder: path.resolve('src/shell'),
-    onDemand: ['analytics', 'consent'],
+  const {inline, assets} = await bundleInline({
+    inline: path.resolve('src/inline/index.ts'),
+    onDemand: {
+      analytics: path.resolve('src/inline/onDemand/analytics.ts'),
+      consent: path.resolve('src/inline/onDemand/consent.ts'),
+    },
     baseUrl: '/',
     settings: settingsOf(config),
     onDemandSettings: onDemandSettingsOf(config, false),

@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs'
 import path from 'node:path'
-import {METHODS, pageName} from '../../src/plugins/openapi/description'
-import {readOutline} from '../../src/plugins/openapi/outline'
+import {METHODS, pageName} from '../../src/build/openapi/description'
+import {readOutline} from '../../src/build/openapi/outline'
 
 /** The paths of the build's sitemap. Read at once: Playwright collects its tests synchronously. */
 export const sitemap: readonly string[] = [

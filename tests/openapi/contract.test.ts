@@ -8,9 +8,9 @@ import {scenarios} from '../../openapi/contract/scenarios'
 import {Validator} from '../../openapi/contract/validator'
 import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
-import {bundleDescription} from '../../src/plugins/openapi/bundle'
-import {readDescription} from '../../src/plugins/openapi/read'
-import {operationsOf} from '../../src/plugins/openapi/description'
+import {bundleDescription} from '../../src/build/openapi/bundle'
+import {readDescription} from '../../src/build/openapi/read'
+import {operationsOf} from '../../src/build/openapi/description'
 
 const document = await bundleDescription(ROOT, brand)
 const description = readDescription(document)

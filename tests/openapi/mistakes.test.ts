@@ -7,8 +7,8 @@ import {spectralProblems} from '../../scripts/lib/openapi'
 import {ROOT} from '../../scripts/lib/root'
 import {formatProblem} from '../../src/lib/problem'
 import {brand} from '../../src/data/brand'
-import {prepareApiPages} from '../../src/plugins/openapi'
-import {bundleDescription, lintDescription} from '../../src/plugins/openapi/bundle'
+import {prepareApiPages} from '../../src/build/openapi'
+import {bundleDescription, lintDescription} from '../../src/build/openapi/bundle'
 
 let site: string
 

@@ -5,10 +5,10 @@ import {describe, expect, it} from 'vitest'
 import * as z from 'zod'
 import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
-import {bundleDescription} from '../../src/plugins/openapi/bundle'
-import {readDescription} from '../../src/plugins/openapi/read'
-import {operationsOf} from '../../src/plugins/openapi/description'
-import {postmanCollection} from '../../src/plugins/openapi/postman'
+import {bundleDescription} from '../../src/build/openapi/bundle'
+import {readDescription} from '../../src/build/openapi/read'
+import {operationsOf} from '../../src/build/openapi/description'
+import {postmanCollection} from '../../src/build/openapi/postman'
 
 const description = readDescription(await bundleDescription(ROOT, brand))
 const collection = postmanCollection(description)

@@ -7,10 +7,10 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import {exec} from '../../scripts/lib/exec'
 import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
-import {bundleDescription} from '../../src/plugins/openapi/bundle'
-import {readDescription} from '../../src/plugins/openapi/read'
-import {operationsOf} from '../../src/plugins/openapi/description'
-import {sampleLanguages, sampleRequest} from '../../src/plugins/openapi/samples'
+import {bundleDescription} from '../../src/build/openapi/bundle'
+import {readDescription} from '../../src/build/openapi/read'
+import {operationsOf} from '../../src/build/openapi/description'
+import {sampleLanguages, sampleRequest} from '../../src/build/openapi/samples'
 
 const {Language, Parser} = treeSitter
 const require = createRequire(import.meta.url)

@@ -3,10 +3,10 @@ import path from 'node:path'
 import {expect, it} from 'vitest'
 import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
-import {bundleDescription} from '../../src/plugins/openapi/bundle'
-import {readDescription} from '../../src/plugins/openapi/read'
-import {operationsOf, pageName} from '../../src/plugins/openapi/description'
-import {help} from '../../src/components/api/Console/help'
+import {bundleDescription} from '../../src/build/openapi/bundle'
+import {readDescription} from '../../src/build/openapi/read'
+import {operationsOf, pageName} from '../../src/build/openapi/description'
+import {help} from '../../src/islands/console/help'
 
 const slug = (heading: string) =>
   heading

@@ -3,7 +3,7 @@ import path from 'node:path'
 import {expect, it} from 'vitest'
 import {ROOT} from '../../scripts/lib/root'
 import {fontsOptions} from '../../src/config/fonts'
-import {validateOptions} from '../../src/plugins/fonts/options'
+import {validateOptions} from '../../src/build/assets/fonts/options'
 
 it('every font family that the tokens name is made, and the other way round', async () => {
   const tokens = await readFile(path.join(ROOT, 'src/css/tokens.css'), 'utf8')

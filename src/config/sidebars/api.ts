@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs'
-import {pageName} from '../../plugins/openapi/description'
-import {readOutline} from '../../plugins/openapi/outline'
+import {pageName} from '../../build/openapi/description'
+import {readOutline} from '../../build/openapi/outline'
 
 /** Subjects and tasks in the order of the description: `openapi/openapi.yaml` decides. */
 const sidebars: SidebarsConfig = {

@@ -7,11 +7,12 @@ import {SearchForm} from '../../components/layout/SearchForm'
 import {meta, starts, withoutScript} from './_content'
 import styles from './styles.module.css'
 
-/** Filled by a script of its own, src/plugins/page-list: React leaves alone what it finds in there. */
+/** Filled by `src/inline/onDemand/searchResults.ts`: React leaves alone what it finds in there. */
 function Results(): ReactNode {
   return createElement('search-results', {
     class: styles.results,
     list: useBaseUrl('/page-list.json'),
+    'data-fill-in': 'searchResults',
     'aria-live': 'polite',
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: {__html: ''},
@@ -22,7 +23,6 @@ export default function Search(): ReactNode {
   return (
     <Layout {...meta}>
       <main className={styles.page}>
-        <script async src={useBaseUrl('/search-results.js')} />
         <Heading as="h1">{meta.title}</Heading>
         <SearchForm />
         <Results />

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react'
 import type {LoadingComponentProps} from 'react-loadable'
 import {Failure} from '../../components/layout/Failure'
-import {ActionButton} from '../../components/ui/Button'
+import {ActionButton} from '../../components/ui/ActionButton'
 import styles from './styles.module.css'
 
 // No landmark of its own: in a tree of documents it stands inside of `main`.

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {ActionButton} from '../../ui/Button'
+import {ActionButton} from '../../ui/ActionButton'
 import styles from './styles.module.css'
 
 /** What went wrong, in its own words, and the button that tries again. */

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import {useId, type ReactNode} from 'react'
-import {ActionButton} from '../../ui/Button'
+import {ActionButton} from '../../ui/ActionButton'
 import styles from './styles.module.css'
 
 /** A search box that needs no JavaScript: it leads to the page of results. */

@@ -23,19 +23,3 @@ export function Button({label, to, variant = 'secondary'}: ButtonProps): ReactNo
     </Link>
   )
 }
-
-/** An action on the page itself. */
-export type ActionButtonProps = Look & {
-  /** Not needed where it submits a form. */
-  onClick?: () => void
-  /** Default: button. */
-  type?: 'button' | 'submit'
-}
-
-export function ActionButton({label, onClick, type = 'button', variant = 'secondary'}: ActionButtonProps): ReactNode {
-  return (
-    <button className={clsx(styles.button, styles[variant])} type={type} onClick={onClick} data-hydrate={onClick && ''}>
-      {label}
-    </button>
-  )
-}

@@ -11,19 +11,19 @@ import {brand} from '../../../data/brand'
 import {navigation} from '../../../data/navigation'
 import styles from './styles.module.css'
 
-/** Filled by a script of its own, src/plugins/page-list: React leaves alone what it finds in there. */
+/** Filled by `src/inline/onDemand/likelyPages.ts`: React leaves alone what it finds in there. */
 function LikelyPages(): ReactNode {
   const list = useBaseUrl('/page-list.json')
   return createElement('likely-pages', {
     class: styles.likely,
     list,
+    'data-fill-in': 'likelyPages',
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: {__html: ''},
   })
 }
 
 export default function NotFoundContent({className}: Props): ReactNode {
-  const script = useBaseUrl('/likely-pages.js')
   return (
     <main className={clsx('container', 'margin-vert--xl', className)}>
       {/* A path below a tree of documents comes here without the page around it, which would set the title. */}
@@ -31,7 +31,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
         title="Page Not Found"
         description="There is no page at this address. Search the site, take one of the pages nearest to what was typed, or start from the navigation."
       />
-      <script async src={script} />
       <p className={styles.status}>404</p>
       <Heading as="h1">There is no page at this address</Heading>
       <p className={styles.lead}>

@@ -5,7 +5,6 @@ import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink'
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop'
 import clsx from 'clsx'
 import {useId, type ReactNode} from 'react'
-import {needsReact} from '../needsReact'
 import styles from './styles.module.css'
 
 export default function DropdownNavbarItemDesktop({items, position, className, label, to, href}: Props): ReactNode {
@@ -24,7 +23,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
             isDropdownItem
             activeClassName="dropdown__link--active"
             {...item}
-            {...needsReact(item)}
+
             key={index}
           />
         ))}

@@ -5,7 +5,6 @@ import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem'
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
-import {needsReact} from '../needsReact'
 import styles from './styles.module.css'
 
 function isActive(item: Pick<LinkLikeNavbarItemProps, 'to' | 'activeBaseRegex' | 'activeBasePath'>, pathname: string) {
@@ -31,7 +30,7 @@ export default function DropdownNavbarItemMobile({items, className, label, ...pr
               isDropdownItem
               activeClassName="menu__link--active"
               {...item}
-              {...needsReact(item)}
+
               key={index}
             />
           ))}

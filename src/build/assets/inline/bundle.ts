@@ -1,0 +1,79 @@
+import path from 'node:path'
+import {build, type BuildOptions} from 'esbuild'
+import type {InlineSettings, OnDemandSettings} from '../../../inline/settings'
+
+/** Browsers that know everything the site's scripts rely on; the same as `browserslist` in package.json. */
+const TARGET = ['chrome111', 'edge111', 'firefox113', 'safari16.4']
+
+/** The inline script as pages carry it, and the files that it loads when they are needed. */
+export type InlineBundle = {
+  inline: string
+  /** Content by path below the site's root. */
+  assets: Readonly<Record<string, Buffer>>
+}
+
+/** Where to find the sources and what to put into them. */
+export type BundleRequest = {
+  /** Absolute path of the script that becomes inline. */
+  inline: string
+  /** Absolute paths of what it loads, by the name that it has for them. */
+  onDemand: Readonly<Record<string, string>>
+  baseUrl: string
+  settings: Omit<InlineSettings, 'files'>
+  onDemandSettings: OnDemandSettings
+}
+
+const FOLDER = 'assets/inline'
+
+const common = {
+  bundle: true,
+  minify: true,
+  write: false,
+  target: TARGET,
+  charset: 'utf8',
+  jsx: 'automatic',
+} as const satisfies BuildOptions
+
+const defined = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]))
+
+/** `console.A1B2C3D4.js` has the name `console.js`. */
+const nameOf = (file: string): string => path.basename(file).replace(/\.[A-Z0-9]{8}\./, '.')
+
+/**
+ * Bundles what runs in pages: one script that stands in each, and files that it loads, each whole in itself.
+ * @throws Error as esbuild words it, with file and line, for a source that can't be bundled.
+ */
+export async function bundleInline(request: BundleRequest): Promise<InlineBundle> {
+  const {inline, onDemand, baseUrl, settings, onDemandSettings} = request
+  const {outputFiles: lazy} = await build({
+    ...common,
+    entryPoints: Object.entries(onDemand).map(([out, file]) => ({in: file, out})),
+    define: defined({
+      INLINE_SETTINGS: {...settings, files: {}},
+      ON_DEMAND_SETTINGS: onDemandSettings,
+      'process.env.NODE_ENV': 'production',
+    }),
+    format: 'esm',
+    // Licences of libraries ask that their notice comes along.
+    legalComments: 'eof',
+    outdir: path.join(path.dirname(inline), 'out'),
+    entryNames: '[name].[hash]',
+  })
+  const files = Object.fromEntries(
+    lazy.map((file) => [nameOf(file.path), `${baseUrl}${FOLDER}/${path.basename(file.path)}`]),
+  )
+  const {outputFiles} = await build({
+    ...common,
+    entryPoints: [inline],
+    define: defined({INLINE_SETTINGS: {...settings, files}}),
+    format: 'iife',
+    legalComments: 'none',
+  })
+  return {
+    inline: outputFiles[0]?.text.trim() ?? '',
+    assets: Object.fromEntries(
+      lazy.map((file) => [`${FOLDER}/${path.basename(file.path)}`, Buffer.from(file.contents)]),
+    ),
+  }
+}

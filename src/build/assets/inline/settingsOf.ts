@@ -1,0 +1,50 @@
+import type {DocusaurusConfig} from '@docusaurus/types'
+import * as z from 'zod'
+import {analyticsSchema} from '../../../lib/analyticsSchema'
+import {consentCategories, consentRevision} from '../../../lib/consent'
+import type {OnDemandSettings, InlineSettings} from '../../../inline/settings'
+
+// The framework has checked and completed the theme's configuration before plugins load their content.
+const schema = z.object({
+  customFields: z.object({analytics: analyticsSchema.optional()}),
+  themeConfig: z.object({
+    colorMode: z.object({
+      defaultMode: z.enum(['light', 'dark']),
+      disableSwitch: z.boolean(),
+      respectPrefersColorScheme: z.boolean(),
+    }),
+    navbar: z.object({hideOnScroll: z.boolean()}),
+    announcementBar: z.object({id: z.string()}).optional(),
+  }),
+})
+
+type SiteConfig = Pick<DocusaurusConfig, 'themeConfig' | 'customFields' | 'baseUrl'>
+
+/** What the inline script has to know of the site's configuration. */
+export function settingsOf(config: SiteConfig): Omit<InlineSettings, 'files'> {
+  const {themeConfig, customFields} = schema.parse(config)
+  return {
+    colorMode: themeConfig.colorMode,
+    hideNavbarOnScroll: themeConfig.navbar.hideOnScroll,
+    announcementId: themeConfig.announcementBar?.id ?? null,
+    consent: {
+      ask: customFields.analytics !== undefined,
+      revision: consentRevision(customFields.analytics),
+    },
+  }
+}
+
+/** What the files that it loads have to know. @param versions whether some of the documentation has several versions. */
+export function onDemandSettingsOf(config: SiteConfig, versions: boolean): OnDemandSettings {
+  const {themeConfig, customFields} = schema.parse(config)
+  return {
+    baseUrl: config.baseUrl,
+    analytics: customFields.analytics ?? null,
+    consentCategories: consentCategories({
+      analytics: customFields.analytics,
+      colorModeSwitch: !themeConfig.colorMode.disableSwitch,
+      announcement: Boolean(themeConfig.announcementBar),
+      versions,
+    }),
+  }
+}

@@ -1,0 +1,75 @@
+import {createHash} from 'node:crypto'
+import {mkdir, writeFile} from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import {SiteError} from '../../../lib/problem'
+import type {Cache} from '../../cache'
+import {drawings} from './drawings'
+import {loadLook, type LoadedLook} from './look'
+import {validateOptions, type ShareImagesOptions, type ShareSection} from './options'
+import {withOutlines} from './outlines'
+import {drawCard, SIZE, type Card} from './template'
+
+export {SIZE} from './template'
+export type {ShareImagesOptions} from './options'
+
+/** The picture of a page, as its head names it. */
+export type ShareImage = {
+  /** Below the site's root. */
+  path: string
+  /** What it shows, for those who do not see it. */
+  alt: string
+}
+
+const FOLDER = 'img/share'
+
+/**
+ * A function that draws the picture of a page for services that show one with a link, and writes it into the build. Its
+ * name is a hash of what is drawn.
+ * @param siteDir absolute path of the site's root. @param outDir of the build.
+ * @throws SiteError for an option, a font, a mark or a colour that can't be used.
+ */
+export async function shareImages(options: ShareImagesOptions, siteDir: string, outDir: string, cache: Cache) {
+  const {sections} = validateOptions(options)
+  const look = await loadLook(options, siteDir)
+  await mkdir(path.join(outDir, FOLDER), {recursive: true})
+  /** @param file of the page, relative to the build. @throws SiteError for a title that no font can write. */
+  return async (file: string, title: string): Promise<ShareImage> => {
+    const {label, drawing} = sectionOf(file, sections)
+    for (const text of [title, label ?? '', look.brandName]) requireCharacters(text, file, look)
+    const card = {title, label, drawing}
+    const svg = withOutlines(drawCard(card, look), look.fonts, look.allFonts)
+    const name = `${FOLDER}/${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.png`
+    const draw = (): Promise<Buffer> => sharp(Buffer.from(svg)).flatten().png({compressionLevel: 6}).toBuffer()
+    await writeFile(path.join(outDir, name), await cache('share-images', [svg, sharp.versions], draw))
+    return {path: name, alt: altOf(card, look.brandName)}
+  }
+}
+
+/** The section that a page of the build belongs to: the one with the longest path. */
+export function sectionOf(file: string, sections: readonly ShareSection[]): ShareSection {
+  const [best] = sections
+    .filter(({path: start}) => `/${file}`.startsWith(start))
+    .sort((one, other) => other.path.length - one.path.length)
+  if (best === undefined) throw new Error('No section has the path /; validateOptions lets no such options pass.')
+  return best
+}
+
+function altOf({title, label, drawing}: Card, brandName: string): string {
+  const place = label === undefined ? brandName : `${brandName}, ${label}`
+  return `${title} (${place}). Drawn below: ${drawings[drawing].alt}.`
+}
+
+/** Nothing is left out of a picture. */
+function requireCharacters(text: string, page: string, {allFonts}: LoadedLook): void {
+  const missing = new Set(
+    Array.from(text).filter((character) => !/\s/u.test(character) && !allFonts.some((font) => font.has(character))),
+  )
+  if (missing.size === 0) return
+  throw new SiteError({
+    file: page,
+    what: `The picture for links to this page can't say "${text}": its fonts lack ${[...missing].join(' ')}.`,
+    allowed: 'the characters of the fonts in src/config/shareImages.ts',
+    fix: 'Install a package with a font that has them and name it under `more` there, or change the text.',
+  })
+}

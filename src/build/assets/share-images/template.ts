@@ -1,0 +1,92 @@
+import type {Colors} from './colors'
+import {BAND, drawings, type DrawingName, type Ink} from './drawings'
+import type {Font} from './fonts'
+import {breakLines, fits} from './lines'
+import type {Logo} from './logo'
+import {element, text, type Svg} from './svg'
+
+/** Size of a picture for shared links, as the services that show it recommend. */
+export const SIZE = {width: 1200, height: 630} as const
+
+/** What differs between pictures. */
+export type Card = {
+  title: string
+  /** Name of the section. */
+  label: string | undefined
+  drawing: DrawingName
+}
+
+/** What all pictures of a site have in common. */
+export type Look = {
+  brandName: string
+  logo: Logo
+  colors: Colors
+  fonts: Readonly<Record<'sans' | 'title' | 'mono', Font>>
+}
+
+const MARGIN = 72
+const MARK = 50
+const BAND_TOP = 424
+const SPACING = -0.02
+/** From the largest that is not loud to the smallest that can be read in a list of messages. */
+const TITLE_SIZES = [84, 74, 66, 58]
+
+const face = (fontFamily: keyof Look['fonts']): Readonly<Record<string, string>> => ({fontFamily})
+
+/** The title as large as it can be, in the middle of the room between brand and drawing. */
+function titleOf(title: string, font: Font, color: string): Svg {
+  const room = {width: SIZE.width - 2 * MARGIN, lines: 3}
+  const measureAt = (size: number) => (line: string) => font.width(line, size) + line.length * SPACING * size
+  const size = TITLE_SIZES.find((each) => fits(title, {...room, lines: each > 70 ? 2 : 3}, measureAt(each))) ?? 58
+  const lines = breakLines(title, room, measureAt(size))
+  const height = size * 1.12
+  const top = (MARGIN + MARK + BAND_TOP - lines.length * height) / 2 + size * 0.9
+  return lines
+    .map((line, index) =>
+      text(line, {
+        ...face('title'),
+        fontSize: size,
+        letterSpacing: SPACING * size,
+        fill: color,
+        x: MARGIN,
+        y: Math.round(top + index * height),
+      }),
+    )
+    .join('')
+}
+
+/** The room for a title, from the top. */
+export const TITLE_ROWS = {from: MARGIN + MARK, to: BAND_TOP} as const
+
+/** A picture: brand and section on top, the title, a drawing below. */
+export function drawCard({title, label, drawing}: Card, {brandName, logo, colors, fonts}: Look): Svg {
+  const bandHeight = SIZE.height - BAND_TOP
+  const ink: Ink = {colors, sans: face('sans'), mono: face('mono'), monoWidth: fonts.mono.width('0', 1)}
+  const head = {fontSize: 32, y: MARGIN + MARK / 2 + 11}
+  const mark = {x: MARGIN, y: MARGIN, height: MARK}
+  return element(
+    'svg',
+    {xmlns: 'http://www.w3.org/2000/svg', ...SIZE},
+    element('rect', {...SIZE, fill: colors.bg}),
+    logo.at(mark),
+    text(brandName, {...face('title'), ...head, x: MARGIN + MARK * logo.ratio + 16, fill: colors.text}),
+    label === undefined
+      ? ''
+      : text(label, {
+          ...face('sans'),
+          ...head,
+          fontSize: 28,
+          x: SIZE.width - MARGIN,
+          textAnchor: 'end',
+          fill: colors.accent,
+        }),
+    element('rect', {y: BAND_TOP, width: SIZE.width, height: bandHeight, fill: colors.surface}),
+    element('rect', {y: BAND_TOP, width: SIZE.width, height: 2, fill: colors.border}),
+    element(
+      'g',
+      {transform: `translate(${MARGIN} ${BAND_TOP + (bandHeight - BAND.height) / 2})`},
+      drawings[drawing].draw(ink),
+    ),
+    titleOf(title, fonts.title, colors.text),
+  )
+}

@@ -1,0 +1,99 @@
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import {glob} from 'tinyglobby'
+import type {ContentTree} from '../../../data/contentTrees'
+import type {Brand} from '../../../data/types'
+import {replaceBrandTokens} from '../../../lib/brandTokens'
+import type {Problem} from '../../../lib/problem'
+import {checkBrand, checkDuplicateRoutes, checkFrontMatters, checkStructure, checkVocabulary} from './checks'
+import {checkLinks} from './links'
+import type {ContentCheckOptions} from './options'
+import {pageRoute, parsePage, type Page} from './page'
+import {checkScreenshots} from './screenshots'
+
+/** What was read and what is wrong with it. */
+export type ContentReport = {
+  /** How many files were read. */
+  files: number
+  /** In the order of files and lines. */
+  problems: readonly Problem[]
+}
+
+/**
+ * Reads every page that writers edit and finds all their mistakes at once. Writes nothing.
+ * @param siteDir absolute path of the site's root.
+ * @param parse what reads a page: see `keepPages`. Default: `parsePage`.
+ */
+export async function checkContent(
+  siteDir: string,
+  options: ContentCheckOptions,
+  parse = parsePage,
+): Promise<ContentReport> {
+  const {brand} = options
+  const parsed = (await Promise.all(options.trees.map((tree) => readTree(siteDir, tree, parse)))).flat()
+  const pages = parsed.filter((page): page is Page => 'body' in page)
+  const broken = parsed.filter((page): page is Problem => 'what' in page)
+  const targets = {
+    siteDir,
+    byFile: new Map(pages.map((page) => [page.file, page])),
+    byRoute: routes(
+      pages,
+      [...blogRoutes(options), ...options.generatedRoutes, ...(await componentRoutes(siteDir, options))],
+      brand,
+    ),
+    replaceTokens: (text: string) => replaceBrandTokens(text, brand),
+  }
+  const problems = [
+    ...broken,
+    ...checkFrontMatters(pages, brand),
+    ...checkVocabulary(pages, options, brand),
+    ...checkDuplicateRoutes(pages),
+    ...pages.flatMap((page) => [
+      ...checkLinks(page, targets),
+      ...checkBrand(page, brand),
+      ...checkStructure(page),
+      ...checkScreenshots(page, options.screenshots),
+    ]),
+  ]
+  return {files: parsed.length, problems: problems.sort(byPlace)}
+}
+
+async function readTree(siteDir: string, tree: ContentTree, parse: typeof parsePage): Promise<(Page | Problem)[]> {
+  // Generated operation pages of the API reference are not written by hand.
+  const files = await glob('**/*.{md,mdx}', {
+    cwd: path.join(siteDir, tree.dir),
+    ignore: ['**/_*', '**/*.{api,info,tag,schema}.mdx'],
+  })
+  return Promise.all(
+    files.sort().map(async (name) => {
+      const file = path.posix.join(tree.dir, name)
+      return parse(file, await readFile(path.join(siteDir, file), 'utf8'), tree)
+    }),
+  )
+}
+
+function blogRoutes({tags, authors}: ContentCheckOptions): string[] {
+  return [
+    ...['', 'archive/', 'authors/', 'tags/'].map((name) => `/blog/${name}`),
+    ...tags.map((tag) => `/blog/tags/${tag}/`),
+    ...authors.map((author) => `/blog/authors/${author}/`),
+  ]
+}
+
+async function componentRoutes(siteDir: string, {pagesDir}: ContentCheckOptions): Promise<string[]> {
+  const files = await glob('**/*.tsx', {cwd: path.join(siteDir, pagesDir), ignore: ['**/_*']})
+  return files.map((file) => path.posix.join('/', file.replace(/(^|\/)index\.tsx$/, '$1').replace(/\.tsx$/, ''), '/'))
+}
+
+function routes(pages: readonly Page[], otherRoutes: readonly string[], brand: Brand): Map<string, Page | undefined> {
+  return new Map<string, Page | undefined>([
+    ...otherRoutes.map((route) => [route, undefined] as const),
+    ...pages.map((page) => [replaceBrandTokens(pageRoute(page), brand), page] as const),
+  ])
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  return (
+    (a.file ?? '').localeCompare(b.file ?? '') || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)
+  )
+}

@@ -1,0 +1,52 @@
+import path from 'node:path'
+import {VFileMessage} from 'vfile-message'
+import type {ContentTree} from '../../../data/contentTrees'
+import type {Problem} from '../../../lib/problem'
+import {parseBody, type Body} from './body'
+import {readFrontMatter, type FrontMatter} from './frontMatter'
+
+/** One file that a writer edits, read. */
+export type Page = {
+  /** Path relative to the site's root, with forward slashes. */
+  file: string
+  tree: ContentTree
+  source: string
+  frontMatter: FrontMatter
+  body: Body
+}
+
+/**
+ * Parses a page. The problems say why it could not be.
+ * @param readBody what reads its text: see `keptBodies`. Default: `parseBody`.
+ */
+export function parsePage(file: string, source: string, tree: ContentTree, readBody = parseBody): Page | Problem {
+  const frontMatter = readFrontMatter(source, file)
+  if ('what' in frontMatter) return frontMatter
+  try {
+    return {file, tree, source, frontMatter, body: readBody(source)}
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error
+    return {
+      file,
+      line: error.line ?? 1,
+      column: error.column ?? 1,
+      what: `The page is not valid MDX: ${error.reason}.`,
+      fix: 'In prose, write \\{ and \\< (or put the text into `code`); close every tag.',
+    }
+  }
+}
+
+/**
+ * The path that a page is published at.
+ * Folders and files keep their names; an index page takes its folder's; `slug` replaces the last part or, with a
+ * leading slash, all below the tree; a blog post's date stands in its file name only.
+ */
+export function pageRoute({file, tree, frontMatter}: Pick<Page, 'file' | 'tree'> & {frontMatter: FrontMatter}): string {
+  const inside = path.posix.relative(tree.dir, file).replace(/\.mdx?$/, '')
+  const {slug} = frontMatter.values
+  const folder = path.posix.dirname(inside)
+  const own =
+    typeof slug === 'string' ? slug : inside.replace(/(^|\/)index$/, '$1').slice(folder === '.' ? 0 : folder.length + 1)
+  const below = tree.kind === 'blog' || own.startsWith('/') ? own : path.posix.join(folder, own)
+  return path.posix.join(tree.routeBase, below, '/').replace(/\/\.\/$/, '/')
+}

@@ -1,0 +1,101 @@
+import type {Root} from 'mdast'
+import type {MdxJsxFlowElement} from 'mdast-util-mdx'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import {unified} from 'unified'
+import {describe, expect, it} from 'vitest'
+import {highlightCode} from './index'
+
+/** The attributes of the first code block of a document. */
+function blockOf(...lines: string[]): Record<string, unknown> {
+  const processor = unified().use(remarkParse).use(remarkMdx)
+  const tree: Root = processor.parse(lines.join('\n'))
+  highlightCode({root: '/site'})(tree, {path: '/site/docs/a.md'})
+  const block = tree.children.find((node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement')
+  expect(block?.name).toBe('CodeBlock')
+  return Object.fromEntries(
+    (block?.attributes ?? []).flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attribute.value]] : [],
+    ),
+  )
+}
+
+const textOf = (html: unknown): string =>
+  String(html)
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
+
+describe('a code block', () => {
+  it('is coloured in runs of one hue, and its text is what stood between the fences', () => {
+    const code = "if (a < b && c) {\n  call('x')\n}"
+    const {html, language} = blockOf('```js title="app.js"', code, '```')
+    expect(language).toBe('js')
+    expect(html).toContain('<span class="code-keyword">if </span>(a &lt; b &amp;&amp; c)')
+    expect(html).toContain('<span class="code-function">call</span>(<span class="code-string">\'x\'</span>)')
+    expect(textOf(html)).toBe(code)
+  })
+
+  it('has the title of its fence, and no number where none is asked for', () => {
+    expect(blockOf('```json title="a.json"', '{}', '```')).toEqual({language: 'json', title: 'a.json', html: '{}'})
+  })
+
+  it('keeps the lines of a token that runs over several', () => {
+    const code = '/* one\ntwo */\nlet a'
+    const {html} = blockOf('```ts', code, '```')
+    expect(html).toMatch(/^<span class="code-comment">\/\* one<\/span>\n<span class="code-comment">two/)
+    expect(textOf(html)).toBe(code)
+  })
+
+  it.each(['js', 'java', 'yaml', 'bash', 'csharp', 'go', 'php', 'python', 'ruby', 'http', 'properties', 'mdx'])(
+    'knows %s',
+    (language) => {
+      expect(blockOf(`\`\`\`${language}`, '"a": 1', '```').language).toBe(language)
+    },
+  )
+
+  it('is plain text without a language', () => {
+    expect(blockOf('```', 'if (a)', '```')).toEqual({language: 'text', html: 'if (a)'})
+  })
+
+  it('names the file, the line and the languages where it is in another', () => {
+    expect(() => blockOf('Text', '', '```cobol', 'MOVE', '```')).toThrow(
+      /docs\/a\.md:3[\s\S]*"cobol"[\s\S]*bash[\s\S]*languages\.ts/,
+    )
+  })
+})
+
+describe('lines', () => {
+  it('are numbered from one, or from the number of the fence', () => {
+    const {html, firstLine} = blockOf('```text showLineNumbers', 'a', '', 'b', '```')
+    expect(firstLine).toBe('1')
+    expect(html).toBe(
+      '<span class="code-line">a\n</span><span class="code-line">\n</span><span class="code-line">b</span>',
+    )
+    expect(blockOf('```text showLineNumbers=7', 'a', '```').firstLine).toBe('7')
+  })
+
+  it('are marked by the fence', () => {
+    const {html} = blockOf('```text {1,3-4}', 'a', 'b', 'c', 'd', '```')
+    expect(html).toBe(
+      '<span class="code-marked">a\n</span>b\n<span class="code-marked">c\n</span><span class="code-marked">d</span>',
+    )
+  })
+
+  it.each([
+    ['js', '// highlight-next-line'],
+    ['bash', '# highlight-next-line'],
+    ['html', '<!-- highlight-next-line -->'],
+    ['css', '/* highlight-next-line */'],
+  ])('are marked by a comment of %s, which is not shown', (language, comment) => {
+    const {html} = blockOf(`\`\`\`${language}`, 'a', comment, 'b', 'c', '```')
+    expect(textOf(html)).toBe('a\nb\nc')
+    expect(String(html).match(/code-marked/g)).toHaveLength(1)
+    expect(textOf(/<span class="code-marked">(.*?\n)<\/span>/.exec(String(html))?.[1])).toBe('b\n')
+  })
+
+  it('are marked between two comments', () => {
+    const {html} = blockOf('```text', 'a', '// highlight-start', 'b', 'c', '// highlight-end', 'd', '```')
+    expect(html).toBe('a\n<span class="code-marked">b\n</span><span class="code-marked">c\n</span>d')
+  })
+})

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import type {Code, Root} from 'mdast'
+import type {MdxJsxFlowElement} from 'mdast-util-mdx'
+import {visit} from 'unist-util-visit'
+import {fenceAttributes} from '../../fenceMeta'
+import {SiteError} from '../../../../lib/problem'
+import {languageNames} from './languages'
+import {lineMarks} from './lineMarks'
+import {toHtml} from './toHtml'
+
+/**
+ * Colours code blocks while the site is built, so that no highlighter is sent to readers: each becomes
+ *
+ *     <CodeBlock language="js" title="app.js" firstLine="1" html="<span class=…>…" />
+ *
+ * The fence understands what the framework's does: `title="…"`, `{1,3-5}`, `showLineNumbers`, `showLineNumbers=7`, and
+ * comments such as `// highlight-next-line` in the code.
+ * @throws SiteError when the language is not one that is known.
+ */
+export function highlightCode({root = process.cwd()}: {root?: string} = {}) {
+  return (tree: Root, page: {path?: string}): void => {
+    visit(tree, 'code', (block, index, parent) => {
+      if (parent === undefined || index === undefined) return
+      parent.children[index] = codeBlock(block, path.relative(root, page.path ?? ''))
+    })
+  }
+}
+
+function codeBlock(block: Code, file: string): MdxJsxFlowElement {
+  const meta = block.meta ?? ''
+  const language = languageOf(block, file)
+  const {code, marked} = lineMarks(block.value, meta)
+  const firstLine = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta)
+  const attributes = {
+    language,
+    title: fenceAttributes(meta).get('title'),
+    firstLine: firstLine === null ? undefined : (firstLine[1] ?? '1'),
+    html: toHtml(code, language, {marked, isNumbered: firstLine !== null}),
+  }
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: Object.entries(attributes).flatMap(([name, value]) =>
+      value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
+    ),
+    children: [],
+  }
+}
+
+function languageOf({lang, position}: Code, file: string): string {
+  const language = lang?.toLowerCase() ?? 'text'
+  if (languageNames.includes(language)) return language
+  throw new SiteError({
+    file,
+    line: position?.start.line ?? 1,
+    what: `The code block is in "${language}", a language that the site does not colour.`,
+    allowed: languageNames.join(', '),
+    fix: 'Take one of these, "text" where none fits, or add a grammar of prismjs in src/remark/highlightCode/languages.ts.',
+  })
+}

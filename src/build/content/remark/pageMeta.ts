@@ -1,0 +1,65 @@
+import {readFileSync} from 'node:fs'
+import path from 'node:path'
+import type {Root} from 'mdast'
+import type {MdxJsxFlowElement} from 'mdast-util-mdx'
+import {toString} from 'mdast-util-to-string'
+import {verified as provenPages, type Verification} from '../../../data/verified'
+import {hashOfSource} from '../../../lib/pageSource'
+import {readingMinutes} from '../../../lib/readingTime'
+
+/** Options of {@link pageMeta}. */
+export type PageMetaOptions = {
+  /** What checks proved, by file. Default: `src/data/verifiedPages.json`. */
+  verified?: Readonly<Record<string, Verification>>
+  /** The folder that those files are relative to. Default: the current working directory, the site's root. */
+  root?: string
+}
+
+/**
+ * Puts a line before a document that says what kind of page it is, how long it takes, and what a check has proved of
+ * it as it stands:
+ *
+ *     <PageMeta type="how-to" minutes="4" versions="Keycloak 26.5.6, orgs 0.144" date="2026-11-21" />
+ *
+ * A document whose front matter has no `page_type`, such as a part that others include, gets none.
+ */
+export function pageMeta({verified = provenPages, root = process.cwd()}: PageMetaOptions = {}) {
+  return (tree: Root, {data, path: file}: {data: Readonly<Record<string, unknown>>; path?: string}): void => {
+    const type = kindOf(data.frontMatter)
+    if (type === undefined) return
+    const proven = file === undefined ? undefined : verificationOf(file, root, verified)
+    const values = {
+      type,
+      minutes: String(readingMinutes(textOf(tree))),
+      ...(proven && {versions: proven.versions.join(', '), date: proven.date}),
+    }
+    const line: MdxJsxFlowElement = {
+      type: 'mdxJsxFlowElement',
+      name: 'PageMeta',
+      attributes: Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
+      children: [],
+    }
+    tree.children.unshift(line)
+  }
+}
+
+/** What was proved of a page, unless its source is another by now. */
+function verificationOf(
+  file: string,
+  root: string,
+  verified: Readonly<Record<string, Verification>>,
+): Verification | undefined {
+  const known = verified[path.relative(root, file).split(path.sep).join('/')]
+  if (known === undefined) return undefined
+  return known.source === hashOfSource(readFileSync(file, 'utf8')) ? known : undefined
+}
+
+function kindOf(frontMatter: unknown): string | undefined {
+  if (typeof frontMatter !== 'object' || frontMatter === null || !('page_type' in frontMatter)) return undefined
+  return typeof frontMatter.page_type === 'string' ? frontMatter.page_type : undefined
+}
+
+/** What there is to read, block by block: a word must not run into the next block's. */
+function textOf({children}: Root): string {
+  return children.map((block) => (block.type === 'mdxjsEsm' ? '' : toString(block))).join('\n')
+}

@@ -1,0 +1,14 @@
+import type {SearchablePage} from '../../inline/searchPages'
+import type {Page} from './page'
+
+/** The list of pages for the browser, a line each, so that two builds can be compared. */
+export function pageList(pages: readonly Page[], baseUrl: string): string {
+  const lines = pages.map(({path, title, meta}) =>
+    JSON.stringify({
+      path: baseUrl + path.slice(1),
+      title,
+      description: meta.get('description') ?? '',
+    } satisfies SearchablePage),
+  )
+  return `[\n${lines.join(',\n')}\n]\n`
+}

@@ -1,0 +1,38 @@
+import type {Analytics} from '../data/types'
+import type {ColorMode} from '../lib/colorMode'
+import type {ConsentCategory} from '../lib/consent'
+
+/** What the inline script knows of the site's configuration: put in by `src/build/assets/inline`. */
+export type InlineSettings = {
+  colorMode: {defaultMode: ColorMode; respectPrefersColorScheme: boolean; disableSwitch: boolean}
+  /** Whether the navbar goes away while the reader scrolls down. */
+  hideNavbarOnScroll: boolean
+  /** Id of the announcement, or null where there is none. */
+  announcementId: string | null
+  consent: {
+    /** Whether anything is used that readers have to allow first. */
+    ask: boolean
+    /** The number of what they are asked for; see `consentRevision`. */
+    revision: number
+  }
+  /** Address of each script and stylesheet that is loaded when it is needed, by the name of its source. */
+  files: Readonly<Record<string, string>>
+}
+
+/** What only the files that are loaded on demand know: it would be a burden for each page. */
+export type OnDemandSettings = {
+  /** Path of the site on its host, with slashes at both ends. */
+  baseUrl: string
+  /** What counts page views; null where nothing does. */
+  analytics: Analytics | null
+  /** Everything that the site stores or reports, by what it is for. */
+  consentCategories: readonly ConsentCategory[]
+}
+
+declare global {
+  const INLINE_SETTINGS: InlineSettings
+  /** Not in the inline script. */
+  const ON_DEMAND_SETTINGS: OnDemandSettings
+}
+
+export const settings: InlineSettings = INLINE_SETTINGS

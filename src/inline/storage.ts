@@ -1,0 +1,36 @@
+let isReported = false
+
+function attempt<T>(action: string, key: string, run: () => T): T | null {
+  try {
+    return run()
+  } catch (error) {
+    // Once: what fails, fails each time.
+    if (!isReported)
+      console.warn(
+        `The browser's storage is not available: ${key} was not ${action}. ` +
+          'An iframe, a private window or strict privacy settings may be why. The page works without it.',
+        error,
+      )
+    isReported = true
+    return null
+  }
+}
+
+/** What the browser keeps for the site. A browser that refuses storage is told of in the console and otherwise ignored. */
+export const storage = {
+  get: (key: string): string | null => attempt('read', key, () => localStorage.getItem(key)),
+  /** Stores a value, or removes it for null, and tells this tab as the browser tells the others. */
+  set(key: string, newValue: string | null): void {
+    attempt('stored', key, () => {
+      const oldValue = localStorage.getItem(key)
+      if (oldValue === newValue) return
+      if (newValue === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, newValue)
+      // React keeps its state by this event; the browser sends it to other tabs only.
+      const change = {key, oldValue, newValue, storageArea: localStorage, url: location.href}
+      dispatchEvent(new StorageEvent('storage', change))
+    })
+  },
+  /** Every cookie that scripts may read, as in `document.cookie`; none where the browser refuses. */
+  cookies: (): string => attempt('read', 'the cookie', () => document.cookie) ?? '',
+}

@@ -1,0 +1,166 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react'
+import type {ConsoleOperation} from '../../lib/apiPage'
+import {ActionButton} from '../../components/ui/ActionButton'
+import {Access} from './Access'
+import {makeCall, type Call, type Problems} from './call'
+import {Confirm} from './Confirm'
+import {CopyCurl} from './CopyCurl'
+import {curlOf} from './curl'
+import {Field} from './Field'
+import {Parameters} from './Parameters'
+import {ResultView} from './ResultView'
+import {checkBaseUrl, checkRealm} from './server'
+import {sessionStore} from './session'
+import {REDIRECT_PATH} from './signInWindow'
+import {styles} from './styles'
+import {useCall} from './useCall'
+import {useEntries} from './useEntries'
+import {useSignIn} from './useSignIn'
+
+type Props = {
+  operation: ConsoleOperation
+  onClose: () => void
+}
+
+/** Calls an operation on the reader's own server. Drawn in the browser only. */
+export function Console({operation, onClose}: Props): ReactNode {
+  const {method, parameters, body, warning} = operation
+  const form = useRef<HTMLFormElement>(null)
+  const {entries, clientId, ...set} = useEntries(operation)
+  const signIn = useSignIn()
+  const calling = useCall(operation)
+  const [problems, setProblems] = useState<Problems>({})
+  const [asking, setAsking] = useState<Call>()
+  const redirectUri = location.origin + ON_DEMAND_SETTINGS.baseUrl + REDIRECT_PATH
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [problems])
+
+  const focusSend = (): void => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  const callNow = (): Call | undefined => {
+    const made = makeCall(operation, entries)
+    setProblems('problems' in made ? made.problems : {})
+    return 'call' in made ? made.call : undefined
+  }
+  const submit = (): void => {
+    if (calling.isSending) {
+      calling.cancel()
+      return
+    }
+    const call = callNow()
+    if (call === undefined) return
+    if (warning === undefined) calling.start(call)
+    else setAsking(call)
+  }
+  const answerQuestion = (isSent: boolean): void => {
+    if (isSent && asking) calling.start(asking)
+    setAsking(undefined)
+    focusSend()
+  }
+  const startSignIn = (): void => {
+    const baseUrl = checkBaseUrl(entries.baseUrl)
+    const realm = checkRealm(entries.realm)
+    const id = clientId.trim()
+    setProblems({
+      ...(baseUrl.ok ? {} : {baseUrl: baseUrl.problem}),
+      ...(realm.ok ? {} : {realm: realm.problem}),
+      ...(id === '' ? {clientId: 'Enter the ID of a public client of your realm.'} : {}),
+    })
+    if (baseUrl.ok && realm.ok && id !== '')
+      signIn.start({baseUrl: baseUrl.value, realm: realm.value, clientId: id, redirectUri})
+  }
+  const forget = (): void => {
+    signIn.cancel()
+    calling.clear()
+    sessionStore.set(undefined)
+    set.forget()
+    setProblems({})
+    form.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.console}
+      aria-label={`Console: ${operation.title}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <fieldset className={styles.group}>
+        <legend>Server</legend>
+        <div className={styles.columns}>
+          <Field
+            label="Base URL"
+            hint="With the base path, if it has one. The issuer will do."
+            placeholder="https://auth.example.com"
+            value={entries.baseUrl}
+            problem={problems.baseUrl}
+            onChange={set.setBaseUrl}
+            required
+            isUrl
+          />
+          <Field
+            label="Realm"
+            hint="Its name, not its display name."
+            placeholder="acme"
+            value={entries.realm}
+            problem={problems.realm}
+            onChange={set.setRealm}
+            required
+          />
+        </div>
+      </fieldset>
+      {operation.needsToken && (
+        <Access
+          clientId={clientId}
+          baseUrl={entries.baseUrl}
+          redirectUri={redirectUri}
+          problem={problems.clientId}
+          onClientId={set.setClientId}
+          onSignIn={startSignIn}
+          signIn={signIn}
+        />
+      )}
+      <Parameters parameters={parameters} values={entries.values} problems={problems} onChange={set.setValue} />
+      {body && (
+        <Field
+          label={`Body (${body.type === 'application/json' ? 'JSON' : 'one name=value a line'})`}
+          required={body.required}
+          rows={Math.min(14, body.example.split('\n').length + 1)}
+          value={entries.body}
+          problem={problems.body}
+          onChange={set.setBody}
+        />
+      )}
+      {asking && (
+        <Confirm
+          operation={operation}
+          call={asking}
+          onSend={() => answerQuestion(true)}
+          onCancel={() => answerQuestion(false)}
+        />
+      )}
+      <div className={styles.row}>
+        <ActionButton
+          label={calling.isSending ? 'Cancel' : `Send ${method.toUpperCase()}`}
+          type="submit"
+          variant="primary"
+        />
+        <CopyCurl
+          makeText={() => {
+            const call = callNow()
+            return call && curlOf(call, operation.needsToken)
+          }}
+        />
+        <ActionButton label="Forget all" onClick={forget} />
+        <ActionButton label="Close" onClick={onClose} />
+      </div>
+      <ResultView isSending={calling.isSending} result={calling.result} />
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+/** The islands: a folder of `src/islands` each. */
+export type IslandName = 'console'
+
+/** Attribute of what opens the island that it stands in. */
+export const ISLAND_OPENER = 'data-island-open'
+
+/** What the module of an island exports. */
+export type IslandModule = {
+  /**
+   * Draws the island in place of what stands in its element.
+   * @param stylesheet address of what it is styled with.
+   * @param handover what the island of the page before has left for it.
+   * @throws Error where the stylesheet does not come.
+   */
+  mount: (element: HTMLElement, stylesheet: string, handover: string | null) => Promise<void>
+}

@@ -1,7 +1,0 @@
-import type {ClientModule} from '@docusaurus/types'
-import {ROUTE_EVENT} from '../../shell/dom'
-
-/** Tells the shell's script that React has shown another page, or another place of the page. */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
-  if (previousLocation) document.dispatchEvent(new CustomEvent(ROUTE_EVENT))
-}

@@ -1,0 +1,22 @@
+// Change: no state and no handler. src/inline/backToTop.ts shows it and scrolls, on pages that are HTML as well.
+import {translate} from '@docusaurus/Translate'
+import {ThemeClassNames} from '@docusaurus/theme-common'
+import clsx from 'clsx'
+import type {ReactNode} from 'react'
+import styles from './styles.module.css'
+
+export default function BackToTopButton(): ReactNode {
+  const label = translate({
+    id: 'theme.BackToTopButton.buttonAriaLabel',
+    message: 'Scroll back to top',
+    description: 'The ARIA label for the back to top button',
+  })
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={clsx('clean-btn', ThemeClassNames.common.backToTopButton, styles.button)}
+      data-back-to-top
+    />
+  )
+}
