@@ -37,21 +37,25 @@ export function createSiteServer({dir, rules}: ServerOptions): Server {
       res.writeHead(405, {Allow: 'GET, HEAD', ...headersFor(rules, pathname)}).end()
       return
     }
-    if (!pathname.endsWith('/') && existsSync(path.join(dir, pathname, 'index.html'))) {
-      const query = req.url?.split('?', 2)[1]
-      res
-        .writeHead(301, {
-          ...headersFor(rules, pathname),
-          Location: encodeURI(`${pathname}/`) + (query ? `?${query}` : ''),
-        })
-        .end()
+    const query = req.url?.split('?').slice(1).join('?')
+    const single =
+      pathname.endsWith('/') || !existsSync(path.join(dir, pathname, 'index.html')) ? pathname : `${pathname}/`
+    // One page has one address: without repeated slashes, which a browser could take for a host, and with the last one.
+    if (single !== pathname || /^[^?]*\/\//.test(req.url ?? '')) {
+      const location = encodeURI(single) + (query ? `?${query}` : '')
+      res.writeHead(301, {...headersFor(rules, pathname), Location: location}).end()
       return
     }
-    // A page has one address, the one that ends with a slash; names with an underscore are for the server itself.
-    const isHidden = pathname.endsWith('.html') || path.posix.basename(pathname).startsWith('_')
+    // A page's file is no address of it; names with an underscore are for the server itself, those with a dot for nobody.
+    const isHidden =
+      pathname.endsWith('.html') ||
+      /\/(\.(?!well-known\/)|_[^/]*$)/.test(pathname) ||
+      existsSync(path.join(dir, `${pathname}.html`))
     // A file's name with a slash behind it is no address of the file.
     const isNothing = pathname.endsWith('/') && !existsSync(path.join(dir, pathname, 'index.html'))
     const next = (): void => notFound(dir, rules, req, res)
+    // Nothing here is large enough to be asked for in parts.
+    delete req.headers.range
     if (isHidden || isNothing) next()
     else serveFile(req, res, next)
   })
@@ -73,15 +77,20 @@ function parsePath(req: IncomingMessage): string | undefined {
 
 function notFound(dir: string, rules: readonly HeaderRule[], req: IncomingMessage, res: ServerResponse): void {
   const accepted = req.headers['accept-encoding'] ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
-  const file = path.join(dir, '404.html') + (encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '')
-  const body = readFileSync(file)
+  const page = path.join(dir, '404.html')
+  const copies = [
+    {encoding: 'br', file: `${page}.br`},
+    {encoding: 'gzip', file: `${page}.gz`},
+  ] as const
+  const copy = copies.find(({encoding, file}) => accepted.includes(encoding) && existsSync(file))
+  const file = copy?.file ?? page
+  const body = existsSync(file) ? readFileSync(file) : Buffer.from('404 Not Found\n')
   res.writeHead(404, {
     ...headersFor(rules, '/404.html'),
-    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Type': existsSync(file) ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
     'Content-Length': body.length,
     Vary: 'Accept-Encoding',
-    ...(encoding ? {'Content-Encoding': encoding} : {}),
+    ...(copy ? {'Content-Encoding': copy.encoding} : {}),
   })
   res.end(req.method === 'HEAD' ? undefined : body)
 }

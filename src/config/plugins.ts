@@ -15,6 +15,7 @@ import {headerRules} from './headers'
 import {hydrationMode, palette} from './hydration'
 import {docsDefaults} from './presets'
 import {shareImagesOptions} from './shareImages'
+import {stylesheetGroups} from './stylesheets'
 
 /** A tree of documents besides `docs/`, at a path of its own name and with the sidebar of its own name. */
 function documentTree(id: 'api' | 'articles' | 'guides'): PluginConfig {
@@ -39,8 +40,13 @@ export const plugins: PluginConfig[] = [
   contentCheck(contentCheckOptions, {isDone: env.isContentChecked}),
   buildInputs,
   fonts(fontsOptions),
+  // Before the inline script, which may take back what the page lets the browser fetch ahead.
+  hydrationPlugin,
   inlineScript,
   openapi({brand}),
-  hydrationPlugin,
-  html({images: shareImagesOptions, headers: (hashes) => headerRules(hashes, brand.analytics)}),
+  html({
+    images: shareImagesOptions,
+    stylesheets: stylesheetGroups,
+    headers: (hashes) => headerRules(hashes, brand.analytics),
+  }),
 ]

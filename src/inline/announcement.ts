@@ -1,5 +1,4 @@
 import {on} from './dom'
-import {settings} from './settings'
 import {storage} from './storage'
 
 const ID_KEY = 'docusaurus.announcement.id'
@@ -16,12 +15,12 @@ export function announcement(): void {
     dataset.announcementBarInitiallyDismissed = value
     // Of a page that is prepared in the background nothing is kept.
     if (document.prerendering) return
-    storage.set(ID_KEY, settings.announcementId)
+    storage.set(ID_KEY, INLINE_SETTINGS.announcementId)
     storage.set('docusaurus.announcement.dismiss', value)
   }
 
   if (dataset.announcementBarInitiallyDismissed === 'true')
     // Older versions stored the default id with a spelling mistake.
-    dismiss(storage.get(ID_KEY)?.replace('annouc', 'announc') === settings.announcementId)
+    dismiss(storage.get(ID_KEY)?.replace('annouc', 'announc') === INLINE_SETTINGS.announcementId)
   on('click', '.theme-announcement-bar button', () => dismiss(true))
 }

@@ -5,39 +5,29 @@ const THRESHOLD = 300
 /** What is left of the way after each frame, where the browser does not scroll smoothly by itself. */
 const EASING = 0.85
 
-/** Shows the button back to the top once the reader turns back, and scrolls there. */
+/** Shows the button back to the top once the reader turns back, and scrolls there until they turn again. */
 export function backToTop(): void {
   const root = document.documentElement
   let last = 0
-  let isScrolling = false
-  let isJump = false
+  let isUp = false
 
   addEventListener(
     'scroll',
     () => {
-      const isUp = scrollY < last
-      if (!isUp) isScrolling = false
-      const isWithin = scrollY >= THRESHOLD && scrollY + innerHeight < root.scrollHeight
-      // A jump to a place of the page goes up as well.
-      if (last) root.toggleAttribute('data-turned-back', isUp && isWithin && !isJump)
+      isUp = scrollY < last
       last = scrollY
-      isJump = false
+      root.toggleAttribute('data-turned-back', isUp && scrollY >= THRESHOLD)
     },
     {passive: true},
   )
-  addEventListener('hashchange', () => (isJump = location.hash !== ''))
 
   function step(): void {
-    const {scrollTop} = root
-    if (!isScrolling || scrollTop <= 0) return
+    if (!isUp || scrollY <= 0) return
+    scrollTo(0, Math.floor(scrollY * EASING))
     requestAnimationFrame(step)
-    scrollTo(0, Math.floor(scrollTop * EASING))
   }
   on('click', '[data-back-to-top]', () => {
     if (getComputedStyle(root).scrollBehavior === 'smooth') scrollTo({top: 0})
-    else {
-      isScrolling = true
-      step()
-    }
+    else step()
   })
 }

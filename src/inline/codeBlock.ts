@@ -1,10 +1,9 @@
 import {on} from './dom'
 import type * as OnDemand from './onDemand/codeBlock'
-import {settings} from './settings'
 
 /** The code for blocks of code arrives when the reader turns to one, and then does what its buttons say. */
 export function codeBlock(): void {
-  const load = (): Promise<typeof OnDemand> => import(settings.files['codeBlock.js'] ?? '')
+  const load = (): Promise<typeof OnDemand> => import(INLINE_SETTINGS.files['codeBlock.js'] ?? '')
 
   for (const kind of ['pointerover', 'focusin'] as const)
     on(kind, '.theme-code-block', (block) => void load().then(({measure}) => measure(block)))

@@ -1,10 +1,10 @@
 import {choiceOf, nextChoice, type ColorModeChoice} from '../lib/colorMode'
 import {on} from './dom'
-import {settings} from './settings'
 import {storage} from './storage'
 
 const KEY = 'theme'
-const {defaultMode, respectPrefersColorScheme, disableSwitch} = settings.colorMode
+const defaultMode = INLINE_SETTINGS.colorMode.defaultMode
+const respectPrefersColorScheme = INLINE_SETTINGS.colorMode.respectPrefersColorScheme
 
 /**
  * The colour mode lives in the attributes data-theme and data-theme-choice of the root element, where the head's script
@@ -21,7 +21,7 @@ export function colorMode(): void {
     root.dataset.themeChoice = choice === 'system' && !respectPrefersColorScheme ? defaultMode : choice
   }
 
-  if (!disableSwitch) {
+  if (!INLINE_SETTINGS.colorMode.disableSwitch) {
     // The head's script takes any stored word for a mode.
     if (!/^(light|dark)$/.test(root.dataset.theme ?? '')) show('system')
     for (const button of document.querySelectorAll<HTMLButtonElement>('[data-color-mode-switch]'))
@@ -36,7 +36,10 @@ export function colorMode(): void {
       if (event.key === KEY) show(choiceOf(event.newValue))
     })
   }
-  systemIsDark.addEventListener('change', () => {
-    if (root.dataset.themeChoice === 'system') show('system')
-  })
+  // The head's script would take what was stored before.
+  else storage.set(KEY, null)
+  if (respectPrefersColorScheme)
+    systemIsDark.addEventListener('change', () => {
+      if (root.dataset.themeChoice === 'system') show('system')
+    })
 }

@@ -1,11 +1,9 @@
 import {choiceIn} from '../lib/consent'
 import {on} from './dom'
 import {CONSENT_ACTION_EVENT, CONSENT_EVENT} from './events'
-import {settings} from './settings'
 import {storage} from './storage'
 
-const {files, consent: asked} = settings
-const load = (name: string): Promise<unknown> => import(files[name] ?? '')
+const load = (name: string): Promise<unknown> => import(INLINE_SETTINGS.files[name] ?? '')
 
 /**
  * Reads what the reader has allowed: shows the banner where they have not been asked, and loads what counts page views
@@ -15,8 +13,8 @@ export function consent(): void {
   const root = document.documentElement
 
   function follow(): void {
-    const choice = choiceIn(storage.cookies(), asked.revision)
-    if (asked.ask) root.dataset.consent = choice ? 'chosen' : 'ask'
+    const choice = choiceIn(storage.cookies(), INLINE_SETTINGS.consent.revision)
+    if (INLINE_SETTINGS.consent.ask) root.dataset.consent = choice ? 'chosen' : 'ask'
     // A blocker that keeps it from being loaded does what its owner wants.
     if (choice?.tracking) load('analytics.js').catch(() => undefined)
   }
@@ -28,7 +26,10 @@ export function consent(): void {
 
   on('click', 'button[data-consent]', (button) => {
     load('consent.js').then(
-      () => button.dispatchEvent(new CustomEvent(CONSENT_ACTION_EVENT, {bubbles: true, detail: files['consent.css']})),
+      () =>
+        button.dispatchEvent(
+          new CustomEvent(CONSENT_ACTION_EVENT, {bubbles: true, detail: INLINE_SETTINGS.files['consent.css']}),
+        ),
       () => (root.dataset.consentFailed = ''),
     )
   })

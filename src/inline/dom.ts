@@ -26,3 +26,7 @@ export function elementAt(hash: string): HTMLElement | null {
     return null
   }
 }
+
+/** Whether a press on a link is for this tab. */
+export const isPlainPress = (event: MouseEvent): boolean =>
+  !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)

@@ -1,4 +1,4 @@
-import {on} from './dom'
+import {isPlainPress, on} from './dom'
 
 /** The sidebar of the page that is shown, which becomes the menu's secondary menu. */
 const SIDEBAR = '[data-secondary-menu]'
@@ -42,7 +42,7 @@ export function mobileMenu(): void {
     if (target === dialog || (target instanceof Element && target.closest('a'))) menu()?.close()
   })
   on('click', '[data-menu-secondary] a', (link, event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!isPlainPress(event)) return
     // The original may be React's, which then shows the page without loading it.
     const href = CSS.escape(link.getAttribute('href') ?? '')
     const original = document.querySelector<HTMLElement>(`${SIDEBAR} a[href="${href}"]`)

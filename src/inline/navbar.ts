@@ -1,5 +1,4 @@
 import {elementAt, onRoute} from './dom'
-import {settings} from './settings'
 
 /**
  * The navbar goes away while the reader scrolls down, and comes back when they scroll up or are near the top. It stays
@@ -7,7 +6,7 @@ import {settings} from './settings'
  */
 export function navbar(): void {
   const bar = document.querySelector('.navbar--fixed-top')
-  if (!settings.hideNavbarOnScroll || bar === null) return
+  if (!INLINE_SETTINGS.hideNavbarOnScroll || bar === null) return
   const root = document.documentElement
   // Nothing is measured before the reader scrolls: the page would be laid out once more.
   const height = (): number => bar.clientHeight

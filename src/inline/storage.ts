@@ -7,8 +7,7 @@ function attempt<T>(action: string, key: string, run: () => T): T | null {
     // Once: what fails, fails each time.
     if (!isReported)
       console.warn(
-        `The browser's storage is not available: ${key} was not ${action}. ` +
-          'An iframe, a private window or strict privacy settings may be why. The page works without it.',
+        `Storage is not available: ${key} was not ${action}. An iframe, a private window or strict settings may be why.`,
         error,
       )
     isReported = true

@@ -4,6 +4,7 @@ import {expect, test} from '../lib/fixtureSite'
 import {hydrated} from '../lib/hydrated'
 import {refuse} from '../lib/refuse'
 import {serveElsewhere} from '../lib/serveElsewhere'
+import {withoutPrefetch} from '../lib/withoutPrefetch'
 import {answered, mayLog, test as siteTest} from '../lib/test'
 
 const widths = [390, 1280] as const
@@ -49,6 +50,7 @@ const siteStates = {
     await expect(page.getByRole('alert')).toContainText('This did not load.')
   },
   'a page with the progress bar': async (page: Page) => {
+    await withoutPrefetch(page)
     await page.goto('/docs/introduction/documentation/')
     await page.route('**/docs/introduction/keycloak/', () => undefined)
     const next = page.locator('a[href="/docs/introduction/keycloak/"]:visible')

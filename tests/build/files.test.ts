@@ -46,8 +46,3 @@ describe('robots.txt', () => {
     expect(await read('robots.txt')).toContain(`Sitemap: https://${brand.domain}/sitemap.xml`)
   })
 })
-
-it('the main script asks to be compiled as a whole, in its first line, where alone it counts', async () => {
-  const [main = 'none'] = await glob('assets/js/main.*.js', {cwd: BUILD_DIR})
-  expect((await read(main)).split('\n')[0]).toBe('//# allFunctionsCalledOnLoad')
-})

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 import {hydrated} from '../lib/hydrated'
+import {withoutPrefetch} from '../lib/withoutPrefetch'
 import {expect, test} from '../lib/test'
 
 const FROM = '/docs/introduction/documentation/'
@@ -17,6 +18,7 @@ async function startToNavigate(page: Page): Promise<() => void> {
   let letPass = (): void => undefined
   const mayPass = new Promise<void>((resolve) => (letPass = resolve))
   await page.route(`**${TO}`, (route) => mayPass.then(() => route.continue()))
+  await withoutPrefetch(page)
   await page.clock.install()
   await page.goto(FROM)
   await hydrated(page)

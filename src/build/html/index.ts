@@ -4,7 +4,7 @@ import type {LoadContext, PluginModule} from '@docusaurus/types'
 import {glob} from 'tinyglobby'
 import type {HeaderRule} from '../../lib/headerRules'
 import {shareImages, type ShareImagesOptions} from '../assets/share-images'
-import {writeStylesheet} from '../assets/stylesheet'
+import {writeStylesheets, type StylesheetGroup} from '../assets/stylesheet'
 import {cacheIn} from '../cache'
 import {formatHeadersFile} from './headersFile'
 import {readPage, type Page} from './page'
@@ -15,6 +15,8 @@ import {transformPage} from './transform'
 export type HtmlOptions = {
   /** Pictures for services that show one with a link. */
   images: ShareImagesOptions
+  /** Which pages share a stylesheet. */
+  stylesheets: readonly StylesheetGroup[]
   /** The response headers of the site, given the CSP source expressions of all of its inline scripts. */
   headers: (scriptHashes: readonly string[]) => readonly HeaderRule[]
 }
@@ -34,11 +36,12 @@ export default function html(options: HtmlOptions): PluginModule {
       const read = async (file: string): Promise<Page> =>
         readPage(await readFile(path.join(outDir, file), 'utf8'), file, ` ${titleDelimiter} ${title}`)
       const pages = await inParallel(files, read)
-      const stylesheet = await writeStylesheet(outDir, path.join(generatedFilesDir, 'stylesheet.css'), pages)
+      const wholeAt = path.join(generatedFilesDir, 'stylesheet.css')
+      const stylesheetOf = await writeStylesheets(outDir, wholeAt, pages, options.stylesheets)
       const imageFor = await shareImages(options.images, siteDir, outDir, cacheIn(siteDir))
       await inParallel(pages, async (page) => {
         const image = page.meta.has('og:image') ? undefined : await imageFor(page.file, page.title)
-        const context = {siteUrl: url + baseUrl, stylesheet, image}
+        const context = {siteUrl: url + baseUrl, stylesheet: stylesheetOf(page.path), image}
         await writeFile(path.join(outDir, page.file), transformPage(page, context))
       })
 
@@ -46,7 +49,8 @@ export default function html(options: HtmlOptions): PluginModule {
       // A preview asks not to be indexed, page by page; its readers look for the same pages.
       const isListed = ({path: pathname}: Page): boolean =>
         pathname.endsWith('/') && (noIndex || !routesBuildMetadata[baseUrl + pathname.slice(1)]?.noIndex)
-      await write('page-list.json', pageList(pages.filter(isListed), baseUrl))
+      const listed = pages.filter(isListed).sort((one, other) => (one.path < other.path ? -1 : 1))
+      await write('page-list.json', pageList(listed, baseUrl))
       await write('robots.txt', robotsTxt({url, noIndex}))
       const rules = options.headers([...new Set(pages.flatMap(({scriptHashes}) => scriptHashes))].sort())
       await write('_headers', formatHeadersFile(rules))

@@ -1,4 +1,5 @@
 import {SIZE, type ShareImage} from '../assets/share-images'
+import type {Stylesheet} from '../assets/stylesheet'
 import {escapeXml} from '../assets/share-images/svg'
 import type {Page} from './page'
 
@@ -6,8 +7,7 @@ import type {Page} from './page'
 export type PageContext = {
   /** `https://` address of the site with its path, with a closing slash. */
   siteUrl: string
-  /** The stylesheet that the framework has linked, and the one that takes its place: names of files. */
-  stylesheet: {before: string; after: string}
+  stylesheet: Stylesheet
   /** Default: the page names a picture itself. */
   image: ShareImage | undefined
 }

@@ -1,13 +1,12 @@
 import {acceptCategory, run, showPreferences, type CookieConsentConfig, type Translation} from 'vanilla-cookieconsent'
 import {choiceIn, CONSENT_COOKIE, CONSENT_DAYS, type ConsentCategory} from '../../lib/consent'
 import {CONSENT_ACTION_EVENT, CONSENT_EVENT} from '../events'
-import {settings} from '../settings'
 import {storage} from '../storage'
 import {stylesheet} from '../stylesheet'
 import './consent.css'
 
 const root = document.documentElement
-const {revision} = settings.consent
+const revision = INLINE_SETTINGS.consent.revision
 const categories = ON_DEMAND_SETTINGS.consentCategories
 const hasChoice = categories.length > 1
 

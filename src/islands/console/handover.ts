@@ -1,3 +1,4 @@
+import {isPlainPress} from '../../inline/dom'
 import {writeHandover} from '../../inline/handover'
 import {sessionStore, type Session} from './session'
 
@@ -23,7 +24,7 @@ export function handOverOnNavigation(reference: string): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const session = sessionStore.get()
-    if (!session || !link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!session || !link || event.defaultPrevented || !isPlainPress(event)) return
     if (link.origin !== location.origin || !link.pathname.startsWith(reference) || link.target) return
     if (link.pathname !== location.pathname) writeHandover(JSON.stringify(session))
   })

@@ -34,8 +34,12 @@ const common = {
   jsx: 'automatic',
 } as const satisfies BuildOptions
 
-const defined = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]))
+/** What the bundler puts in place of each value of the settings: of one group or several, by the whole name. */
+function defined(name: string, value: unknown): Record<string, string> {
+  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value) && !name.endsWith('.files')
+  if (!isGroup) return {[name]: JSON.stringify(value)}
+  return Object.assign({}, ...Object.entries(value).map(([key, inner]) => defined(`${name}.${key}`, inner)))
+}
 
 /** `console.A1B2C3D4.js` has the name `console.js`. */
 const nameOf = (file: string): string => path.basename(file).replace(/\.[A-Z0-9]{8}\./, '.')
@@ -49,11 +53,13 @@ export async function bundleInline(request: BundleRequest): Promise<InlineBundle
   const {outputFiles: lazy} = await build({
     ...common,
     entryPoints: Object.entries(onDemand).map(([out, file]) => ({in: file, out})),
-    define: defined({
-      INLINE_SETTINGS: {...settings, files: {}},
-      ON_DEMAND_SETTINGS: onDemandSettings,
-      'process.env.NODE_ENV': 'production',
-    }),
+    define: {
+      ...defined('INLINE_SETTINGS', {...settings, files: {}}),
+      ...Object.fromEntries(
+        Object.entries(onDemandSettings).map(([key, value]) => [`ON_DEMAND_SETTINGS.${key}`, JSON.stringify(value)]),
+      ),
+      'process.env.NODE_ENV': '"production"',
+    },
     format: 'esm',
     // Licences of libraries ask that their notice comes along.
     legalComments: 'eof',
@@ -66,7 +72,7 @@ export async function bundleInline(request: BundleRequest): Promise<InlineBundle
   const {outputFiles} = await build({
     ...common,
     entryPoints: [inline],
-    define: defined({INLINE_SETTINGS: {...settings, files}}),
+    define: defined('INLINE_SETTINGS', {...settings, files}),
     format: 'iife',
     legalComments: 'none',
   })
