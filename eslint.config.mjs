@@ -9,15 +9,25 @@ import tseslint from 'typescript-eslint'
 const mayImport = {
   data: ['data'],
   lib: ['data', 'lib'],
-  shell: ['data', 'lib', 'shell'],
-  hooks: ['data', 'lib', 'hooks'],
-  components: ['data', 'lib', 'hooks', 'components'],
-  theme: ['data', 'lib', 'hooks', 'components', 'theme'],
-  pages: ['data', 'lib', 'hooks', 'components', 'theme', 'pages'],
-  remark: ['data', 'lib', 'remark'],
-  plugins: ['data', 'lib', 'shell', 'plugins'],
-  config: ['data', 'lib', 'config', 'remark', 'plugins'],
+  inline: ['data', 'lib', 'inline'],
+  components: ['data', 'lib', 'components'],
+  islands: ['data', 'lib', 'inline', 'components', 'islands'],
+  theme: ['data', 'lib', 'components', 'theme'],
+  pages: ['data', 'lib', 'components', 'theme', 'pages'],
+  build: ['data', 'lib', 'build'],
+  config: ['data', 'lib', 'build', 'config'],
 }
+
+/**
+ * Where code runs: in Node while the site is built (build, config), in React (components, islands, theme, pages), in pages
+ * without either (inline). Data and lib run everywhere.
+ */
+const zones = {
+  node: ['build', 'config'],
+  react: ['components', 'islands', 'theme', 'pages'],
+  inline: ['inline'],
+}
+const inZones = (...names) => names.flatMap((name) => zones[name].map((folder) => `src/${folder}/**/*.{ts,tsx}`))
 
 const layers = Object.keys(mayImport)
 
@@ -67,11 +77,42 @@ export default tseslint.config(
         {
           default: 'disallow',
           message:
-            '{{from.element.type}} may not import {{to.element.type}}. Allowed: data → lib → hooks → components → theme, pages; shell, config, plugins and remark import data and lib. Fix: move the shared part to the lower layer.',
+            '{{from.element.type}} may not import {{to.element.type}}. Allowed: data → lib → inline; data → lib → components → islands, theme, pages; data → lib → build → config. Fix: move the shared part to the lower layer, or pass it in.',
           policies: layers.map((layer) => ({
             from: {element: {type: layer}},
             allow: {to: {element: {types: {anyOf: mayImport[layer]}}}},
           })),
+        },
+      ],
+    },
+  },
+  {
+    files: inZones('react', 'inline'),
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {group: ['node:*'], message: 'This runs in browsers. Fix: do it in src/build, and pass the result in.'},
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: inZones('inline'),
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['node:*', 'react', 'react-dom', 'react-dom/*', '@docusaurus/*', '@theme/*'],
+              message: 'This runs in pages without React. Fix: make it an island (src/islands).',
+            },
+          ],
         },
       ],
     },

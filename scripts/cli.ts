@@ -12,7 +12,6 @@ const commands = {
   bench: () => import('./commands/bench'),
   conformance: () => import('./commands/conformance'),
   'fixture-site': () => import('./commands/fixture-site'),
-  mutations: () => import('./commands/mutations'),
   icons: () => import('./commands/icons'),
   lab: () => import('./commands/lab'),
   'lab-facts': () => import('./commands/lab-facts'),

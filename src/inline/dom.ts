@@ -1,3 +1,5 @@
+import {ROUTE_EVENT} from '../lib/routeEvent'
+
 /** Calls back when an event of this kind reaches an element that matches, now or in a page shown later. */
 export function on<K extends keyof DocumentEventMap>(
   kind: K,
@@ -9,9 +11,6 @@ export function on<K extends keyof DocumentEventMap>(
     if (element instanceof HTMLElement) handle(element, event)
   })
 }
-
-/** The event that `src/plugins/shell-script/routeUpdates.ts` sends when React has shown another page. */
-export const ROUTE_EVENT = 'site:route'
 
 /** Calls back when React has shown another page or another place of it. The browser's own navigation loads anew. */
 export function onRoute(handle: () => void): void {

@@ -14,12 +14,12 @@ let failures = 0
 
 let handover: string | null = null
 
+const importIsland: (address: string) => Promise<IslandModule> = (address) => import(address)
+
 function load(name: string): Promise<IslandModule> {
   const known = modules.get(name)
   if (known) return known
-  const module: Promise<IslandModule> = import(
-    `${INLINE_SETTINGS.files[`${name}.js`]}${failures ? `?${failures}` : ''}`
-  )
+  const module = importIsland(`${INLINE_SETTINGS.files[`${name}.js`]}${failures ? `?${failures}` : ''}`)
   modules.set(name, module)
   module.catch(() => {
     failures += 1

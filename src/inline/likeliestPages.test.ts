@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest'
-import {likeliestPages, type ListedPage} from './likeliestPages'
+import type {ListedPage} from '../lib/listedPage'
+import {likeliestPages} from './likeliestPages'
 
 const pages: ListedPage[] = [
   {path: '/docs/introduction/keycloak/', title: 'What Keycloak is'},

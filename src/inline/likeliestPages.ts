@@ -1,11 +1,5 @@
 import leven from 'leven'
-
-/** A page that a reader may have meant. */
-export type ListedPage = {
-  /** With the slash at its end. */
-  path: string
-  title: string
-}
+import type {ListedPage} from '../lib/listedPage'
 
 /** What was found for an address. */
 export type LikeliestPages = {

@@ -1,4 +1,4 @@
-import type {SearchablePage} from './searchPages'
+import type {SearchablePage} from '../lib/listedPage'
 
 const isPage = (value: unknown): value is SearchablePage =>
   typeof value === 'object' &&

@@ -1,11 +1,5 @@
 import MiniSearch from 'minisearch'
-import type {ListedPage} from './likeliestPages'
-
-/** A page as the list of all pages has it. */
-export type SearchablePage = ListedPage & {
-  /** What the page tells search engines of itself; empty where it tells nothing. */
-  description: string
-}
+import type {SearchablePage} from '../lib/listedPage'
 
 /**
  * The pages that a query means, the best first: by words of title, description and address, words begun with three letters and small

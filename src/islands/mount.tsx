@@ -58,7 +58,12 @@ export function islandOf(
       }
       const props: unknown = JSON.parse(data)
       onHandover?.(handover)
-      root.render(<CrashBoundary onClose={close}>{draw(props, close)}</CrashBoundary>)
+      const Island = (): ReactElement => draw(props, close)
+      root.render(
+        <CrashBoundary onClose={close}>
+          <Island />
+        </CrashBoundary>,
+      )
     },
   }
 }

@@ -22,7 +22,7 @@ describe('consentCategories', () => {
   })
 
   it('lists what the configuration makes the site store, and nothing else', () => {
-    expect(namesIn(nothing)).toEqual([['necessary', ['consent', 'api-console']]])
+    expect(namesIn(nothing)).toEqual([['necessary', ['consent', 'docusaurus.tab.…', 'api-console', 'handover']]])
     expect(namesIn(everything)).toEqual([
       [
         'necessary',
@@ -32,7 +32,9 @@ describe('consentCategories', () => {
           'docusaurus.announcement.id',
           'docusaurus.announcement.dismiss',
           'docs-preferred-version-…',
+          'docusaurus.tab.…',
           'api-console',
+          'handover',
         ],
       ],
       ['tracking', ['_ga', '_ga_AB12CD34EF']],

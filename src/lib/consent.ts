@@ -63,6 +63,7 @@ function necessaryEntries({colorModeSwitch, announcement, versions}: StorageUses
           },
         ]
       : []),
+    {...local, name: 'docusaurus.tab.…', purpose: 'which of several tabs you have chosen, for a language or a system'},
     {
       ...local,
       name: CONSOLE_STORAGE_KEY,

@@ -56,12 +56,13 @@ export const section2: Section = {
     {
       id: '2.7',
       sentence: '/search/ : full search results page.',
-      proof: open('search issue', 'The page is not built.'),
+      proof: e2e('search', 'the search box of the navbar leads to the pages that the words mean'),
+      decision: 'It looks through titles, descriptions and addresses; full-text search comes with the search issue.',
     },
     {
       id: '2.8',
       sentence: 'The query travels in the query parameter q.',
-      proof: open('search issue', 'The page is not built.'),
+      proof: e2e('search', 'the search box of the navbar leads to the pages that the words mean'),
     },
 
     // Product, hosting and support pages
@@ -366,31 +367,37 @@ export const section2: Section = {
       id: '2.56',
       sentence: 'While a page loads a spinner shows.',
       proof: [
+        e2e('console', 'opened on demand › while it is on its way the page says so after 200 ms, and no earlier'),
         e2e('lazyContent', 'a spinner shows once loading has taken 200 ms, and no earlier'),
-        e2e(
-          'loading',
-          'a page that is drawn before its script has come shows the spinner, the failure, and itself after Retry',
-        ),
       ],
+      decision:
+        'An address of the site is a file, which comes whole or not at all, so what loads, fails or crashes in a page is a part of it that is React. Where the framework draws pages (`SITE_HYDRATION=always`), it is the page.',
     },
     {
       id: '2.57',
       sentence: 'On load failure an error box shows the error text and a Retry button.',
       proof: [
+        e2e('console', 'opened on demand › one that does not come says so, and comes at the first Retry'),
         e2e('lazyContent', 'a failure shows the text of the error, and Retry loads again'),
-        e2e(
-          'loading',
-          'a page that is drawn before its script has come shows the spinner, the failure, and itself after Retry',
-        ),
       ],
+      decision:
+        'An address of the site is a file, which comes whole or not at all, so what loads, fails or crashes in a page is a part of it that is React. Where the framework draws pages (`SITE_HYDRATION=always`), it is the page.',
     },
     {
       id: '2.58',
       sentence: "A page that crashes shows a full-page fallback titled 'Page Error'",
-      proof: e2e(
-        'errors',
-        'when a page as a whole crashes › the page says so in title and heading, with the messages of the whole chain of causes',
-      ),
+      proof: [
+        e2e(
+          'errors',
+          'when a page as a whole crashes › the page says so in title and heading, with the messages of the whole chain of causes',
+        ),
+        e2e(
+          'console',
+          'opened on demand › one that crashes says why in its place, with the page around it as it was, and is drawn anew',
+        ),
+      ],
+      decision:
+        'An address of the site is a file, which comes whole or not at all, so what loads, fails or crashes in a page is a part of it that is React. Where the framework draws pages (`SITE_HYDRATION=always`), it is the page.',
     },
     {
       id: '2.59',
@@ -404,10 +411,16 @@ export const section2: Section = {
     {
       id: '2.60',
       sentence: "a 'Try again' button that clears the error and re-renders,",
-      proof: e2e(
-        'errors',
-        'when a page as a whole crashes › Try again draws the page, when the cause has passed, and shows the error again, when not',
-      ),
+      proof: [
+        e2e(
+          'errors',
+          'when a page as a whole crashes › Try again draws the page, when the cause has passed, and shows the error again, when not',
+        ),
+        e2e(
+          'console',
+          'opened on demand › one that crashes says why in its place, with the page around it as it was, and is drawn anew',
+        ),
+      ],
     },
     {
       id: '2.61',
@@ -430,20 +443,17 @@ export const section2: Section = {
     {
       id: '2.64',
       sentence: 'If a route fails to preload, the page reloads fully.',
-      proof: e2e('conformance-loading', 'a page whose script does not load is loaded anew as a whole'),
+      proof: [
+        e2e('console', 'opened on demand › one that does not come twice is asked for by a page loaded anew, and opens'),
+        e2e('conformance-loading', 'where React draws pages, one whose script does not load is loaded anew as a whole'),
+      ],
     },
     {
       id: '2.65',
       sentence: 'A progress bar (no spinner) starts 200 ms after a change to a different path',
       proof: [
-        e2e(
-          'loading',
-          'the progress bar › starts 200 ms after the reader has gone to another path, at 8 per cent, and is done with the route',
-        ),
-        e2e(
-          'loading',
-          'the progress bar › does not show for a page that is there in time, nor for a place on the same page',
-        ),
+        e2e('loading', 'the progress bar › starts 200 ms after the reader has gone to another path, at 8 per cent'),
+        e2e('loading', 'the progress bar › does not show for a place on the same page, nor for what opens elsewhere'),
         e2e(
           'loading',
           'the progress bar › has no spinner, the accent of the mode for its colour, and no role that does not exist',
@@ -455,8 +465,9 @@ export const section2: Section = {
       sentence: 'and finishes when the route update completes.',
       proof: e2e(
         'loading',
-        'the progress bar › starts 200 ms after the reader has gone to another path, at 8 per cent, and is done with the route',
+        'the progress bar › is not there on the page that has come, nor when the reader comes back',
       ),
+      decision: 'The update of the route is the next document: the bar ends with the one that showed it.',
     },
     {
       id: '2.67',

@@ -91,7 +91,7 @@ export const section3: Section = {
       proof: [
         e2e('colorMode', 'light is the default, whatever the system prefers'),
         e2e('colorMode', 'without a switch › one setting removes it, and a choice that was stored before is cleared'),
-        e2e('colorMode', 'with React, where the system is respected the switch cycles system, light, dark'),
+        e2e('colorMode', 'where the system is respected the switch cycles system, light, dark'),
       ],
     },
     {

@@ -27,7 +27,7 @@ export const section4: Section = {
       sentence:
         'Where system preference is respected the toggle cycles system, light, dark, system; otherwise dark and light alternate.',
       proof: [
-        e2e('colorMode', 'with React, where the system is respected the switch cycles system, light, dark'),
+        e2e('colorMode', 'where the system is respected the switch cycles system, light, dark'),
         e2e('colorMode', 'dark and light alternate, and the choice is kept under the key theme'),
       ],
     },

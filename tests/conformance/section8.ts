@@ -20,15 +20,11 @@ export const section8: Section = {
       id: '8.2',
       sentence: 'Page load failure: Error text with Retry',
       proof: [
-        e2e(
-          'loading',
-          'a page that is drawn before its script has come shows the spinner, the failure, and itself after Retry',
-        ),
-        e2e(
-          'loading',
-          'when the scripts of the first page do not come, it stays readable, says so, and Retry brings it to life',
-        ),
+        e2e('console', 'opened on demand › one that does not come says so, and comes at the first Retry'),
+        e2e('lazyContent', 'a failure shows the text of the error, and Retry loads again'),
       ],
+      decision:
+        'An address of the site is a file, which comes whole or not at all, so what loads, fails or crashes in a page is a part of it that is React. Where the framework draws pages (`SITE_HYDRATION=always`), it is the page.',
     },
     {
       id: '8.3',
@@ -46,7 +42,7 @@ export const section8: Section = {
     {
       id: '8.5',
       sentence: "Search failure: 'Unable to fetch results' with 'You might want to check your network connection.'",
-      proof: noSearch,
+      proof: e2e('search', 'a list that does not come says that results are unable to be fetched'),
     },
     {
       id: '8.6',

@@ -112,13 +112,34 @@ test.describe('opened on demand', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
     await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
     await page.clock.runFor(199)
-    await expect(consoleOf(page).getByRole('status')).toHaveCount(0)
+    await expect(consoleOf(page).getByRole('status')).toHaveText('')
     await page.clock.runFor(1)
     await expect(consoleOf(page).getByRole('status')).toHaveText('Loading …')
     letPass()
     await page.clock.resume()
     await expect(consoleOf(page).getByLabel('Base URL')).toBeVisible({timeout: 30_000})
   })
+
+  freshTest(
+    'one that crashes says why in its place, with the page around it as it was, and is drawn anew',
+    async ({page}) => {
+      mayLog(page, 'Error: The page does not say which operation this is.')
+      await page.goto(CREATE)
+      const data = page.locator('[data-island] script')
+      const whole = await data.textContent()
+      await data.evaluate((script) => (script.textContent = '{}'))
+      await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
+      const alert = consoleOf(page).getByRole('alert')
+      await expect(alert).toContainText('This part of the page crashed')
+      await expect(alert).toContainText('The page does not say which operation this is.')
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Create an organization')
+      await alert.getByRole('button', {name: 'Try again'}).click()
+      await expect(alert).toContainText('The page does not say which operation this is.')
+      await alert.getByRole('button', {name: 'Close'}).click()
+      await data.evaluate((script, text) => (script.textContent = text), whole)
+      await openConsole(page)
+    },
+  )
 
   test('an address that ends with #try-it opens it', async ({page}) => {
     await page.goto(`${LIST}#try-it`)

@@ -51,100 +51,102 @@ test('the Dashboard link carries a tooltip about logging in or registering', asy
   await expect(tooltip).toBeVisible()
 })
 
-test.beforeEach(async ({page}) => {
-  await page.goto('/docs/introduction/keycloak/')
-  await hydrated(page)
-})
+test.describe('on a page of the documentation', () => {
+  test.beforeEach(async ({page}) => {
+    await page.goto('/docs/introduction/keycloak/')
+    await hydrated(page)
+  })
 
-test('a dropdown opens under the pointer and closes when it leaves', async ({page}) => {
-  await expect(firstItem(page)).toBeHidden()
-  await menuButton(page, 'Developers').hover()
-  await expect(firstItem(page)).toBeVisible()
-  await page.mouse.move(700, 600)
-  await expect(firstItem(page)).toBeHidden()
-})
+  test('a dropdown opens under the pointer and closes when it leaves', async ({page}) => {
+    await expect(firstItem(page)).toBeHidden()
+    await menuButton(page, 'Developers').hover()
+    await expect(firstItem(page)).toBeVisible()
+    await page.mouse.move(700, 600)
+    await expect(firstItem(page)).toBeHidden()
+  })
 
-test('a dropdown opens by Enter, says so, and closes by Escape with the focus back on it', async ({page}) => {
-  const button = menuButton(page, 'Developers')
-  await button.press('Enter')
-  await expect(firstItem(page)).toBeVisible()
-  await expect(button).toHaveJSProperty('popoverTargetElement.constructor.name', 'HTMLUListElement')
-  await page.keyboard.press('Tab')
-  await expect(firstItem(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(firstItem(page)).toBeHidden()
-  await expect(button).toBeFocused()
-})
+  test('a dropdown opens by Enter, says so, and closes by Escape with the focus back on it', async ({page}) => {
+    const button = menuButton(page, 'Developers')
+    await button.press('Enter')
+    await expect(firstItem(page)).toBeVisible()
+    await expect(button).toHaveJSProperty('popoverTargetElement.constructor.name', 'HTMLUListElement')
+    await page.keyboard.press('Tab')
+    await expect(firstItem(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(firstItem(page)).toBeHidden()
+    await expect(button).toBeFocused()
+  })
 
-test('a dropdown closes by a press elsewhere, and by opening another', async ({page}) => {
-  await menuButton(page, 'Developers').press('Enter')
-  await expect(firstItem(page)).toBeVisible()
-  await page.getByRole('heading', {level: 1}).click()
-  await expect(firstItem(page)).toBeHidden()
-  await menuButton(page, 'Developers').press('Enter')
-  await menuButton(page, 'Support').press('Enter')
-  await expect(firstItem(page)).toBeHidden()
-  await expect(bar(page).getByRole('link', {name: 'At any hour'})).toBeVisible()
-})
+  test('a dropdown closes by a press elsewhere, and by opening another', async ({page}) => {
+    await menuButton(page, 'Developers').press('Enter')
+    await expect(firstItem(page)).toBeVisible()
+    await page.getByRole('heading', {level: 1}).click()
+    await expect(firstItem(page)).toBeHidden()
+    await menuButton(page, 'Developers').press('Enter')
+    await menuButton(page, 'Support').press('Enter')
+    await expect(firstItem(page)).toBeHidden()
+    await expect(bar(page).getByRole('link', {name: 'At any hour'})).toBeVisible()
+  })
 
-test('a dropdown under the pointer goes away by Escape', async ({page}) => {
-  await menuButton(page, 'Developers').hover()
-  await expect(firstItem(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(firstItem(page)).toBeHidden()
-})
+  test('a dropdown under the pointer goes away by Escape', async ({page}) => {
+    await menuButton(page, 'Developers').hover()
+    await expect(firstItem(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(firstItem(page)).toBeHidden()
+  })
 
-test('a dropdown closes when one of its links was followed', async ({page}) => {
-  await menuButton(page, 'Developers').hover()
-  await bar(page).getByRole('link', {name: 'Getting started', exact: true}).click()
-  await expect(page).toHaveURL(/\/docs\/getting-started\/$/)
-  await page.mouse.move(700, 600)
-  await expect(firstItem(page)).toBeHidden()
-})
+  test('a dropdown closes when one of its links was followed', async ({page}) => {
+    await menuButton(page, 'Developers').hover()
+    await bar(page).getByRole('link', {name: 'Getting started', exact: true}).click()
+    await expect(page).toHaveURL(/\/docs\/getting-started\/$/)
+    await page.mouse.move(700, 600)
+    await expect(firstItem(page)).toBeHidden()
+  })
 
-test('the navbar hides while scrolling down and shows when scrolling up', async ({page}) => {
-  await scrollTo(page, 400)
-  await scrollTo(page, 600)
-  await expect.poll(() => isShown(page)).toBe(false)
-  await scrollTo(page, 500)
-  await expect.poll(() => isShown(page)).toBe(true)
-})
+  test('the navbar hides while scrolling down and shows when scrolling up', async ({page}) => {
+    await scrollTo(page, 400)
+    await scrollTo(page, 600)
+    await expect.poll(() => isShown(page)).toBe(false)
+    await scrollTo(page, 500)
+    await expect.poll(() => isShown(page)).toBe(true)
+  })
 
-test('the navbar shows near the top', async ({page}) => {
-  await scrollTo(page, 600)
-  await scrollTo(page, 800)
-  await expect.poll(() => isShown(page)).toBe(false)
-  await scrollTo(page, 20)
-  await expect.poll(() => isShown(page)).toBe(true)
-})
+  test('the navbar shows near the top', async ({page}) => {
+    await scrollTo(page, 600)
+    await scrollTo(page, 800)
+    await expect.poll(() => isShown(page)).toBe(false)
+    await scrollTo(page, 20)
+    await expect.poll(() => isShown(page)).toBe(true)
+  })
 
-test('the navbar stays hidden after a jump to an anchor, and shows when scrolling up from there', async ({page}) => {
-  await page.locator('.table-of-contents a').nth(2).click()
-  await expect(page).toHaveURL(/#/)
-  await expect.poll(() => isShown(page)).toBe(false)
-  const y = await page.evaluate(() => scrollY)
-  await scrollTo(page, y - 50)
-  await scrollTo(page, y - 150)
-  await expect.poll(() => isShown(page)).toBe(true)
-})
+  test('the navbar stays hidden after a jump to an anchor, and shows when scrolling up from there', async ({page}) => {
+    await page.locator('.table-of-contents a').nth(2).click()
+    await expect(page).toHaveURL(/#/)
+    await expect.poll(() => isShown(page)).toBe(false)
+    const y = await page.evaluate(() => scrollY)
+    await scrollTo(page, y - 50)
+    await scrollTo(page, y - 150)
+    await expect.poll(() => isShown(page)).toBe(true)
+  })
 
-test('a hidden navbar comes back for the keyboard', async ({page}) => {
-  await scrollTo(page, 400)
-  await scrollTo(page, 600)
-  await expect.poll(() => isShown(page)).toBe(false)
-  await menuButton(page, 'Developers').focus()
-  await expect.poll(() => isShown(page)).toBe(true)
-})
+  test('a hidden navbar comes back for the keyboard', async ({page}) => {
+    await scrollTo(page, 400)
+    await scrollTo(page, 600)
+    await expect.poll(() => isShown(page)).toBe(false)
+    await menuButton(page, 'Developers').focus()
+    await expect.poll(() => isShown(page)).toBe(true)
+  })
 
-test("'/' and Ctrl+K lead to the search box, '/' only where nothing is typed", async ({page}) => {
-  const box = bar(page).getByRole('searchbox', {name: 'Search docs'})
-  await page.keyboard.press('/')
-  await expect(box).toBeFocused()
-  await page.keyboard.press('/')
-  await expect(box).toHaveValue('/')
-  await box.blur()
-  await page.keyboard.press('Control+k')
-  await expect(box).toBeFocused()
+  test("'/' and Ctrl+K lead to the search box, '/' only where nothing is typed", async ({page}) => {
+    const box = bar(page).getByRole('searchbox', {name: 'Search docs'})
+    await page.keyboard.press('/')
+    await expect(box).toBeFocused()
+    await page.keyboard.press('/')
+    await expect(box).toHaveValue('/')
+    await box.blur()
+    await page.keyboard.press('Control+k')
+    await expect(box).toBeFocused()
+  })
 })
 
 test('a page that is opened at an anchor has its navbar hidden', async ({page}) => {

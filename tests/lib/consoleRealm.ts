@@ -71,7 +71,7 @@ export async function startConsoleRealm(): Promise<ConsoleRealm> {
     else back.searchParams.set('error', realm.loginError)
     back.searchParams.set('state', state)
     res.setHeader('Content-Type', 'text/html')
-    res.end(`<!doctype html><a href="${back.href.replaceAll('&', '&amp;')}">Log in</a>`)
+    res.end(`<!doctype html><link rel="icon" href="data:,"><a href="${back.href.replaceAll('&', '&amp;')}">Log in</a>`)
   }
 
   async function giveToken(req: IncomingMessage, res: ServerResponse): Promise<void> {

@@ -59,7 +59,7 @@ export function readPage(html: string, file: string, titleEnd: string): Page {
   })
   parser.end(html)
   const [title = ''] = titles.map((one) => one.trim())
-  if (!isHeadWhole || !html.includes(HEAD_END))
+  if (!html.includes(HEAD_END))
     throw new SiteError({
       file,
       what: 'The built page has no closing </head>, before which the tags of its picture belong.',

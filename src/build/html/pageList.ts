@@ -1,4 +1,4 @@
-import type {SearchablePage} from '../../inline/searchPages'
+import type {SearchablePage} from '../../lib/listedPage'
 import type {Page} from './page'
 
 /** The list of pages for the browser, a line each, so that two builds can be compared. */

@@ -1,4 +1,5 @@
-import {likeliestPages, type LikeliestPages, type ListedPage} from '../likeliestPages'
+import type {ListedPage} from '../../lib/listedPage'
+import {likeliestPages, type LikeliestPages} from '../likeliestPages'
 import {element, fetchPages} from '../pageList'
 
 const COUNT = 5

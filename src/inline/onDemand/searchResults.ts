@@ -1,4 +1,5 @@
-import {searchPages, type SearchablePage} from '../searchPages'
+import type {SearchablePage} from '../../lib/listedPage'
+import {searchPages} from '../searchPages'
 import {element, fetchPages} from '../pageList'
 
 function item({path, title, description}: SearchablePage): HTMLElement {

@@ -37,7 +37,7 @@ async function emptySite(): Promise<string> {
 it('makes the same files cold and warm, and keeps them in the cache', async () => {
   const siteDir = await emptySite()
   const cold = await loadFonts(options, {siteDir, baseUrl: '/'})
-  expect(await readdir(path.join(siteDir, '.cache/fonts'))).toHaveLength(1)
+  expect(await readdir(path.join(siteDir, '.cache/build/fonts'))).toHaveLength(1)
   expect(await loadFonts(options, {siteDir, baseUrl: '/'})).toEqual(cold)
   expect(cold.preloads).toHaveLength(1)
   expect(Object.keys(cold.assets)).toContain('assets/fonts/OFL.txt')

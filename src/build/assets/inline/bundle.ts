@@ -1,6 +1,6 @@
 import path from 'node:path'
 import {build, type BuildOptions} from 'esbuild'
-import type {InlineSettings, OnDemandSettings} from '../../../inline/settings'
+import type {InlineSettings, OnDemandSettings} from '../../../lib/inlineSettings'
 
 /** Browsers that know everything the site's scripts rely on; the same as `browserslist` in package.json. */
 const TARGET = ['chrome111', 'edge111', 'firefox113', 'safari16.4']
@@ -35,10 +35,11 @@ const common = {
 } as const satisfies BuildOptions
 
 /** What the bundler puts in place of each value of the settings: of one group or several, by the whole name. */
-function defined(name: string, value: unknown): Record<string, string> {
+function defined(name: string, value: unknown): Readonly<Record<string, string>> {
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value) && !name.endsWith('.files')
   if (!isGroup) return {[name]: JSON.stringify(value)}
-  return Object.assign({}, ...Object.entries(value).map(([key, inner]) => defined(`${name}.${key}`, inner)))
+  const groups = Object.entries(value).map(([key, inner]) => defined(`${name}.${key}`, inner))
+  return Object.fromEntries(groups.flatMap((group) => Object.entries(group)))
 }
 
 /** `console.A1B2C3D4.js` has the name `console.js`. */

@@ -44,7 +44,7 @@ export default function inlineScript({baseUrl, siteConfig, siteDir}: LoadContext
         ),
       })
     },
-    getClientModules: () => [path.join(__dirname, 'routeUpdates.ts')],
+    getClientModules: () => [path.join(SRC, 'theme/routeUpdates.ts')],
     injectHtmlTags: () => ({postBodyTags: bundle ? [{tagName: 'script', innerHTML: bundle.inline}] : []}),
     configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [emitAssets(NAME, bundle?.assets ?? {})]}),
   }

@@ -2,7 +2,7 @@ import type {DocusaurusConfig} from '@docusaurus/types'
 import * as z from 'zod'
 import {analyticsSchema} from '../../../lib/analyticsSchema'
 import {consentCategories, consentRevision} from '../../../lib/consent'
-import type {OnDemandSettings, InlineSettings} from '../../../inline/settings'
+import type {OnDemandSettings, InlineSettings} from '../../../lib/inlineSettings'
 
 // The framework has checked and completed the theme's configuration before plugins load their content.
 const schema = z.object({

@@ -8,7 +8,7 @@ import {drawings} from './drawings'
 import {loadLook, type LoadedLook} from './look'
 import {validateOptions, type ShareImagesOptions, type ShareSection} from './options'
 import {withOutlines} from './outlines'
-import {drawCard, SIZE, type Card} from './template'
+import {drawCard, type Card} from './template'
 
 export {SIZE} from './template'
 export type {ShareImagesOptions} from './options'

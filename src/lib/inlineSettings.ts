@@ -1,6 +1,6 @@
 import type {Analytics} from '../data/types'
-import type {ColorMode} from '../lib/colorMode'
-import type {ConsentCategory} from '../lib/consent'
+import type {ColorMode} from './colorMode'
+import type {ConsentCategory} from './consent'
 
 /** What the inline script knows of the site's configuration: put in by `src/build/assets/inline`. */
 export type InlineSettings = {
@@ -27,14 +27,4 @@ export type OnDemandSettings = {
   analytics: Analytics | null
   /** Everything that the site stores or reports, by what it is for. */
   consentCategories: readonly ConsentCategory[]
-}
-
-declare global {
-  /**
-   * Each value is put in where it is read, so that the bundler leaves out what the configuration does not use: only
-   * values can be read, no groups of them.
-   */
-  const INLINE_SETTINGS: InlineSettings
-  /** Not in the inline script. */
-  const ON_DEMAND_SETTINGS: OnDemandSettings
 }

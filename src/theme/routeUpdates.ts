@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types'
-import {ROUTE_EVENT} from '../../../inline/dom'
+import {ROUTE_EVENT} from '../lib/routeEvent'
 
-/** Tells the shell's script that React has shown another page, or another place of the page. */
+/** Tells the inline script that React has shown another page, or another place of the page. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
   if (previousLocation) document.dispatchEvent(new CustomEvent(ROUTE_EVENT))
 }
