@@ -33,7 +33,7 @@ function documentTree(id: 'api' | 'articles' | 'guides'): PluginConfig {
 export const documentTrees: PluginConfig[] = [documentTree('api'), documentTree('articles'), documentTree('guides')]
 
 /** Named, so that another site made from this configuration can have its own. */
-export const hydrationPlugin = hydration({mode: hydrationMode, palette})
+export const hydrationPlugin = hydration({mode: hydrationMode, wanted: env.hydration, palette})
 
 export const plugins: PluginConfig[] = [
   ...documentTrees,

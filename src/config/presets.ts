@@ -14,12 +14,21 @@ import {mdxImports} from './mdxImports'
 
 const imports: [typeof importUsed, {modules: ComponentModules}] = [importUsed, {modules: mdxImports}]
 
+/** Pages of a folder without its index, which is the page of the section, and without those that show no sidebar. */
+const sidebarItemsGenerator: DocsOptions['sidebarItemsGenerator'] = async ({defaultSidebarItemsGenerator, ...args}) => {
+  const docs = args.docs.filter(
+    ({id, frontMatter}) => !/(^|\/)index$/.test(id) && frontMatter.displayed_sidebar !== null,
+  )
+  return defaultSidebarItemsGenerator({...args, docs})
+}
+
 /** What every tree of documents has in common. */
 export const docsDefaults = {
   sidebarCollapsible: true,
   sidebarCollapsed: true,
   breadcrumbs: true,
   onInlineTags: 'throw',
+  sidebarItemsGenerator,
   remarkPlugins: [codeFromFile, pageMeta, highlightCode, screenshotFacts, imports],
 } satisfies DocsOptions
 

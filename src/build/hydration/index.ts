@@ -15,6 +15,8 @@ export type HydrationMode =
 
 export type HydrationOptions = {
   mode: HydrationMode
+  /** The mode that was asked for, of which `mode` is what the framework allows. */
+  wanted: HydrationMode
   /** Modules whose components bring styles, besides those of routes: what documents import. */
   palette: readonly string[]
 }
@@ -24,19 +26,24 @@ export type HydrationOptions = {
  * @param siteDir absolute path of the site's root.
  */
 export function allowedMode(mode: HydrationMode, siteDir: string): HydrationMode {
-  const changed = mode === 'islands' ? changedPoints(siteDir) : []
-  if (changed.length === 0) return mode
-  console.warn(
-    `Pages load the framework’s own client, because what src/build/hydration relies on has changed: ${changed.join(', ')}. ` +
-      'Fix: read these files again and renew their hashes in src/build/hydration/points.ts.',
+  return mode === 'islands' && changedPoints(siteDir).length > 0 ? 'always' : mode
+}
+
+/** Why pages do not have the mode that they should. */
+function refusal(siteDir: string): string {
+  return (
+    `Pages load the framework’s own client, because what src/build/hydration relies on has changed: ${changedPoints(siteDir).join(', ')}. ` +
+    'Fix: read these files again and renew their hashes in src/build/hydration/points.ts.'
   )
-  return 'always'
 }
 
 /** Leaves pages HTML: no script of the framework is bundled for browsers or loaded by them. */
-export default function hydration({mode, palette}: HydrationOptions): PluginModule {
+export default function hydration({mode, wanted, palette}: HydrationOptions): PluginModule {
   return ({baseUrl, generatedFilesDir, siteDir}: LoadContext): Plugin => ({
     name: 'hydration',
+    loadContent() {
+      if (mode !== wanted) console.warn(refusal(siteDir))
+    },
     injectHtmlTags: () =>
       mode === 'always'
         ? {}

@@ -1,5 +1,5 @@
 // Change: without upstream's code block, which brings a highlighter that readers would have to load, and without diagrams;
-// with what writers use without an import. Blocks of code are made by src/remark/highlightCode.
+// with what writers use without an import. Blocks of code are made by src/build/content/remark/highlightCode.
 import Head from '@docusaurus/Head'
 import Admonition from '@theme/Admonition'
 import type {Props as HeadingProps} from '@theme/Heading'

@@ -91,7 +91,7 @@ export function validateOptions(options: FontsOptions): FontsOptions {
       file: 'src/config/fonts.ts',
       what: `The fonts plugin can't use its option "${issue.path.join('.')}".`,
       allowed: issue.message,
-      fix: 'Correct the option; src/plugins/fonts/options.ts says what each is.',
+      fix: 'Correct the option; src/build/assets/fonts/options.ts says what each is.',
     })),
   )
 }

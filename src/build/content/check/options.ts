@@ -42,7 +42,7 @@ export function validateOptions(options: ContentCheckOptions): ContentCheckOptio
       file: 'src/config/contentCheck.ts',
       what: `The content-check plugin can't use its option "${issue.path.join('.')}".`,
       allowed: issue.message,
-      fix: 'Correct the option; src/plugins/content-check/options.ts says what each is.',
+      fix: 'Correct the option; src/build/content/check/options.ts says what each is.',
     })),
   )
 }

@@ -6,7 +6,7 @@ import type {ContentCheckOptions} from './options'
 import {parsePage} from './page'
 
 /** By which another body could be made of a page's text. */
-const MADE_WITH = ['package-lock.json', 'src/plugins/content-check/body.ts', 'src/lib/visitScreenshots.ts']
+const MADE_WITH = ['package-lock.json', 'src/build/content/check/body.ts', 'src/build/content/visitScreenshots.ts']
 
 /**
  * A check that reads no text twice: pages are kept for the next time that it is called, and their bodies in

@@ -17,7 +17,7 @@ const PAGES = 'api'
 const CACHE = '.cache/openapi'
 const GENERATED = '*.{api,tag}.mdx'
 /** What makes pages out of a description. */
-const MAKERS = ['src/plugins/openapi/{pages,samples}/*.ts', 'node_modules/docusaurus-plugin-openapi-docs/package.json']
+const MAKERS = ['src/build/openapi/{pages,samples}/*.ts', 'node_modules/docusaurus-plugin-openapi-docs/package.json']
 
 /** Text of each page by the name of its file. */
 type Pages = ReadonlyMap<string, string>

@@ -26,7 +26,7 @@ function Question(): ReactNode {
 }
 
 /**
- * Asks for consent, on pages that `src/shell/consent.ts` has marked with `data-consent="ask"`. It is in every page's
+ * Asks for consent, on pages that `src/inline/consent.ts` has marked with `data-consent="ask"`. It is in every page's
  * HTML and hidden until then, so that it stands still from the moment when it is seen.
  */
 export function ConsentBanner(): ReactNode {

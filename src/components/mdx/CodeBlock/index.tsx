@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 import {Buttons} from './Buttons'
 import styles from './styles.module.css'
 
-/** What `src/remark/highlightCode` makes of a fence. */
+/** What `src/build/content/remark/highlightCode` makes of a fence. */
 export type CodeBlockProps = {
   /** The language's name, as it stands behind the fence. */
   language: string
@@ -14,7 +14,7 @@ export type CodeBlockProps = {
   firstLine?: string
 }
 
-/** A block of code. Its buttons work by src/shell/codeBlock.ts, before React has loaded and without it. */
+/** A block of code. Its buttons work by src/inline/codeBlock.ts, before React has loaded and without it. */
 export function CodeBlock({language, html, title, firstLine}: CodeBlockProps): ReactNode {
   const style = firstLine === undefined ? undefined : {counterReset: `code-line ${Number(firstLine) - 1}`}
   return (

@@ -13,7 +13,7 @@ const dates = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', y
 export type PageMetaProps = {
   /** The page's `page_type`. */
   type: string
-  /** How long reading takes. A number; JSX written by `src/remark/pageMeta.ts`, which puts it in, has text. */
+  /** How long reading takes. A number; JSX written by `src/build/content/remark/pageMeta.ts`, which puts it in, has text. */
   minutes: string
   /** What the page was checked on, the server first: `Keycloak 26.5.6, orgs 0.144`. Default: it was not. */
   versions?: string

@@ -8,7 +8,7 @@ export type ScreenshotProps = {
   name: string
   /** Set below the picture. Default none. */
   caption?: ReactNode
-  /** Width in CSS pixels. This and what follows is set by `src/remark/screenshotFacts`, not by writers. */
+  /** Width in CSS pixels. This and what follows is set by `src/build/content/remark/screenshotFacts`, not by writers. */
   width: string
   /** Height in CSS pixels. */
   height: string

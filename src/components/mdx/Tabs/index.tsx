@@ -11,7 +11,7 @@ export type TabsProps = {
 
 /**
  * Panels of which one is shown. The tabs are the browser's radio buttons, which need no script and know the arrow keys;
- * `src/shell/tabs.ts` keeps a group together.
+ * `src/inline/tabs.ts` keeps a group together.
  */
 export function Tabs({groupId, children}: TabsProps): ReactNode {
   const id = useId()

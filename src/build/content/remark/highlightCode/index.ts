@@ -55,6 +55,6 @@ function languageOf({lang, position}: Code, file: string): string {
     line: position?.start.line ?? 1,
     what: `The code block is in "${language}", a language that the site does not colour.`,
     allowed: languageNames.join(', '),
-    fix: 'Take one of these, "text" where none fits, or add a grammar of prismjs in src/remark/highlightCode/languages.ts.',
+    fix: 'Take one of these, "text" where none fits, or add a grammar of prismjs in src/build/content/remark/highlightCode/languages.ts.',
   })
 }
