@@ -90,9 +90,3 @@ export async function untilQuiet({page, cdp}: Tab, cpu: number): Promise<void> {
   }
   throw new Error(`${page.url()} did not come to rest within ${TIMEOUT_MS / 1000} s.`)
 }
-
-/** Lets React take over a page of this site that waits for a reason to load it. Other pages are left alone. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('site:hydrate')))
-  await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached', timeout: TIMEOUT_MS})
-}

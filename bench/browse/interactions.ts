@@ -12,25 +12,10 @@ export type Interaction = {
   otherwise?: (page: Page) => Promise<unknown>
 }
 
-const REACT = 'html[data-has-hydrated=true]'
-
 /** What is done on which site. */
 export const interactions: Readonly<Record<SiteName, readonly Interaction[]>> = {
-  ours: [
-    {what: 'colour mode', done: 'html[data-theme=dark]', target: '[data-color-mode-switch]'},
-    {
-      what: 'React takes over',
-      done: REACT,
-      target: '[data-hydrate]',
-      // What needs React may be on other pages only: it can be asked for on every page.
-      otherwise: (page) => page.evaluate(() => document.dispatchEvent(new Event('site:hydrate'))),
-    },
-  ],
-  docusaurus: [
-    {what: 'colour mode', done: 'html[data-theme=dark]', target: 'button[class*=toggleButton]'},
-    // It comes by itself.
-    {what: 'React takes over', done: REACT},
-  ],
+  ours: [{what: 'colour mode', done: 'html[data-theme=dark]', target: '[data-color-mode-switch]'}],
+  docusaurus: [{what: 'colour mode', done: 'html[data-theme=dark]', target: 'button[class*=toggleButton]'}],
   vitepress: [{what: 'colour mode', done: 'html.dark', target: '.VPSwitchAppearance'}],
   starlight: [
     {

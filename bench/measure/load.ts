@@ -1,7 +1,7 @@
 import {brotliCompressSync} from 'node:zlib'
 import type {Browser, CDPSession, Page} from '@playwright/test'
 import {load as parseHtml} from 'cheerio'
-import {hydrate, inFreshTab, mainThread, openBrowser, SLOW_4G, untilQuiet} from '../browse/browser'
+import {inFreshTab, mainThread, openBrowser, SLOW_4G, untilQuiet} from '../browse/browser'
 import {interactions, type Interaction} from '../browse/interactions'
 import {bundleProbe} from '../browse/probe'
 import {countTraffic, type Traffic} from '../browse/traffic'
@@ -58,7 +58,7 @@ export async function measureLoad(options: BenchOptions): Promise<Report> {
         'Bytes are those on the wire, headers included, over HTTP/2 with TLS and Brotli 11; window of 1280 × 900.',
         'The page was loaded with nothing cached and left alone until it rested.',
         'Main thread: every task of the page from the start of navigation until it rested, at this CPU and slowed down.',
-        'First interaction: pressed at the first paint, again every 250 ms where the page was not ready. Response: until the next frame after the press was drawn, 16 ms at least; result: until its effect was. A peer hydrates by itself; there, "React takes over" counts from the first paint.',
+        'First interaction: pressed at the first paint, again every 250 ms where the page was not ready. Response: until the next frame after the press was drawn, 16 ms at least; result: until its effect was.',
       ],
     })
   } finally {
@@ -90,8 +90,7 @@ async function measurePage(browser: Browser, url: string): Promise<Value[]> {
     const response = await tab.page.goto(url)
     await untilQuiet(tab, fast)
     const work = await mainThreadValues(tab.cdp, fast)
-    const before = trafficValues(traffic(), inlineScripts((await response?.text()) ?? ''))
-    return [...before, ...(await hydrationValues(tab.page, traffic)), ...work]
+    return [...trafficValues(traffic(), inlineScripts((await response?.text()) ?? '')), ...work]
   })
   const throttled = await inFreshTab(browser, {cpu: slow}, async (tab) => {
     await tab.page.goto(url)
@@ -122,14 +121,6 @@ async function mainThreadValues(cdp: CDPSession, cpu: number): Promise<Value[]> 
     [`main thread, ${cpu}x CPU`, 'ms', taskMs],
     [`of it script, ${cpu}x CPU`, 'ms', scriptMs],
   ]
-}
-
-/** Only sites made with Docusaurus have the attribute. */
-async function hydrationValues(page: Page, traffic: () => Traffic): Promise<Value[]> {
-  if ((await page.locator('html[data-has-hydrated]').count()) === 0) return []
-  await hydrate(page)
-  await page.waitForLoadState('networkidle')
-  return [['all script once React has taken over', 'KB', traffic().scriptBytes]]
 }
 
 /** Everything that runs and is written in the page itself. */

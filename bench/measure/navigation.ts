@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test'
-import {hydrate, inFreshTab, openBrowser, untilQuiet} from '../browse/browser'
+import {inFreshTab, openBrowser, untilQuiet} from '../browse/browser'
 import {bundleProbe} from '../browse/probe'
 import type {BenchOptions} from '../lib/options'
 import {FigureSheet, makeReport, type Report} from '../lib/report'
@@ -7,18 +7,14 @@ import {localCertificate} from '../serve/certificate'
 import {whileServed} from '../serve/serveSites'
 import {contentWith, sitesOf} from '../sites'
 import {prepareBuilds} from '../sites/prepareBuilds'
-import {DOCS_PAGE, NEXT_PAGE, type Site} from '../sites/site'
+import {DOCS_PAGE, NEXT_PAGE} from '../sites/site'
 import {CPUS, FIRST_RUN, runName} from './load'
 
 const HOVERS_MS = [0, 200] as const
 
-type Case = {cpu: number; hoverMs: number; isHydrated: boolean}
+type Case = {cpu: number; hoverMs: number}
 
-/** This site has two states; the others are as they are once they rest. */
-function casesOf({name}: Site): Case[] {
-  const states = name === 'ours' ? [false, true] : [false]
-  return CPUS.flatMap((cpu) => HOVERS_MS.flatMap((hoverMs) => states.map((isHydrated) => ({cpu, hoverMs, isHydrated}))))
-}
+const cases: readonly Case[] = CPUS.flatMap((cpu) => HOVERS_MS.map((hoverMs) => ({cpu, hoverMs})))
 
 /** From the click on a link of the sidebar to the paint of the next page's heading. */
 export async function measureNavigation(options: BenchOptions): Promise<Report> {
@@ -36,11 +32,11 @@ export async function measureNavigation(options: BenchOptions): Promise<Report> 
       for (let run = FIRST_RUN; run < options.runs; run += 1) {
         for (const {site, server} of served) {
           console.log(`navigation: ${site.name}, ${runName(run)}`)
-          for (const one of casesOf(site)) {
+          for (const one of cases) {
             const ms = await measureClick(browser, server.origin + DOCS_PAGE, heading, one)
             if (run === FIRST_RUN) continue
             const what = one.hoverMs === 0 ? 'without hover' : `after a hover of ${one.hoverMs} ms`
-            for (const table of tablesOf(site, one)) sheet.add({table, what, site: site.name, unit: 'ms'}, ms)
+            sheet.add({table: `${one.cpu}x CPU`, what, site: site.name, unit: 'ms'}, ms)
           }
         }
       }
@@ -52,7 +48,6 @@ export async function measureNavigation(options: BenchOptions): Promise<Report> 
       browser: `Chromium ${browser.version()}`,
       notes: [
         `From the click on the sidebar's link on ${DOCS_PAGE} to the paint of the heading of ${NEXT_PAGE}; the network of one machine.`,
-        'Before React has taken over, and after, are states of this site; its peers stand beside both as they are when they rest.',
         'For a page that the browser renders ahead the slower CPU does not hold, for one that it fetches ahead it does.',
       ],
     })
@@ -61,25 +56,11 @@ export async function measureNavigation(options: BenchOptions): Promise<Report> 
   }
 }
 
-function tablesOf({name}: Site, {cpu, isHydrated}: Case): string[] {
-  const tables = [`${cpu}x CPU, before React`, `${cpu}x CPU, after React`] as const
-  return name === 'ours' ? [tables[isHydrated ? 1 : 0]] : [...tables]
-}
-
-async function measureClick(
-  browser: Browser,
-  url: string,
-  heading: string,
-  {cpu, hoverMs, isHydrated}: Case,
-): Promise<number> {
+async function measureClick(browser: Browser, url: string, heading: string, {cpu, hoverMs}: Case): Promise<number> {
   return inFreshTab(browser, {cpu}, async (tab) => {
     const {page} = tab
     await page.goto(url)
     await untilQuiet(tab, cpu)
-    if (isHydrated) {
-      await hydrate(page)
-      await untilQuiet(tab, cpu)
-    }
     await page.locator(`a[href="${NEXT_PAGE}"]`).locator('visible=true').first().hover()
     if (hoverMs > 0) await new Promise((resolve) => setTimeout(resolve, hoverMs))
     await page.mouse.down()

@@ -1,6 +1,6 @@
 import type {Browser} from '@playwright/test'
 import {glob} from 'tinyglobby'
-import {hydrate, inFreshTab, openBrowser} from '../browse/browser'
+import {inFreshTab, openBrowser, untilQuiet} from '../browse/browser'
 import {countTraffic} from '../browse/traffic'
 import type {BenchOptions} from '../lib/options'
 import {makeReport, type Figure, type Report} from '../lib/report'
@@ -56,8 +56,7 @@ export async function measureScale(options: BenchOptions): Promise<Report> {
           cold.map(({peakBytes}) => peakBytes),
         )
         // While a build stands that is whole.
-        const script = await hydrationBytes(browser, certificate, site)
-        if (script !== undefined) add('all script once React has taken over a docs page', 'KB', [script])
+        add('script that a docs page loads', 'KB', [await scriptBytes(browser, certificate, site)])
         const changed = await repeat(options.runs, () => buildAfterChange(site, LIMIT * 60_000))
         if (changed.some(({isCutOff}) => isCutOff)) tooLong.push(`${site.title} after a change, ${pages} pages`)
         else
@@ -91,16 +90,14 @@ async function countPages(dir: string): Promise<number> {
   return (await glob('**/*.html', {cwd: dir})).length
 }
 
-/** Only sites made with Docusaurus load React. */
-async function hydrationBytes(browser: Browser, certificate: Certificate, site: Site): Promise<number | undefined> {
+/** What a docs page loads by itself, until it rests. */
+async function scriptBytes(browser: Browser, certificate: Certificate, site: Site): Promise<number> {
   const server = await serveSite({dir: site.outDir, certificate})
   try {
-    return await inFreshTab(browser, {cpu: 1}, async ({page, cdp}) => {
-      const traffic = countTraffic(cdp)
-      await page.goto(server.origin + DOCS_PAGE)
-      if ((await page.locator('html[data-has-hydrated]').count()) === 0) return undefined
-      await hydrate(page)
-      await page.waitForLoadState('networkidle')
+    return await inFreshTab(browser, {cpu: 1}, async (tab) => {
+      const traffic = countTraffic(tab.cdp)
+      await tab.page.goto(server.origin + DOCS_PAGE)
+      await untilQuiet(tab, 1)
       return traffic().scriptBytes
     })
   } finally {
