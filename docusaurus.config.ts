@@ -37,7 +37,7 @@ export const config: Config = {
   presets,
   plugins,
   themeConfig,
-  customFields: {analytics: brand.analytics},
+  customFields: {analytics: brand.analytics, hydration: hydrationMode},
 }
 
 export default async function createConfig(): Promise<Config> {

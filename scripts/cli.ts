@@ -19,6 +19,7 @@ const commands = {
   'lab-providers': () => import('./commands/lab-providers'),
   'lab-record': () => import('./commands/lab-record'),
   'lab-screenshots': () => import('./commands/lab-screenshots'),
+  'next-version': () => import('./commands/next-version'),
 } as const
 
 function isCommand(name: string): name is keyof typeof commands {

@@ -28,6 +28,12 @@ function load(name: string): Promise<IslandModule> {
   return module
 }
 
+/** Resolves once React has adopted the page: what stands in it then is to be as it came. */
+async function adopted(): Promise<void> {
+  while (document.documentElement.dataset.hasHydrated !== 'true')
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
 async function open(island: HTMLElement): Promise<void> {
   const name = island.dataset.island ?? ''
   // It is open, or about to be.
@@ -40,6 +46,7 @@ async function open(island: HTMLElement): Promise<void> {
   island.append(note)
   const wait = setTimeout(() => (note.textContent = 'Loading …'), DELAY_MS)
   try {
+    if (INLINE_SETTINGS.isReact) await adopted()
     const {mount} = await load(name)
     await mount(island, INLINE_SETTINGS.files[`${name}.css`] ?? '', handover)
     handover = null

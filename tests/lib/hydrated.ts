@@ -1,5 +1,8 @@
 import {expect, type FrameLocator, type Page} from '@playwright/test'
 
+/** Whether the site is built for the framework's own client, which says and does some things its own way. */
+export const isReactSite = process.env.SITE_HYDRATION === 'always'
+
 /**
  * Waits until the framework's client has adopted the page, where the page loads it (`SITE_HYDRATION=always`): on a busy
  * machine that takes longer than the wait for a click's effect. Other pages are what they are from the start.

@@ -33,7 +33,7 @@ export async function serveShell(context: BrowserContext, analytics: Analytics |
       colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
       navbar: {hideOnScroll: true},
     },
-    customFields: {analytics},
+    customFields: {analytics, hydration: 'islands'},
   }
   const {inline, assets} = await bundleInline({
     inline: path.resolve('src/inline/index.ts'),

@@ -11,6 +11,7 @@ const request = {
   settings: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     hideNavbarOnScroll: true,
+    isReact: false,
     announcementId: null,
     consent: {ask: true, revision: 4_294_967_295},
   },

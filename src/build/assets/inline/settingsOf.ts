@@ -6,7 +6,7 @@ import type {OnDemandSettings, InlineSettings} from '../../../lib/inlineSettings
 
 // The framework has checked and completed the theme's configuration before plugins load their content.
 const schema = z.object({
-  customFields: z.object({analytics: analyticsSchema.optional()}),
+  customFields: z.object({analytics: analyticsSchema.optional(), hydration: z.enum(['islands', 'always'])}),
   themeConfig: z.object({
     colorMode: z.object({
       defaultMode: z.enum(['light', 'dark']),
@@ -26,6 +26,7 @@ export function settingsOf(config: SiteConfig): Omit<InlineSettings, 'files'> {
   return {
     colorMode: themeConfig.colorMode,
     hideNavbarOnScroll: themeConfig.navbar.hideOnScroll,
+    isReact: customFields.hydration === 'always',
     announcementId: themeConfig.announcementBar?.id ?? null,
     consent: {
       ask: customFields.analytics !== undefined,

@@ -1,0 +1,50 @@
+import {cp, readFile, rm} from 'node:fs/promises'
+import path from 'node:path'
+import {SiteError} from '../../src/lib/problem'
+import {exec} from '../lib/exec'
+import {ROOT} from '../lib/root'
+
+const COPY = path.join(ROOT, '.cache/next-version')
+/** What the framework's next major version asks for. */
+const NODE_MAJOR = 24
+
+const print = (text: string): boolean => process.stdout.write(text)
+
+/** Runs a step in the copy. @throws SiteError when it fails. */
+async function step(what: string, command: string, args: readonly string[], env = {}): Promise<void> {
+  console.log(`\n── ${what} ──`)
+  const {code} = await exec(command, args, {cwd: COPY, env, onOutput: print})
+  if (code === 0) return
+  throw new SiteError({
+    what: `With the framework's next version this failed: ${what}.`,
+    fix: `Look at the output above; the copy that it was tried in is ${path.relative(ROOT, COPY)}/.`,
+  })
+}
+
+/**
+ * Builds a copy of the site with another version of the framework, and runs the build's and the browser's tests on it:
+ * `npm run next-version -- 4.0.0-canary-6808`. Default: the newest canary.
+ */
+export async function main([version = 'canary']: readonly string[]): Promise<number> {
+  const {output} = await exec('git', ['ls-files', '-z'])
+  await rm(COPY, {recursive: true, force: true})
+  for (const file of output.split('\0').filter(Boolean)) await cp(path.join(ROOT, file), path.join(COPY, file))
+
+  const manifest: unknown = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8'))
+  const packages = JSON.stringify(manifest).match(/@docusaurus\/[\w-]+(?=":)/g) ?? []
+  const hasNode = Number(process.versions.node.split('.')[0]) >= NODE_MAJOR
+  // npm has the programs of Node for each system; the one that starts them needs an install script.
+  const node = `node-${process.platform}-${process.arch}`
+  await step(`Docusaurus ${version}`, 'npm', [
+    'install',
+    '--legacy-peer-deps',
+    '--engine-strict=false',
+    ...packages.map((name) => `${name}@${version}`),
+    ...(hasNode ? [] : [`${node}@${NODE_MAJOR}`]),
+  ])
+  const bin = hasNode ? path.dirname(process.execPath) : path.join(COPY, 'node_modules', node, 'bin')
+  const env = {PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, SITE_HYDRATION: 'always'}
+  const cli = ['--import', 'tsx', 'scripts/cli.ts', 'test']
+  await step('the build and the browser tests', path.join(bin, 'node'), [...cli, 'build', 'e2e'], env)
+  return 0
+}

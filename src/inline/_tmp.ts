@@ -1,0 +1,47 @@
+
+import {backToTop} from './backToTop'
+import {codeBlock} from './codeBlock'
+import {collapsible} from './collapsible'
+import {colorMode} from './colorMode'
+import {consent} from './consent'
+import {dismiss} from './dismiss'
+import {fillIns} from './fillIns'
+import {islands} from './islands'
+import {mobileMenu} from './mobileMenu'
+import {navbar} from './navbar'
+import {prefetch} from './prefetch'
+import {progressBar} from './progressBar'
+import {searchKeys} from './searchKeys'
+import {sidebar} from './sidebar'
+import {tabs} from './tabs'
+import {toc} from './toc'
+
+/** Each behaviour of the page that needs no React. They hold beside React as well, where the framework draws pages. */
+const behaviours = [
+
+  colorMode,
+  navbar,
+  dismiss,
+  mobileMenu,
+  searchKeys,
+  consent,
+  collapsible,
+  sidebar,
+  toc,
+  tabs,
+  codeBlock,
+  fillIns,
+  islands,
+  prefetch,
+  progressBar,
+  backToTop,
+]
+
+for (const start of behaviours) {
+  try {
+    start()
+  } catch (error) {
+    // One that fails must not take the others with it.
+    console.error(error)
+  }
+}
