@@ -1,4 +1,3 @@
-
 import {backToTop} from './backToTop'
 import {codeBlock} from './codeBlock'
 import {collapsible} from './collapsible'
@@ -18,7 +17,6 @@ import {toc} from './toc'
 
 /** Each behaviour of the page that needs no React. They hold beside React as well, where the framework draws pages. */
 const behaviours = [
-
   colorMode,
   navbar,
   dismiss,

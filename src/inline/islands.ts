@@ -39,6 +39,7 @@ async function open(island: HTMLElement): Promise<void> {
   // It is open, or about to be.
   if (island.ariaBusy || !island.querySelector(OPENER)) return
   island.ariaBusy = 'true'
+  if (INLINE_SETTINGS.isReact) await adopted()
   const note = island.querySelector('[data-island-note]') ?? document.createElement('p')
   note.role = 'status'
   note.textContent = ''
@@ -46,7 +47,6 @@ async function open(island: HTMLElement): Promise<void> {
   island.append(note)
   const wait = setTimeout(() => (note.textContent = 'Loading …'), DELAY_MS)
   try {
-    if (INLINE_SETTINGS.isReact) await adopted()
     const {mount} = await load(name)
     await mount(island, INLINE_SETTINGS.files[`${name}.css`] ?? '', handover)
     handover = null

@@ -5,3 +5,10 @@ import {ROUTE_EVENT} from '../lib/routeEvent'
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
   if (previousLocation) document.dispatchEvent(new CustomEvent(ROUTE_EVENT))
 }
+
+// The framework decodes the hash of a page that a reader comes back to, and crashes where that can't be done, as in `#100%`.
+try {
+  if (typeof window !== 'undefined') decodeURIComponent(window.location.hash)
+} catch {
+  window.history.replaceState(null, '', window.location.pathname + window.location.search)
+}

