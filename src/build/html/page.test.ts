@@ -1,0 +1,48 @@
+import {createHash} from 'node:crypto'
+import {expect, it} from 'vitest'
+import {readPage} from './page'
+import {transformPage} from './transform'
+
+const page = (head: string, body = ''): string =>
+  `<!doctype html><html lang=en><head>${head}</head><body>${body}<title>Body</title><meta name=late content=no></body></html>`
+
+const read = (html: string) => readPage(html, 'docs/a/index.html', ' | Site')
+
+it('reads title and descriptions with their characters, quoted or not, and none of the body', () => {
+  const {title, meta, path} = read(
+    page(`<meta charset=utf-8><title data-rh=true>Roles &amp; &lt;claims&gt; | Site</title><title>Two</title>
+      <meta name="description" content="A &quot;quoted&quot; text"><meta property=og:image content=https://a.example/a.png>
+      <meta name=description content=again>`),
+  )
+  expect([path, title]).toEqual(['/docs/a/', 'Roles & <claims>'])
+  expect(Object.fromEntries(meta)).toEqual({description: 'A "quoted" text', 'og:image': 'https://a.example/a.png'})
+})
+
+it('hashes the inline scripts to which a policy applies', () => {
+  const {scriptHashes} = read(
+    page(
+      '<title>A</title><script>a("<title>")</script><script src=/b.js></script>',
+      '<script type=application/json>{}</script><script type=speculationrules>{"c":1}</script>',
+    ),
+  )
+  const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+  expect(scriptHashes).toEqual([hash('a("<title>")'), hash('{"c":1}')])
+})
+
+it('names the page that has no whole head or no title', () => {
+  expect(() => read('<title>A</title>')).toThrow(/^docs\/a\/index\.html {2}The built page has no closing <\/head>/)
+  expect(() => read(page('<title></title>'))).toThrow(/^docs\/a\/index\.html {2}The page has no title/)
+})
+
+it('links the stylesheet of the page, and names its picture with its text escaped', () => {
+  const html = page('<title>A</title><link rel=stylesheet href=/assets/css/styles.1.css>')
+  const context = {
+    siteUrl: 'https://a.example/',
+    stylesheet: {before: 'assets/css/styles.1.css', after: 'assets/css/x.2.css'},
+  }
+  const changed = transformPage(read(html), {...context, image: {path: 'img/share/1.png', alt: 'A "b" & c'}})
+  expect(changed).toContain('<link rel=stylesheet href=/assets/css/x.2.css>')
+  expect(changed).toContain('<meta property="og:image" content="https://a.example/img/share/1.png">')
+  expect(changed).toContain('<meta name="twitter:image:alt" content="A &#34;b&#34; &#38; c"></head>')
+  expect(transformPage(read(html), {...context, image: undefined})).not.toContain('og:image')
+})
