@@ -38,6 +38,7 @@ beforeAll(async () => {
   await writeFile(path.join(dir, 'docs/a b/index.html'), page)
   await writeFile(path.join(dir, 'assets/js/main.1234.js'), 'let a = 1\n'.repeat(100))
   await writeFile(path.join(dir, '_headers.json'), '[]')
+  await writeFile(path.join(dir, '.secret'), page)
   await compressFolder(dir)
   server = createSiteServer({dir, rules: headerRules([])})
   port = await listen(server, 0)
@@ -94,16 +95,43 @@ describe('the server', () => {
     expect((await get('//evil.example/..%2f..%2fdocs')).headers.location ?? '/').toMatch(/^\/(?!\/)/)
   })
 
-  it.each(['/nothing/', '/nothing', '/docs/index.html', '/404.html', '/_headers.json', '/%ff', '/../package.json'])(
-    'answers %s with 404 and the not-found page',
-    async (pathname) => {
-      const {status, headers, body} = await get(pathname)
-      expect(status).toBe(404)
-      expect(headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(headers['content-security-policy']).toBeDefined()
-      expect(body.toString()).toContain('Not found')
-    },
-  )
+  it.each([
+    ['//docs/', '/docs/'],
+    ['/docs//', '/docs/'],
+    ['/docs//a%20b/', '/docs/a%20b/'],
+    ['///', '/'],
+    ['/docs//?q=a//b', '/docs/?q=a//b'],
+  ])('redirects repeated slashes: %s', async (pathname, location) => {
+    const {status, headers} = await get(pathname)
+    expect([status, headers.location]).toEqual([301, location])
+  })
+
+  it('keeps all of a query, question marks and all', async () => {
+    expect((await get('/docs?q=what?now&x=1')).headers.location).toBe('/docs/?q=what?now&x=1')
+  })
+
+  it.each(['bytes=9-1', 'bytes=0-3', 'nonsense'])('answers a range with the whole: %s', async (range) => {
+    const {status, body} = await get('/assets/js/main.1234.js', {Range: range})
+    expect([status, body.length]).toEqual([200, 1000])
+  })
+
+  it.each([
+    '/nothing/',
+    '/nothing',
+    '/docs/index.html',
+    '/404',
+    '/404.html',
+    '/.secret',
+    '/_headers.json',
+    '/%ff',
+    '/../package.json',
+  ])('answers %s with 404 and the not-found page', async (pathname) => {
+    const {status, headers, body} = await get(pathname)
+    expect(status).toBe(404)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']).toBeDefined()
+    expect(body.toString()).toContain('Not found')
+  })
 
   it.each(['/index.html/', '/assets/js/main.1234.js/'])('knows no file by %s', async (pathname) => {
     expect((await get(pathname)).status).toBe(404)
@@ -125,6 +153,14 @@ describe('the server', () => {
     const {status, headers} = await get('/docs/', {}, 'POST')
     expect(status).toBe(405)
     expect(headers.allow).toBe('GET, HEAD')
+  })
+
+  it('answers without a not-found page where the build has none', async () => {
+    const other = createSiteServer({dir: await mkdtemp(path.join(tmpdir(), 'server-test-')), rules: []})
+    const otherPort = await listen(other, 0)
+    const answer = await fetch(`http://localhost:${otherPort}/nothing/`)
+    expect([answer.status, await answer.text()]).toEqual([404, '404 Not Found\n'])
+    other.close()
   })
 
   it('says which port is taken and how to choose another', async () => {

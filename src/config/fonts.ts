@@ -27,7 +27,7 @@ export const fontsOptions: FontsOptions = {
           preload: true,
         },
       ],
-      standIns: ['Arial', 'Roboto'],
+      fallbacks: ['Arial', 'Roboto'],
       weights,
     },
     {
@@ -43,7 +43,7 @@ export const fontsOptions: FontsOptions = {
       ],
       // Trees and tables drawn in text.
       characters: '─│┌┐└┘├┤┬┴┼',
-      standIns: ['Menlo', 'Consolas', 'Courier'],
+      fallbacks: ['Menlo', 'Consolas', 'Courier'],
       weights,
     },
   ],

@@ -4,7 +4,7 @@ import type {HeaderRule} from '../lib/headerRules'
 
 /**
  * Scripts run only from our own files, or inline when their hash is listed: no 'unsafe-inline', no 'unsafe-eval'.
- * Style attributes are allowed because the syntax highlighter colours tokens with them in the HTML;
+ * Style attributes are allowed: the announcement's colours, the columns of tables and the numbers of code come by them;
  * style elements are not. What counts page views may be reached where one is configured.
  * @param servers what else a page may call. Default: nothing.
  */

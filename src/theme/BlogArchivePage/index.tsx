@@ -1,7 +1,7 @@
 // Change: headings without a gap in their levels, newest posts first, a description of its own, no coloured banner.
 import Link from '@docusaurus/Link'
 import {PageMetadata} from '@docusaurus/theme-common'
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage'
 import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
@@ -28,7 +28,8 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
 }
 
 function Year({year, posts}: {year: string; posts: readonly ArchiveBlogPost[]}): ReactNode {
-  const day = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'})
+  const {currentLocale} = useDocusaurusContext().i18n
+  const day = new Intl.DateTimeFormat(currentLocale, {day: 'numeric', month: 'long', timeZone: 'UTC'})
   return (
     <section>
       <Heading as="h2" id={year}>

@@ -17,7 +17,7 @@ const mono = {
     },
   ],
   characters: '├',
-  standIns: ['Consolas'],
+  fallbacks: ['Consolas'],
   weights: [400],
 } as const
 

@@ -26,7 +26,7 @@ export type FontFamily = {
   /** Characters that this family needs besides those of the sources. Default: none. */
   characters?: string
   /** Fonts of systems that stand in until the file has arrived; each becomes the family `<name> <system font>`. */
-  standIns: readonly (keyof typeof systemFonts)[]
+  fallbacks: readonly (keyof typeof systemFonts)[]
   /** Weights in use: each gets a stand-in of its own width. */
   weights: readonly number[]
 }
@@ -68,7 +68,7 @@ const schema = z.strictObject({
           )
           .min(1),
         characters: z.string().optional(),
-        standIns: z.array(z.string().refine(isSystemFont, `one of ${Object.keys(systemFonts).join(', ')}`)),
+        fallbacks: z.array(z.string().refine(isSystemFont, `one of ${Object.keys(systemFonts).join(', ')}`)),
         weights: z.array(weight).min(1),
       }),
     )

@@ -4,7 +4,7 @@ import {fontFaces} from './stylesheet'
 const widths = {400: Array.from({length: 95}, () => 0.6)}
 
 it('writes the web font, and for each weight a stand-in that takes its room', () => {
-  const family = {name: 'Code', files: [], standIns: ['Consolas'] as const, weights: [400, 700]}
+  const family = {name: 'Code', files: [], fallbacks: ['Consolas'] as const, weights: [400, 700]}
   const file = {file: {weight: 400}, url: '/assets/fonts/code.0.woff2', subset: {ascent: 1, descent: 0.25, widths}}
   expect(fontFaces(family, [file])).toBe(`@font-face {
   font-family: 'Code';

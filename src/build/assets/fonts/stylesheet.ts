@@ -1,5 +1,5 @@
 import type {FontFamily, FontFile} from './options'
-import {adjust} from './standIn'
+import {adjust} from './fallbackFont'
 import type {Subset} from './subset'
 import {systemFonts, type SystemFont} from './systemFonts'
 
@@ -15,11 +15,13 @@ export type EmittedFile = {
 const BOLD_FROM = 600
 
 /** The `@font-face` rules of a family: its files, then the system fonts that stand in for them. */
-export function fontFaces({name, standIns, weights}: FontFamily, files: readonly EmittedFile[]): string {
+export function fontFaces({name, fallbacks, weights}: FontFamily, files: readonly EmittedFile[]): string {
   return [
     ...files.map((file) => webFace(name, file)),
-    ...standIns.flatMap((standIn) =>
-      weights.flatMap((weight) => standInFace(`${name} ${standIn}`, weight, systemFonts[standIn], files)),
+    ...fallbacks.flatMap((fallbackFont) =>
+      weights.flatMap((weight) =>
+        fallbackFontFace(`${name} ${fallbackFont}`, weight, systemFonts[fallbackFont], files),
+      ),
     ),
   ].join('\n')
 }
@@ -35,7 +37,7 @@ function webFace(family: string, {file: {weight}, url}: EmittedFile): string {
   })
 }
 
-function standInFace(family: string, weight: number, system: SystemFont, files: readonly EmittedFile[]): string[] {
+function fallbackFontFace(family: string, weight: number, system: SystemFont, files: readonly EmittedFile[]): string[] {
   const subset = files.find((file) => file.subset.widths[weight] !== undefined)?.subset
   const widths = subset?.widths[weight]
   if (subset === undefined || widths === undefined) return []

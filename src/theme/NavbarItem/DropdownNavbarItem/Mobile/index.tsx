@@ -1,10 +1,11 @@
 // Change: a disclosure of the platform's own, in the page from the start; it starts open when one of its items is active.
 import {isRegexpStringMatch} from '@docusaurus/theme-common'
-import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal'
+import {useLocation} from '@docusaurus/router'
 import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem'
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
+import {isSamePath} from '../../../../lib/isSamePath'
 import styles from './styles.module.css'
 
 function isActive(item: Pick<LinkLikeNavbarItemProps, 'to' | 'activeBaseRegex' | 'activeBasePath'>, pathname: string) {
@@ -16,7 +17,7 @@ function isActive(item: Pick<LinkLikeNavbarItemProps, 'to' | 'activeBaseRegex' |
 }
 
 export default function DropdownNavbarItemMobile({items, className, label, ...props}: Props): ReactNode {
-  const pathname = useLocalPathname()
+  const {pathname} = useLocation()
   const isOpen = [props, ...items].some((item) => isActive(item, pathname))
   // The page in the key: a page shown later opens its own group, whatever the reader did to it on an earlier page.
   return (

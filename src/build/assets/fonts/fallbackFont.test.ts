@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest'
-import {adjust, meanWidth} from './standIn'
+import {adjust, meanWidth} from './fallbackFont'
 
 const wide = Array.from({length: 95}, () => 0.6)
 
