@@ -8,7 +8,9 @@ import {drawings} from './drawings'
 import {loadLook, type LoadedLook} from './look'
 import {validateOptions, type ShareImagesOptions, type ShareSection} from './options'
 import {withOutlines} from './outlines'
-import {drawCard, type Card} from './template'
+import {encodePng} from './png'
+import type {Svg} from './svg'
+import {drawFrame, drawTitle, SIZE, TITLE_ROWS, type Card} from './template'
 
 export {SIZE} from './template'
 export type {ShareImagesOptions} from './options'
@@ -23,9 +25,6 @@ export type ShareImage = {
 
 const FOLDER = 'img/share'
 
-/** Drawings have few colours: with a table of them a file is half as large. */
-const PNG = {palette: true, colours: 64, dither: 0, effort: 1} as const
-
 /**
  * A function that draws the picture of a page for services that show one with a link, and writes it into the build. Its
  * name is a hash of what is drawn.
@@ -36,18 +35,30 @@ export async function shareImages(options: ShareImagesOptions, siteDir: string, 
   const {sections} = validateOptions(options)
   const look = await loadLook(options, siteDir)
   await mkdir(path.join(outDir, FOLDER), {recursive: true})
+  const frames = new Map<Svg, Promise<Buffer>>()
   /** @param file of the page, relative to the build. @throws SiteError for a title that no font can write. */
   return async (file: string, title: string): Promise<ShareImage> => {
     const {label, drawing} = sectionOf(file, sections)
     for (const text of [title, label ?? '', look.brandName]) requireCharacters(text, file, look)
     const card = {title, label, drawing}
-    const svg = withOutlines(drawCard(card, look), look.fonts, look.allFonts)
-    const name = `${FOLDER}/${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.png`
-    const draw = (): Promise<Buffer> => sharp(Buffer.from(svg)).png(PNG).toBuffer()
-    await writeFile(path.join(outDir, name), await cache('share-images', [svg, PNG, sharp.versions], draw))
+    const outlined = (svg: Svg): Svg => withOutlines(svg, look.fonts, look.allFonts)
+    const [frame, rows] = [outlined(drawFrame(card, look)), outlined(drawTitle(title, look))]
+    const name = `${FOLDER}/${createHash('sha256').update(frame).update(rows).digest('hex').slice(0, 16)}.png`
+    const draw = async (): Promise<Buffer> => {
+      // Those of a section have the frame in common: it is drawn once.
+      const drawn = frames.get(frame) ?? pixelsOf(frame)
+      frames.set(frame, drawn)
+      const data = Buffer.from(await drawn)
+      data.set(await pixelsOf(rows), TITLE_ROWS.from * SIZE.width * 4)
+      return encodePng({...SIZE, data})
+    }
+    await writeFile(path.join(outDir, name), await cache('share-images', [frame, rows, sharp.versions], draw))
     return {path: name, alt: altOf(card, look.brandName)}
   }
 }
+
+/** Four bytes a pixel. */
+const pixelsOf = (svg: Svg): Promise<Buffer> => sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
 
 /** The section that a page of the build belongs to: the one with the longest path. */
 export function sectionOf(file: string, sections: readonly ShareSection[]): ShareSection {

@@ -9,7 +9,7 @@ import {drawings} from './drawings'
 import {sectionOf, shareImages} from '.'
 import {loadLook, type LoadedLook} from './look'
 import {validateOptions, type ShareImagesOptions} from './options'
-import {drawCard, SIZE, TITLE_ROWS} from './template'
+import {drawFrame, drawTitle, SIZE, TITLE_ROWS} from './template'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 const mono = {source: '@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-Regular.woff2'}
@@ -109,7 +109,7 @@ describe('a picture', () => {
     'W'.repeat(400),
     'word '.repeat(99),
   ])('has a title of three lines at most, within its margins: %s', (title) => {
-    const $ = load(drawCard({title, label: undefined, drawing: 'flow'}, look), {xml: true})
+    const $ = load(drawTitle(title, look), {xml: true})
     const lines = $(`text[font-size]`)
       .toArray()
       .filter(({attribs}) => Number(attribs['font-size']) > 50)
@@ -126,8 +126,9 @@ describe('a picture', () => {
   })
 
   it('says name, section and title as they are, escaped once', () => {
-    const card = load(drawCard({title: 'A & <B>', label: 'Docs & more', drawing: 'call'}, look), {xml: true})
-    for (const text of ['Northgate & Co', 'Docs & more', 'A & <B>']) expect(card.text()).toContain(text)
+    const frame = load(drawFrame({label: 'Docs & more', drawing: 'call'}, look), {xml: true})
+    for (const text of ['Northgate & Co', 'Docs & more']) expect(frame.text()).toContain(text)
+    expect(load(drawTitle('A & <B>', look), {xml: true}).text()).toBe('A & <B>')
   })
 
   it.each(Object.keys(drawings))('has figures within their band: %s', (name) => {

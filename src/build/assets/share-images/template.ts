@@ -55,31 +55,33 @@ function titleOf(title: string, font: Font, color: string): Svg {
     .join('')
 }
 
-/** The room for a title, from the top. */
+/** The rows of a picture, from the top, in which nothing but its title is. */
 export const TITLE_ROWS = {from: MARGIN + MARK, to: BAND_TOP} as const
 
-/** A picture: brand and section on top, the title, a drawing below. */
-export function drawCard({title, label, drawing}: Card, {brandName, logo, colors, fonts}: Look): Svg {
+/** A drawing of some rows of a picture, on its ground. */
+function rows({from, to}: {from: number; to: number}, colors: Colors, ...children: Svg[]): Svg {
+  const size = {width: SIZE.width, height: to - from}
+  return element(
+    'svg',
+    {xmlns: 'http://www.w3.org/2000/svg', ...size, viewBox: `0 ${from} ${size.width} ${size.height}`},
+    element('rect', {...SIZE, fill: colors.bg}),
+    ...children,
+  )
+}
+
+/** A picture without its title, which those of a section have in common: brand and section on top, a drawing below. */
+export function drawFrame({label, drawing}: Omit<Card, 'title'>, {brandName, logo, colors, fonts}: Look): Svg {
   const bandHeight = SIZE.height - BAND_TOP
   const ink: Ink = {colors, sans: face('sans'), mono: face('mono'), monoWidth: fonts.mono.width('0', 1)}
   const head = {fontSize: 32, y: MARGIN + MARK / 2 + 11}
   const mark = {x: MARGIN, y: MARGIN, height: MARK}
-  return element(
-    'svg',
-    {xmlns: 'http://www.w3.org/2000/svg', ...SIZE},
-    element('rect', {...SIZE, fill: colors.bg}),
+  const place = {...face('sans'), ...head, fontSize: 28, x: SIZE.width - MARGIN, textAnchor: 'end', fill: colors.accent}
+  return rows(
+    {from: 0, to: SIZE.height},
+    colors,
     logo.at(mark),
     text(brandName, {...face('title'), ...head, x: MARGIN + MARK * logo.ratio + 16, fill: colors.text}),
-    label === undefined
-      ? ''
-      : text(label, {
-          ...face('sans'),
-          ...head,
-          fontSize: 28,
-          x: SIZE.width - MARGIN,
-          textAnchor: 'end',
-          fill: colors.accent,
-        }),
+    label === undefined ? '' : text(label, place),
     element('rect', {y: BAND_TOP, width: SIZE.width, height: bandHeight, fill: colors.surface}),
     element('rect', {y: BAND_TOP, width: SIZE.width, height: 2, fill: colors.border}),
     element(
@@ -87,6 +89,10 @@ export function drawCard({title, label, drawing}: Card, {brandName, logo, colors
       {transform: `translate(${MARGIN} ${BAND_TOP + (bandHeight - BAND.height) / 2})`},
       drawings[drawing].draw(ink),
     ),
-    titleOf(title, fonts.title, colors.text),
   )
+}
+
+/** The rows of a picture that hold its title. */
+export function drawTitle(title: string, {colors, fonts}: Look): Svg {
+  return rows(TITLE_ROWS, colors, titleOf(title, fonts.title, colors.text))
 }

@@ -5,7 +5,7 @@ import postcss from 'postcss'
 import {glob} from 'tinyglobby'
 import {SiteError} from '../../../lib/problem'
 import {inlineConstants} from './inlineConstants'
-import {purgeCss, wordsOf} from './purgeCss'
+import {addWords, purgeCss, wordsOf} from './purgeCss'
 
 const FOLDER = 'assets/css'
 
@@ -58,7 +58,8 @@ export async function writeStylesheets(
   const files = new Map<StylesheetGroup, string>()
   for (const group of groups) {
     const own = pages.filter(({path: pathname}) => groupOf(pathname) === group)
-    const words = new Set([...own.map(({html}) => html), ...scripted].flatMap(wordsOf))
+    const words = new Set(scripted.flatMap(wordsOf))
+    for (const {html} of own) addWords(html, words)
     const purged = purgeCss(css, words)
     const hash = createHash('sha256').update(purged).digest('hex').slice(0, 8)
     const file = `${FOLDER}/${group.name}.${hash}.css`

@@ -26,6 +26,14 @@ export function purgeCss(css: string, words: ReadonlySet<string>): string {
 /** The words of a text, as classes and properties are written. */
 export const wordsOf = (text: string): readonly string[] => text.match(/[\w-]+/g) ?? []
 
+/** Attributes that mention classes or properties, and scripts, which may set them. */
+const MENTIONS = /\b(?:class|style)=(?:"[^"]*"|[^\s>]+)|<script\b[^>]*>[^]*?<\/script>/g
+
+/** Adds the words of a page in which a class or a property may be mentioned. */
+export function addWords(html: string, words: Set<string>): void {
+  for (const [mention] of html.matchAll(MENTIONS)) for (const word of wordsOf(mention)) words.add(word)
+}
+
 /** One may be read by another that nothing reads: again, until nothing changes. */
 function removeUnreadProperties(root: Root, words: ReadonlySet<string>): void {
   for (;;) {
