@@ -25,7 +25,7 @@ type Subject = {
 const subjects: readonly Subject[] = [
   {name: 'home', pathname: '/', selector: '#__docusaurus', height: 4 * SLICE},
   // Tree, text and contents, a table, a code block: what follows is more of the same.
-  {name: 'docs', pathname: '/docs/introduction/keycloak/', selector: '#__docusaurus', height: SLICE},
+  {name: 'docs', pathname: '/docs/introduction/keycloak/', selector: '.main-wrapper', height: SLICE},
   {name: 'docs-sequence', pathname: '/docs/introduction/keycloak/', selector: 'main figure:has(svg)', height: SLICE},
   // Each group shows both modes, and tests/e2e/style.spec.ts keeps them the same in a page of either mode.
   ...Object.values(content.groups).map(({id}) => ({
@@ -82,8 +82,8 @@ for (const subject of subjects) {
             clip,
             // Only where it must: a picture larger than the window resizes it, and what is sticky may move.
             fullPage: clip.y + clip.height > SLICE,
-            // It changes on New Year's Eve.
-            mask: [page.locator('.footer__copyright')],
+            // They change on New Year's Eve, and with each check of the page.
+            mask: [page.locator('.footer__copyright'), page.locator('article p time')],
           })
         }
         const surplus = path.join(folderOf(baseline), `${name}-${slices.length + 1}.png`)
