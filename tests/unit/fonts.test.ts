@@ -8,7 +8,10 @@ import {validateOptions} from '../../src/build/assets/fonts/options'
 it('every font family that the tokens name is made, and the other way round', async () => {
   const tokens = await readFile(path.join(ROOT, 'src/css/tokens.css'), 'utf8')
   const named = [...tokens.matchAll(/'(Site [^']+)'/g)].map(([, name]) => name)
-  const made = fontsOptions.families.flatMap(({name, fallbacks}) => [name, ...fallbacks.map((font) => `${name} ${font}`)])
+  const made = fontsOptions.families.flatMap(({name, fallbacks}) => [
+    name,
+    ...fallbacks.map((font) => `${name} ${font}`),
+  ])
   expect(named).toEqual(made)
 })
 
