@@ -105,6 +105,23 @@ it('no custom property that a stylesheet reads has lost its declaration, also fo
   expect(before.filter((name) => read.has(name) && !kept.has(name))).toEqual([])
 })
 
+it('no custom property that a page reads in its attributes has lost its declaration', async () => {
+  const declared = new Map<string, Set<string>>()
+  for (const href of sheets.keys())
+    declared.set(href, new Set((await readFile(path.join(BUILD_DIR, href), 'utf8')).match(/--[\w-]+(?=\s*:)/g)))
+  const lost = pages.flatMap(({path: pathname, $}) => {
+    const known = declared.get($('link[rel=stylesheet]').attr('href') ?? '')
+    const own = new Set($.html().match(/--[\w-]+(?=:)/g))
+    const read = new Set(
+      $.html()
+        .match(/(?<==")var\(--[\w-]+(?=\)")/g)
+        ?.map((reading) => reading.slice(4)),
+    )
+    return [...read].filter((name) => !known?.has(name) && !own.has(name)).map((name) => `${pathname}: ${name}`)
+  })
+  expect(lost).toEqual([])
+})
+
 it('rules that no page can use are gone', () => {
   for (const rules of sheets.values()) {
     expect(rules.map(({selector}) => selector)).not.toContain('.avatar--vertical')

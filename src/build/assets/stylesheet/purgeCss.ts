@@ -26,8 +26,8 @@ export function purgeCss(css: string, words: ReadonlySet<string>): string {
 /** The words of a text, as classes and properties are written. */
 export const wordsOf = (text: string): readonly string[] => text.match(/[\w-]+/g) ?? []
 
-/** Attributes that mention classes or properties, and scripts, which may set them. */
-const MENTIONS = /\b(?:class|style)=(?:"[^"]*"|[^\s>]+)|<script\b[^>]*>[^]*?<\/script>/g
+/** Attributes that have classes or styles, properties that any other reads, and scripts, which may set both. */
+const MENTIONS = /\b(?:class|style)=(?:"[^"]*"|'[^']*'|[^\s>]+)|var\(--[\w-]+|<script\b[^>]*>[^]*?<\/script>/g
 
 /** Adds the words of a page in which a class or a property may be mentioned. */
 export function addWords(html: string, words: Set<string>): void {
