@@ -39,6 +39,7 @@ export default tseslint.config(
       '.docusaurus',
       '.cache',
       'samples',
+      'deploy/*/generated',
       '**/fixtures/**/*.{js,tsx}',
       'test-results',
       'playwright-report',
@@ -97,6 +98,20 @@ export default tseslint.config(
             {group: ['node:*'], message: 'This runs in browsers. Fix: do it in src/build, and pass the result in.'},
           ],
         },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/inline/{storage,handover}.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'].map((name) => ({
+          name,
+          message:
+            'What is kept in a browser is listed in the cookie preferences. Fix: name it in src/lib/storedKeys.ts and use src/inline/storage.ts.',
+        })),
       ],
     },
   },

@@ -12,7 +12,11 @@ const section = (dirName: string, label: string): Category => ({
 
 /** The sections in their order. A page of one of them needs no entry here. */
 const sidebars: SidebarsConfig = {
-  docs: [section('introduction', 'Introduction'), section('getting-started', 'Getting started')],
+  docs: [
+    section('introduction', 'Introduction'),
+    section('getting-started', 'Getting started'),
+    section('organizations', 'Organizations'),
+  ],
 }
 
 export default sidebars

@@ -1,7 +1,7 @@
 import {defineConfig} from 'vitest/config'
 
 /** The tests of one folder, named after it. */
-function folder(name: string, include: string[], timeout = 10_000) {
+function folder(name: string, include: string[], timeout = 30_000) {
   return {extends: true, test: {name, include, testTimeout: timeout, hookTimeout: timeout}} as const
 }
 
@@ -9,10 +9,13 @@ export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
     environment: 'node',
+    // A failure says all that was expected and seen.
+    chaiConfig: {truncateThreshold: 0},
     projects: [
       folder('unit', [
         'src/**/*.test.{ts,tsx}',
         'scripts/**/*.test.ts',
+        'deploy/**/*.test.ts',
         'lab/**/*.test.ts',
         'bench/**/*.test.ts',
         'tests/unit/**/*.test.{ts,tsx}',
@@ -22,6 +25,7 @@ export default defineConfig({
       folder('openapi', ['tests/openapi/**/*.test.ts'], 60_000),
       folder('contract', ['tests/contract/**/*.test.ts'], 300_000),
       folder('build', ['tests/build/**/*.test.ts'], 300_000),
+      folder('firefox', ['tests/firefox/**/*.test.ts'], 120_000),
       // One file, so that one server of each bundle serves all checks. The commands of a page start some twenty times a
       // Java: measured 260 s on two cores with a load of 11.
       folder('lab', ['tests/lab/**/*.test.ts'], 900_000),

@@ -128,7 +128,8 @@ function extensionsOf({jars, localJars}: Bundle) {
   return {...has, probed} as const
 }
 
-function versionsOf({server, jars, localJars}: Bundle): readonly string[] {
+/** What a bundle runs, for evidence. */
+export function versionsOf({server, jars, localJars}: Bundle): readonly string[] {
   const extensions = jars.filter((jar) => /^(orgs|events) /.test(jar))
   return [`Keycloak ${server}`, ...extensions, ...localJars.map((jar) => jar.replace(/-(v[\d.]+)$/, ' $1'))]
 }

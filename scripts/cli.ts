@@ -3,6 +3,7 @@ import {SiteError} from '../src/lib/problem'
 
 /** Loaded when they are asked for, and after the brand was checked: most of them can't be loaded with a wrong one. */
 const commands = {
+  audit: () => import('./commands/audit'),
   build: () => import('./commands/build'),
   check: () => import('./commands/check'),
   serve: () => import('./commands/serve'),
@@ -10,7 +11,9 @@ const commands = {
   start: () => import('./commands/start'),
   test: () => import('./commands/test'),
   bench: () => import('./commands/bench'),
+  clients: () => import('./commands/clients'),
   conformance: () => import('./commands/conformance'),
+  'deploy-files': () => import('./commands/deploy-files'),
   'fixture-site': () => import('./commands/fixture-site'),
   icons: () => import('./commands/icons'),
   lab: () => import('./commands/lab'),
@@ -19,6 +22,8 @@ const commands = {
   'lab-providers': () => import('./commands/lab-providers'),
   'lab-record': () => import('./commands/lab-record'),
   'lab-screenshots': () => import('./commands/lab-screenshots'),
+  'lab-vocabulary': () => import('./commands/lab-vocabulary'),
+  prove: () => import('./commands/prove'),
   'next-version': () => import('./commands/next-version'),
 } as const
 

@@ -18,9 +18,11 @@ import {codeFromFile} from '../../src/build/content/remark/codeFromFile'
 import type {BenchPage} from './page'
 import {plainMarkdown} from './plainMarkdown'
 
-/** This site's docs and blog as plain Markdown, sorted by address. @throws SiteError for a page that can't be read. */
+/** This site's documents that writers edit as plain Markdown, sorted by address. @throws SiteError for a page that can't be read. */
 export async function exportSite(): Promise<BenchPage[]> {
-  const parsed = await Promise.all((await glob('{docs,blog}/**/*.{md,mdx}', {cwd: ROOT})).map(readPage))
+  const parsed = await Promise.all(
+    (await glob(['{docs,articles,guides,blog}/**/*.{md,mdx}', 'api/overview.mdx'], {cwd: ROOT})).map(readPage),
+  )
   const routes = new Map(parsed.map((page) => [page.file, pageRoute(page)]))
   const pages = await Promise.all(parsed.map((page) => toBenchPage(page, routes)))
   return pages.sort((a, b) => (a.route < b.route ? -1 : 1))
@@ -30,7 +32,7 @@ async function readPage(file: string): Promise<Page> {
   const tree = contentTrees.find(({dir}) => file.startsWith(`${dir}/`))
   if (tree === undefined) throw new Error(`${file} is in no tree of documents.`)
   const source = replaceBrandTokens(await readFile(path.join(ROOT, file), 'utf8'), brand)
-  const page = parsePage(file, source, tree)
+  const page = await parsePage(file, source, tree)
   if ('what' in page) throw new SiteError(page)
   return page
 }
@@ -38,15 +40,14 @@ async function readPage(file: string): Promise<Page> {
 async function toBenchPage(page: Page, routes: ReadonlyMap<string, string>): Promise<BenchPage> {
   const {values} = page.frontMatter
   const title = textOr(values.title, page.file)
-  const isPost = page.tree.kind === 'blog'
   return {
     route: pageRoute(page),
-    tree: isPost ? 'blog' : 'docs',
+    tree: page.tree.dir,
     title,
     label: textOr(values.sidebar_label, title),
     description: textOr(values.description, title),
     body: await bodyOf(page, routes),
-    ...(isPost ? {date: path.basename(page.file).slice(0, 10), tags: textsOf(values.tags)} : {}),
+    ...(page.tree.kind === 'blog' ? {date: path.basename(page.file).slice(0, 10), tags: textsOf(values.tags)} : {}),
   }
 }
 

@@ -1,9 +1,11 @@
+import type {ContentTree} from '../../src/data/contentTrees'
+
 /** One page of the content that every site is built from. */
 export type BenchPage = {
   /** Its address on every site, with both slashes, for example `/docs/introduction/keycloak/`. */
   route: string
-  /** Blog posts have a date and tags. */
-  tree: 'docs' | 'blog'
+  /** The folder that it stands in. Blog posts have a date and tags. */
+  tree: ContentTree['dir']
   title: string
   /** What a link in the sidebar says. */
   label: string
@@ -25,10 +27,13 @@ export type Section = {
 /** Stands in a post's body where its excerpt ends. */
 export const TRUNCATE = '<!-- truncate -->'
 
-/** The docs pages in groups: one for each folder below `/docs/`, and a last one for pages beside the folders. */
+/**
+ * The pages but posts in groups: one for each folder below `/docs/`, one for each other tree, and a last one for docs pages
+ * beside the folders.
+ */
 export function sectionsOf(pages: readonly BenchPage[]): Section[] {
   const groups = new Map<string, BenchPage[]>()
-  for (const page of pages.filter(({tree}) => tree === 'docs')) {
+  for (const page of pages.filter(({tree}) => tree !== 'blog')) {
     const name = sectionName(page, pages)
     groups.set(name, [...(groups.get(name) ?? []), page])
   }
@@ -40,7 +45,8 @@ export function sectionsOf(pages: readonly BenchPage[]): Section[] {
     }))
 }
 
-function sectionName({route}: BenchPage, pages: readonly BenchPage[]): string {
+function sectionName({route, tree}: BenchPage, pages: readonly BenchPage[]): string {
+  if (tree !== 'docs') return tree
   const [, , folder = '', below] = route.split('/')
   const isFolder = below !== '' || pages.some((page) => page.route !== route && page.route.startsWith(route))
   return isFolder ? folder : ''

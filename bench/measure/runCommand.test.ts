@@ -42,6 +42,16 @@ describe('runCommand', () => {
     expect([quick.code, quick.isCutOff]).toEqual([0, false])
   })
 
+  it.runIf(existsSync('/proc'))('counts the processor time of a program and of those that it starts', async () => {
+    const busy = 'const end = Date.now() + 600; while (Date.now() < end);'
+    const working = await node(
+      `require('child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(busy)}])`,
+    )
+    const waiting = await node('setTimeout(() => {}, 600)')
+    expect(working.cpuMs).toBeGreaterThan(waiting.cpuMs + 100)
+    expect(waiting.cpuMs).toBeGreaterThan(0)
+  })
+
   it.runIf(existsSync('/proc'))('sees the memory of the processes that a program starts', async () => {
     // Holds 300 MiB for as long as it takes to be seen a few times.
     const child = 'const held = Buffer.alloc(300 * 2 ** 20, 1); setTimeout(() => held.length, 600)'

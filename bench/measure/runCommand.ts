@@ -1,6 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process'
 import type {Command} from '../sites/site'
-import {treeMemory, treeOf} from './processTree'
+import {childrenCpuMs, treeMemory, treeOf} from './processTree'
 
 /** How a program ran. */
 export type RunResult = {
@@ -9,6 +9,8 @@ export type RunResult = {
   /** Both its outputs, in the order in which they came. */
   output: string
   ms: number
+  /** Processor time of it and all its children; not a number where that can't be told. */
+  cpuMs: number
   /** The most that it and all its children had in memory at a time, in bytes; not a number where that can't be told. */
   peakBytes: number
   /** Whether it was ended because it took longer than it may. */
@@ -18,12 +20,13 @@ export type RunResult = {
 const SAMPLE_MS = 100
 
 /**
- * Runs a program to its end and watches the memory of all its processes. Never throws for its exit code.
+ * Runs a program to its end and watches the memory of all its processes; one program at a time. Never throws for its exit code.
  * @param limitMs the longest that it may take; then it is ended, with all that it started. Default: any time.
  */
 export function runCommand({program, args, cwd, env}: Command, limitMs = Infinity): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
+    const cpuBefore = childrenCpuMs()
     const child = spawn(program, args, {
       cwd,
       env: {...process.env, ...env, FORCE_COLOR: '0'},
@@ -50,7 +53,8 @@ export function runCommand({program, args, cwd, env}: Command, limitMs = Infinit
     })
     child.on('close', (code) => {
       clearInterval(sampling)
-      resolve({code: code ?? 1, output, ms: performance.now() - started, peakBytes, isCutOff})
+      const ms = performance.now() - started
+      resolve({code: code ?? 1, output, ms, cpuMs: childrenCpuMs() - cpuBefore, peakBytes, isCutOff})
     })
   })
 }

@@ -18,16 +18,14 @@ const LIMIT = 20
 /** Builds of sites of several sizes. */
 export async function measureScale(options: BenchOptions): Promise<Report> {
   const sites = await sitesOf(options.sites, OURS_BUILD)
-  const own = await contentWith(0)
   const certificate = await localCertificate()
   const browser = await openBrowser(certificate)
   const figures: Figure[] = []
   const tooLong: string[] = []
   try {
     for (const site of sites) {
+      const present = await ownPages(site)
       for (const pages of options.pages) {
-        // This site has more pages than its docs and blog: all of them count.
-        const present = site.name === 'ours' ? await countPages(options.buildDir) : own.exported.length
         console.log(`scale: ${site.name}, ${pages} pages`)
         await site.prepare(await contentWith(Math.max(0, pages - present)))
         const cold = await repeat(options.runs, () => coldBuild(site, LIMIT * 60_000))
@@ -44,6 +42,11 @@ export async function measureScale(options: BenchOptions): Promise<Report> {
           'cold build',
           's',
           cold.map(({ms}) => ms),
+        )
+        add(
+          'cold build, processor time',
+          's',
+          cold.map(({cpuMs}) => cpuMs),
         )
         add(
           'cold build, per page',
@@ -79,11 +82,18 @@ export async function measureScale(options: BenchOptions): Promise<Report> {
     browser: `Chromium ${browser.version()}`,
     notes: [
       'The content of the site, filled up with generated pages of about 700 words in sections of 25.',
-      'This site’s number includes its articles, guides, blog lists, tags and API; the peers build lists and tags of the blog besides their number.',
+      'A page is an HTML file: lists and tags of the blog, categories and the API count.',
       'Memory: resident memory of all processes of the build together, every 100 ms; what they share counts in each.',
       ...(tooLong.length > 0 ? [`Ended after ${LIMIT} minutes, and without figures: ${tooLong.join('; ')}.`] : []),
     ],
   })
+}
+
+/** How many pages a site has before any is generated. */
+async function ownPages(site: Site): Promise<number> {
+  await site.prepare(await contentWith(0))
+  await coldBuild(site)
+  return countPages(site.outDir)
 }
 
 async function countPages(dir: string): Promise<number> {

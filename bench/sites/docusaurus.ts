@@ -1,4 +1,6 @@
 import path from 'node:path'
+import {exec} from '../../scripts/lib/exec'
+import {SiteError} from '../../src/lib/problem'
 import {installPackages, packageFolder, pinnedVersion} from '../lib/packages'
 import {sectionsOf, type BenchPage} from '../content/page'
 import {COMMON_PAGES, type Command, type Site} from './site'
@@ -16,6 +18,11 @@ import {
 } from './write'
 
 const FOLDER = packageFolder('docusaurus')
+
+/** The trees of documents beside `docs`, with the sidebars that come of themselves. */
+const TREES = ['articles', 'guides'] as const
+/** The description of the API, in the site. */
+const API = 'openapi.json'
 
 const config = {
   title: NAME,
@@ -35,11 +42,41 @@ const config = {
       },
     ],
   ],
+  themes: ['docusaurus-theme-openapi-docs'],
+  plugins: [
+    ...TREES.map((id) => ['@docusaurus/plugin-content-docs', {id, path: id, routeBasePath: id}]),
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        id: 'api',
+        path: 'api',
+        routeBasePath: 'api',
+        sidebarPath: './sidebars-api.js',
+        docItemComponent: '@theme/ApiItem',
+      },
+    ],
+    [
+      'docusaurus-plugin-openapi-docs',
+      {
+        id: 'openapi',
+        docsPluginId: 'api',
+        config: {
+          api: {
+            specPath: API,
+            outputDir: 'api',
+            showInfoPage: false,
+            sidebarOptions: {groupPathsBy: 'tag', categoryLinkSource: 'tag'},
+          },
+        },
+      },
+    ],
+  ],
   themeConfig: {
     navbar: {
       title: NAME,
       items: [
         {to: '/docs/introduction/', label: 'Docs', position: 'left'},
+        {to: '/api/get-me/', label: 'API', position: 'left'},
         {to: '/blog/', label: 'Blog', position: 'left'},
       ],
     },
@@ -55,7 +92,7 @@ function idOf(route: string): string {
 
 function sidebars(pages: readonly BenchPage[]): unknown {
   return {
-    docs: sectionsOf(pages).map(({label, pages: items}) => ({
+    docs: sectionsOf(pages.filter(({tree}) => tree === 'docs')).map(({label, pages: items}) => ({
       type: 'category',
       label,
       ...(label === 'More' ? {link: {type: 'generated-index', slug: '/category/more'}} : {}),
@@ -65,12 +102,22 @@ function sidebars(pages: readonly BenchPage[]): unknown {
 }
 
 function fileOf({tree, route, title, description, body, date, tags}: BenchPage): [string, string] {
-  if (tree === 'docs') return [indexFile(route), document({title, description}, body)]
+  if (tree !== 'blog') return [indexFile(route), document({title, description}, body)]
   const slug = path.posix.basename(route)
   return [`blog/${date ?? ''}-${slug}.md`, document({title, description, slug, authors: {name: NAME}, tags}, body)]
 }
 
-/** Stock Docusaurus, as `create-docusaurus` sets it up, with the faster bundler. */
+/** Makes the pages of the API reference, which a site of this kind keeps beside the others. @throws SiteError when it fails. */
+async function generateApi({program, args, cwd, env}: Command): Promise<void> {
+  const {code, output} = await exec(program, args, {cwd, env})
+  if (code === 0) return
+  throw new SiteError({
+    what: `docusaurus-plugin-openapi-docs could not make the pages of the API in ${cwd}:\n${output.slice(-3000)}`,
+    fix: 'Correct what it names and run the same command again.',
+  })
+}
+
+/** Stock Docusaurus, as `create-docusaurus` sets it up, with the faster bundler, and the usual plugin and theme for an API. */
 export async function docusaurus(): Promise<Site> {
   const command = (...args: string[]): Command => ({
     program: process.execPath,
@@ -82,16 +129,24 @@ export async function docusaurus(): Promise<Site> {
     name: 'docusaurus',
     title: `Docusaurus ${await pinnedVersion('docusaurus', '@docusaurus/core')}`,
     outDir: path.join(FOLDER, 'build'),
-    templates: {...COMMON_PAGES, category: '/docs/category/more/', tag: '/blog/tags/keycloak/'},
-    prepare: async ({exported, generated}) => {
+    templates: {
+      ...COMMON_PAGES,
+      category: '/docs/category/more/',
+      tag: '/blog/tags/keycloak/',
+      api: '/api/create-organization/',
+    },
+    prepare: async ({exported, api, generated}) => {
       await installPackages('docusaurus')
-      await removeAll(['docs', 'blog', 'src'].map((name) => path.join(FOLDER, name)))
+      await removeAll(['docs', 'articles', 'guides', 'api', 'blog', 'src'].map((name) => path.join(FOLDER, name)))
       const pages = [...exported, ...generated]
       const files = new Map(pages.map(fileOf))
       files.set('docusaurus.config.js', dataModule(config))
       files.set('sidebars.js', dataModule(sidebars(pages)))
       files.set('src/pages/index.md', document({title: NAME, description: TAGLINE}, HOME_TEXT))
+      files.set(API, JSON.stringify(api))
+      files.set('sidebars-api.js', "import items from './api/sidebar'\n\nexport default {api: items}\n")
       await writeFiles(FOLDER, files)
+      await generateApi(command('gen-api-docs', 'all'))
     },
     build: command('build'),
     start: (port) => command('start', '--port', String(port), '--no-open'),

@@ -1,3 +1,6 @@
+import {ROOT} from '../../scripts/lib/root'
+import {bundleDescription} from '../../src/build/openapi/bundle'
+import {brand} from '../../src/config/brand'
 import {exportSite} from '../content/exportSite'
 import {generatePages} from '../content/generate'
 import type {SiteName} from '../lib/options'
@@ -21,7 +24,7 @@ export async function sitesOf(names: readonly SiteName[], buildDir: string): Pro
   return sites
 }
 
-/** This site's docs and blog, and as many generated pages. @param generated how many. */
+/** This site's documents, and as many generated pages. @param generated how many. */
 export async function contentWith(generated: number): Promise<Content> {
-  return {exported: await exportSite(), generated: generatePages(generated)}
+  return {exported: await exportSite(), api: await bundleDescription(ROOT, brand), generated: generatePages(generated)}
 }

@@ -1,5 +1,6 @@
 import type {BenchPage} from '../content/page'
 import type {SiteName} from '../lib/options'
+import type {OpenApiDocument} from '../../src/build/openapi/read'
 
 /** The kinds of pages that are looked at. */
 export const TEMPLATES = ['home', 'docs', 'blog list', 'post', 'category', 'tag', '404', 'search', 'api'] as const
@@ -7,8 +8,10 @@ export type Template = (typeof TEMPLATES)[number]
 
 /** What a site is built from. */
 export type Content = {
-  /** This site's docs and blog, as plain Markdown. */
+  /** This site's documents that writers edit, as plain Markdown. */
   exported: readonly BenchPage[]
+  /** The description that the API reference is made from, which only Docusaurus has a generator for. */
+  api: OpenApiDocument
   /** Added to them until the site is large enough. */
   generated: readonly BenchPage[]
 }

@@ -32,7 +32,7 @@ function config(pages: readonly BenchPage[]): unknown {
         {text: 'Blog', link: '/blog/'},
       ],
       sidebar: {
-        '/docs/': sectionsOf(pages).map(({label, pages: items}) => ({
+        '/': sectionsOf(pages).map(({label, pages: items}) => ({
           text: label,
           collapsed: true,
           items: items.map((page) => ({text: page.label, link: page.route})),

@@ -1,5 +1,5 @@
 import {createServer} from 'node:http'
-import {listen} from '../../scripts/lib/server'
+import {listen} from '../../scripts/lib/listen'
 
 /** Path of the picture that a login theme can show. */
 export const LOGO_PATH = '/logo.svg'

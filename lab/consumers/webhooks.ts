@@ -1,7 +1,7 @@
 import {createServer, type IncomingHttpHeaders} from 'node:http'
 import {text} from 'node:stream/consumers'
 import * as z from 'zod'
-import {listen} from '../../scripts/lib/server'
+import {listen} from '../../scripts/lib/listen'
 import {waitUntil} from '../wait'
 
 const event = z.looseObject({

@@ -28,6 +28,7 @@ export const shots = {
     path: `${CONSOLE}/realm-settings/general`,
     shows: ['role=link[name="Authentication"]', 'role=tab[name="General"]', '[name="displayName"]'],
     highlight: '[name="displayName"]',
+    phone: {left: 300, top: 90, width: 480, height: 540},
     alt: 'The admin console of the realm Acme. In the menu on the left, Realm settings is chosen; on the tab General, the field Display name has a frame and holds the text Acme.',
   },
   'admin-realm-login': {
@@ -36,6 +37,7 @@ export const shots = {
     window: {width: 960, height: 1060},
     path: `${CONSOLE}/realm-settings/login`,
     shows: ['text=Login screen customization', 'text=Email settings', 'text=Verify email'],
+    phone: {left: 0, top: 90, width: 440, height: 920},
     alt: 'The tab Login of the realm settings: switches in the groups Login screen customization, Email settings and User info settings. Forgot password, Remember me, Login with email and Verify email are on.',
   },
   'admin-realm-email': {
@@ -44,6 +46,7 @@ export const shots = {
     window: {width: 960, height: 640},
     path: `${CONSOLE}/realm-settings/email`,
     shows: ['[name="smtpServer.from"]', '[name="smtpServer.fromDisplayName"]'],
+    phone: {left: 0, top: 140, width: 480, height: 500},
     alt: 'The tab Email of the realm settings, with the fields From, From display name, Reply to, Reply to display name and Envelope from.',
   },
   'admin-clients': {
@@ -53,6 +56,7 @@ export const shots = {
     path: `${CONSOLE}/clients`,
     shows: ['text=acme-web', 'text=Create client'],
     highlight: 'text=Create client',
+    phone: {left: 0, top: 150, width: 460, height: 460},
     alt: 'The list of clients of the realm, with their names, types and addresses. Above it, the button Create client has a frame.',
   },
   'admin-flow': {
@@ -70,6 +74,7 @@ export const shots = {
     window: loginWindow,
     path: `/realms/${REALM}/account/`,
     shows: ['#username', '#password', '#kc-login', 'text=Forgot Password?'],
+    phone: {left: 100, top: 40, width: 520, height: 580},
     alt: 'The login page of the realm Acme in Keycloak’s own look: fields for user name and password, Remember me, Forgot Password?, and the buttons Sign In and Sign in with Passkey.',
   },
   'account-personal-info': {
@@ -77,6 +82,7 @@ export const shots = {
     as: 'member',
     window: {width: 1200, height: 680},
     shows: ['role=heading[name="Personal info"]', '#email'],
+    phone: {left: 300, top: 90, width: 460, height: 570},
     alt: 'The account pages of Max Rivers. The menu has Personal info, Account security and Applications; the form holds his locale, user name, e-mail address, first and last name.',
   },
   'mail-password-reset': {
@@ -99,6 +105,7 @@ export const shots = {
     window: withMenu,
     act: openNativeOrganizations,
     shows: ['text=Cedar Bank'],
+    phone: {left: 290, top: 90, width: 470, height: 340},
     alt: 'Keycloak’s own organizations in the admin console: a list with Birch Labs, Cedar Bank and Maple Health, their domains, and the button Create organization.',
   },
   'magic-link-sent': {
@@ -108,6 +115,7 @@ export const shots = {
     path: loginAddress(MAGIC_LINK_CLIENT),
     act: (page) => enterName(page, 'olivia'),
     shows: ['text=/check your email/i'],
+    phone: {left: 100, top: 170, width: 520, height: 310},
     alt: 'The login page of Acme after the name olivia was entered. It says: Check your email, and click on the link to log in!',
   },
   'magic-link-mail': {
@@ -121,6 +129,7 @@ export const shots = {
     },
     shows: ['header'],
     crop: ['header', 'main'],
+    phone: {left: 0, top: 0, width: 460, height: 317},
     alt: 'The mail with a magic link, from no-reply@acme.example to Olivia. Its subject is Log in to Acme, and it holds the link Click to log in.',
   },
   'login-themed': {
@@ -130,6 +139,7 @@ export const shots = {
     prepare: withRealm({settings: {loginTheme: 'attributes-v2'}, attributes: look}),
     path: `/realms/${REALM}/account/`,
     shows: ['#username', '#kc-login'],
+    phone: {left: 100, top: 60, width: 520, height: 600},
     alt: 'The login page with the looks of Acme: its logo above the form, a light green page, and the button Sign In in dark green.',
   },
   'admin-portal': {
@@ -143,6 +153,7 @@ export const shots = {
       await page.getByText('Cedar Bank').first().click()
     },
     shows: ['text=Cedar Bank'],
+    phone: {left: 100, top: 20, width: 380, height: 740},
     alt: 'The admin portal as Olivia sees it, who administers Cedar Bank: boxes with its three members, its active single sign-on connection and its domain, which waits for verification, each with buttons to change it. Below them, the list of members with their roles.',
   },
   'idp-wizard': {
@@ -152,6 +163,7 @@ export const shots = {
     prepare: withRealm({attributes: look}),
     path: wizardAddress('cedar', 'olivia'),
     shows: ['role=heading[name="Select Your Identity Provider"]'],
+    phone: {left: 280, top: 190, width: 640, height: 560},
     alt: 'The first page of the identity provider wizard for Cedar Bank: Select Your Identity Provider, with the logos of AWS, Microsoft Entra ID, Okta, Google Workspace and others to choose from.',
   },
 } as const satisfies Record<string, Shot>

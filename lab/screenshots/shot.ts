@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 import type {Lab} from '..'
 import type {BundleName} from '../bundles'
+import type {Part} from '../../src/data/screenshots'
 import type {Role} from '../consumers/browser'
 
 /** A picture that the documentation shows, and how to come by it. Selectors are Playwright's. */
@@ -23,6 +24,11 @@ export type Shot = {
   crop?: readonly string[]
   /** An element that gets a frame. */
   highlight?: string
+  /**
+   * What of the picture a phone gets: the part that the text speaks of, some 460 pixels wide, so that it can be read.
+   * Default: all of it, which the reader scrolls.
+   */
+  phone?: Part
   /** Replaces the picture for whoever can't see it. */
   alt: string
 }

@@ -29,21 +29,21 @@ it('a picture has half as many CSS pixels as pixels, and a file for each format'
   const {entry, result} = await compare(take('one', await png('teal')), undefined, store)
   expect(result).toBe('new')
   expect(entry).toMatchObject({width: 20, height: 10, alt: 'About one', date: '2026-11-21'})
-  await writePicture('one', await png('teal'), store)
+  await writePicture('one', await png('teal'), undefined, store)
   expect((await readdir(store.pictures)).sort()).toEqual(['one.avif', 'one.webp'])
   expect(await sharp(path.join(store.pictures, 'one.avif')).metadata()).toMatchObject({width: 40, height: 20})
 })
 
 it('a second picture with the same pixels is the same, and keeps its date', async () => {
   const {entry} = await compare(take('one', await png('teal')), undefined, store)
-  await writePicture('one', await png('teal'), store)
+  await writePicture('one', await png('teal'), undefined, store)
   const again = await compare(take('one', await png('teal', 9), '2027-01-01'), entry, store)
   expect(again).toMatchObject({result: 'same', entry: {date: '2026-11-21'}})
 })
 
 it('a picture with other pixels has changed, and so has one whose files are gone', async () => {
   const {entry} = await compare(take('one', await png('teal')), undefined, store)
-  await writePicture('one', await png('teal'), store)
+  await writePicture('one', await png('teal'), undefined, store)
   const other = await compare(take('one', await png('navy'), '2027-01-01'), entry, store)
   expect(other).toMatchObject({result: 'changed', entry: {date: '2027-01-01'}})
   await rm(path.join(store.pictures, 'one.webp'))
@@ -51,10 +51,22 @@ it('a picture with other pixels has changed, and so has one whose files are gone
 })
 
 it('the data is written in order, and files of pictures that are no longer listed go', async () => {
-  await writePicture('kept', await png('teal'), store)
+  await writePicture('kept', await png('teal'), undefined, store)
   await writeFile(path.join(store.pictures, 'old.avif'), '')
   const {entry} = await compare(take('kept', await png('teal')), undefined, store)
   await writeData({kept: entry}, store)
   expect(JSON.parse(await readFile(store.data, 'utf8'))).toEqual({kept: entry})
   expect((await readdir(store.pictures)).sort()).toEqual(['kept.avif', 'kept.webp'])
+})
+
+it('a phone gets a part of it, in files of its own; another part is another picture', async () => {
+  const phone = {left: 5, top: 0, width: 10, height: 8}
+  const taken = {...take('one', await png('teal')), phone}
+  const {entry} = await compare(taken, undefined, store)
+  await writePicture('one', taken.png, phone, store)
+  expect(await sharp(path.join(store.pictures, 'one-phone.webp')).metadata()).toMatchObject({width: 20, height: 16})
+  expect((await compare(taken, entry, store)).result).toBe('same')
+  expect((await compare({...taken, phone: {...phone, left: 6}}, entry, store)).result).toBe('changed')
+  await writeData({one: entry}, store)
+  expect((await readdir(store.pictures)).sort()).toEqual(['one-phone.avif', 'one-phone.webp', 'one.avif', 'one.webp'])
 })

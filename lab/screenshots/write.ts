@@ -2,10 +2,11 @@ import {createHash} from 'node:crypto'
 import {existsSync} from 'node:fs'
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path'
+import {isDeepStrictEqual} from 'node:util'
 import {format, resolveConfig} from 'prettier'
 import sharp, {type Sharp} from 'sharp'
 import {ROOT} from '../../scripts/lib/root'
-import {SCREENSHOT_FOLDER, type Screenshot} from '../../src/data/screenshots'
+import {SCREENSHOT_FOLDER, type Part, type Screenshot} from '../../src/data/screenshots'
 
 /** Pixels of a picture for each CSS pixel. */
 export const DENSITY = 2
@@ -30,7 +31,7 @@ export const siteStore: Store = {
 }
 
 /** What is known of a picture that was just taken. */
-export type Taken = Pick<Screenshot, 'alt' | 'versions' | 'date'> & {name: string; png: Buffer}
+export type Taken = Pick<Screenshot, 'alt' | 'versions' | 'date' | 'phone'> & {name: string; png: Buffer}
 
 /** What became of a picture: `same` leaves its files and its date as they are. */
 export type Outcome = {entry: Screenshot; result: 'new' | 'changed' | 'same'}
@@ -41,13 +42,17 @@ export async function compare(taken: Taken, known: Screenshot | undefined, store
   const entry: Screenshot = {
     width: width / DENSITY,
     height: height / DENSITY,
+    ...(taken.phone && {phone: taken.phone}),
     alt: taken.alt,
     versions: taken.versions,
     date: taken.date,
     pixels: await pixelsOf(taken.png),
   }
   if (known === undefined) return {entry, result: 'new'}
-  const isSame = known.pixels === entry.pixels && filesOf(taken.name, store).every(existsSync)
+  const isSame =
+    known.pixels === entry.pixels &&
+    isDeepStrictEqual(known.phone, entry.phone) &&
+    filesOf(taken.name, entry, store).every(existsSync)
   return isSame ? {entry: {...entry, date: known.date}, result: 'same'} : {entry, result: 'changed'}
 }
 
@@ -58,12 +63,19 @@ export async function pixelsOf(png: Buffer): Promise<string> {
     .digest('hex')
 }
 
-/** Writes the files of a picture. */
-export async function writePicture(name: string, png: Buffer, store = siteStore): Promise<void> {
+/** Writes the files of a picture. @param phone what of it a phone gets. */
+export async function writePicture(name: string, png: Buffer, phone?: Part, store = siteStore): Promise<void> {
   await mkdir(store.pictures, {recursive: true})
   for (const [extension, encode] of Object.entries(formats)) {
     await encode(sharp(png).removeAlpha()).toFile(path.join(store.pictures, `${name}.${extension}`))
+    if (phone) await encode(partOf(png, phone)).toFile(path.join(store.pictures, `${name}-phone.${extension}`))
   }
+}
+
+function partOf(png: Buffer, {left, top, width, height}: Part): Sharp {
+  return sharp(png)
+    .removeAlpha()
+    .extract({left: left * DENSITY, top: top * DENSITY, width: width * DENSITY, height: height * DENSITY})
 }
 
 /** Writes the data, and removes the files of pictures that are not in it. */
@@ -71,13 +83,16 @@ export async function writeData(entries: Readonly<Record<string, Screenshot>>, s
   const sorted = Object.fromEntries(Object.entries(entries).sort(([a], [b]) => a.localeCompare(b, 'en')))
   const options = {...(await resolveConfig(store.data)), filepath: store.data}
   await writeFile(store.data, await format(JSON.stringify(sorted), options))
-  const kept = new Set(Object.keys(entries).flatMap((name) => filesOf(name, store)))
+  const kept = new Set(Object.entries(entries).flatMap(([name, entry]) => filesOf(name, entry, store)))
   for (const file of await readdir(store.pictures)) {
     const found = path.join(store.pictures, file)
     if (!kept.has(found)) await rm(found)
   }
 }
 
-function filesOf(name: string, store: Store): string[] {
-  return Object.keys(formats).map((extension) => path.join(store.pictures, `${name}.${extension}`))
+function filesOf(name: string, {phone}: Pick<Screenshot, 'phone'>, store: Store): string[] {
+  const names = phone ? [name, `${name}-phone`] : [name]
+  return names.flatMap((file) =>
+    Object.keys(formats).map((extension) => path.join(store.pictures, `${file}.${extension}`)),
+  )
 }

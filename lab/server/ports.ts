@@ -1,5 +1,5 @@
 import {createServer} from 'node:net'
-import {listen} from '../../scripts/lib/server'
+import {listen} from '../../scripts/lib/listen'
 import {SiteError} from '../../src/lib/problem'
 
 /** Fails early when the port that the reader asked for is taken. */

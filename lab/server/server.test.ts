@@ -4,7 +4,7 @@ import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {afterEach, beforeEach, describe, expect, it} from 'vitest'
-import {listen} from '../../scripts/lib/server'
+import {listen} from '../../scripts/lib/listen'
 import {waitUntil} from '../wait'
 import {startServer, type ServerOptions} from './index'
 

@@ -83,6 +83,12 @@ export async function unreadable(
   await call({...valid, title: 'without a body', body: {kind: 'raw', text: ''}, breaks: true, status: none})
 }
 
+/** Pages that a list which counts strictly has not. */
+export async function negative(call: Tools['call'], valid: Partial<Call>): Promise<void> {
+  for (const name of ['first', 'max'])
+    await call({...valid, title: `a negative ${name}`, query: {[name]: '-1'}, breaks: true, status: 500})
+}
+
 let counter = 0
 
 /** Tools for one scenario. */

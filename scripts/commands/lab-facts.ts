@@ -5,8 +5,11 @@ import {SiteError} from '../../src/lib/problem'
 import {execNode} from '../lib/exec'
 import {ROOT} from '../lib/root'
 
-/** Runs the checks of the lab and writes what they proved to `lab/FACTS.md`. */
-export async function main(): Promise<number> {
+/**
+ * Runs the checks of the lab whose proof is missing or of something that has changed since, all with `--every-page`, and
+ * writes down what is proven.
+ */
+export async function main(args: readonly string[]): Promise<number> {
   // Skipped checks would be written down as not proven.
   const lacking = SHELL_PROGRAMS.filter((program) => !hasProgram(program))
   const reason =
@@ -16,9 +19,9 @@ export async function main(): Promise<number> {
   if (reason !== undefined)
     throw new SiteError({what: reason, fix: 'Install what is missing, and run the same command again.'})
   const {code} = await execNode(path.join(ROOT, 'node_modules/vitest/vitest.mjs'), ['run', '--project', 'lab'], {
-    env: {LAB_FACTS: 'write'},
+    env: {LAB_FACTS: 'write', ...(args.includes('--every-page') ? {SITE_EVERY_PAGE: 'true'} : {})},
     onOutput: (text) => process.stdout.write(text),
   })
-  console.log('Wrote lab/FACTS.md.')
+  console.log('Wrote lab/FACTS.md, src/data/verifiedPages.json and tests/lab/proven.json.')
   return code
 }

@@ -70,12 +70,14 @@ async function takeAll(bundle: BundleName, names: readonly ShotName[], run: Run)
 async function takeOne(name: ShotName, lab: Lab, date: string, run: Run): Promise<void> {
   const shot: Shot = shots[name]
   const png = await takeShot(name, shot, lab)
-  const {entry, result} = await compare({name, png, alt: shot.alt, versions: lab.versions, date}, run.entries[name])
+  const {alt, phone} = shot
+  const taken = {name, png, alt, versions: lab.versions, date, ...(phone && {phone})}
+  const {entry, result} = await compare(taken, run.entries[name])
   console.log(`${result.padEnd(8)} ${name}, ${entry.width} × ${entry.height}`)
   run.entries[name] = entry
   if (result === 'same') return
   run.changed.push(name)
-  if (!run.isCheck) await writePicture(name, png)
+  if (!run.isCheck) await writePicture(name, png, phone)
 }
 
 /** The reason in one line why a bundle can't be had here, other than that it is broken. */

@@ -1,15 +1,18 @@
 import {SiteError} from '../../src/lib/problem'
 import {findBrowser} from '../lib/browser'
-import {browserSuites, stages, suites, type Print, type SuiteName} from '../lib/suites'
-import {formatTally, sumTallies, type Tally} from '../lib/tally'
+import {writeRecord} from '../lib/everyPage'
+import {ROOT} from '../lib/root'
+import {browserSuites, onDemand, stages, suites, type Print, type SuiteName} from '../lib/suites'
+import {formatTally, formatTimes, sumTallies, type SuiteRun} from '../lib/tally'
 
 function isSuite(name: string): name is SuiteName {
   return Object.hasOwn(suites, name)
 }
 
 function suiteNames(args: readonly string[]): SuiteName[] {
-  const known = Object.keys(suites)
-  return (args.length > 0 ? args : known).map((name) => {
+  const known = Object.keys(suites).filter(isSuite)
+  if (args.length === 0) return known.filter((name) => !onDemand.includes(name))
+  return args.map((name) => {
     if (isSuite(name)) return name
     throw new SiteError({
       what: `There is no suite "${name}".`,
@@ -19,10 +22,18 @@ function suiteNames(args: readonly string[]): SuiteName[] {
   })
 }
 
-/** `--update` is for the pictures alone: with other suites it would hide what they find behind a change. */
-function readArgs(args: readonly string[]): {names: SuiteName[]; update: boolean} {
+type Args = {
+  names: SuiteName[]
+  /** `--update`: for the pictures alone, since with other suites it would hide what they find behind a change. */
+  update: boolean
+  /** `--every-page`: nothing is left out because it was proven before. */
+  everyPage: boolean
+}
+
+function readArgs(args: readonly string[]): Args {
   const update = args.includes('--update')
-  const names = suiteNames(args.filter((arg) => arg !== '--update'))
+  const everyPage = args.includes('--every-page')
+  const names = suiteNames(args.filter((arg) => arg !== '--update' && arg !== '--every-page'))
   if (update && names.join() !== 'visual') {
     throw new SiteError({
       what: '"--update" was given for more than the suite "visual", the only one that has something to update.',
@@ -30,57 +41,82 @@ function readArgs(args: readonly string[]): {names: SuiteName[]; update: boolean
       fix: 'Run the other suites without it.',
     })
   }
-  return {names, update}
+  return {names, update, everyPage}
 }
 
 const printNow: Print = (text) => process.stdout.write(text)
 
 /** Runs a suite, between a line with its name and one with what came of it. */
-async function runSuite(name: SuiteName, update: boolean, print: Print): Promise<Tally> {
+async function runSuite(name: SuiteName, update: boolean, print: Print): Promise<SuiteRun> {
   print(`\n── ${name} ──\n`)
   const started = performance.now()
   const tally = await suites[name]({update, print})
-  print(`${name}: ${formatTally(tally)} in ${Math.round((performance.now() - started) / 1000)} s\n`)
-  return tally
+  const seconds = (performance.now() - started) / 1000
+  print(`${name}: ${formatTally(tally)} in ${Math.round(seconds)} s\n`)
+  return {name, tally, seconds}
 }
 
 /** Runs suites one after the other, and prints what each had to say as it comes, or in one piece. */
-async function runLane(names: readonly SuiteName[], update: boolean, isAlone: boolean): Promise<[SuiteName, Tally][]> {
-  const tallies: [SuiteName, Tally][] = []
+async function runLane(names: readonly SuiteName[], update: boolean, isAlone: boolean): Promise<SuiteRun[]> {
+  const runs: SuiteRun[] = []
   for (const name of names) {
     let kept = ''
     const print: Print = isAlone ? printNow : (text) => (kept += text)
     try {
-      tallies.push([name, await runSuite(name, update, print)])
+      runs.push(await runSuite(name, update, print))
     } finally {
       printNow(kept)
     }
   }
-  return tallies
+  return runs
 }
 
-/** Runs every check, or those that are named (`npm test -- unit e2e`), and adds up what the runners counted. */
-export async function main(args: readonly string[]): Promise<number> {
-  const {names, update} = readArgs(args)
-  // Found now rather than after minutes of other checks.
-  if (names.some((name) => browserSuites.includes(name))) console.log(`Browser: ${await findBrowser()}`)
-  const tallies: [SuiteName, Tally][] = []
+async function runStages({names, update}: Args): Promise<SuiteRun[]> {
+  const runs: SuiteRun[] = []
   for (const stage of stages) {
     const lanes = stage.map((lane) => lane.filter((name) => names.includes(name))).filter((lane) => lane.length > 0)
     // A lane that breaks does not leave the programs of another behind.
     const results = await Promise.allSettled(lanes.map((lane) => runLane(lane, update, lanes.length === 1)))
     for (const result of results) {
       if (result.status === 'rejected') throw result.reason
-      tallies.push(...result.value)
+      runs.push(...result.value)
     }
   }
-  const total = sumTallies(tallies.map(([, tally]) => tally))
-  const failing = tallies.filter(([, tally]) => tally.failed > 0).map(([name]) => name)
-  // The end of a log is what is read first, and sometimes all of it that is kept.
-  for (const [name, {failures = []}] of tallies) {
-    for (const failure of failures) console.log(`\n${name}: ${failure}`)
-  }
+  return runs
+}
+
+/** Keeps what a walk of every page has proven: a page takes the tests of both suites. */
+async function keepRecord(runs: readonly SuiteRun[]): Promise<void> {
+  const provenBy = (suite: SuiteName) => runs.find(({name}) => name === suite)?.tally.provenPages
+  const [walked, accessible] = [provenBy('e2e'), provenBy('a11y')]
+  if (walked && accessible)
+    console.log(
+      `\n${await writeRecord(
+        ROOT,
+        walked.filter((page) => accessible.includes(page)),
+      )}`,
+    )
+}
+
+/** The end of a log is what is read first, and sometimes all of it that is kept. */
+function report(runs: readonly SuiteRun[]): number {
+  console.log(`\n${formatTimes(runs)}`)
+  for (const {name, tally} of runs) for (const failure of tally.failures ?? []) console.log(`\n${name}: ${failure}`)
+  const failing = runs.filter(({tally}) => tally.failed > 0).map(({name}) => name)
   console.log(failing.length > 0 ? `\nFailed: ${failing.join(', ')}\n` : '\nAll suites passed.\n')
+  const total = sumTallies(runs.map(({tally}) => tally))
   console.log(formatTally(total))
   return total.failed > 0 ? 1 : 0
+}
+
+/** Runs every check, or those that are named (`npm test -- unit e2e`), and adds up what the runners counted. */
+export async function main(args: readonly string[]): Promise<number> {
+  const wanted = readArgs(args)
+  // Read by the programs that the suites run, too.
+  if (wanted.everyPage) process.env.SITE_EVERY_PAGE = 'true'
+  // Found now rather than after minutes of other checks.
+  if (wanted.names.some((name) => browserSuites.includes(name))) console.log(`Browser: ${await findBrowser()}`)
+  const runs = await runStages(wanted)
+  if (wanted.everyPage) await keepRecord(runs)
+  return report(runs)
 }

@@ -18,6 +18,8 @@ export type BuildOptions = {
   config?: string
   /** Added to the environment of the framework's build. */
   env?: Readonly<Record<string, string>>
+  /** Whether the content is part of a site in which it was checked: its links may lead to what is not here. Default false. */
+  isPart?: boolean
 }
 
 /**
@@ -44,7 +46,7 @@ async function runChecked(framework: Framework): Promise<void> {
   async function check(): Promise<void> {
     // Loaded here, so that the framework does not wait for it.
     const {checkSite} = await import('./checkSite')
-    await checkSite(framework.root)
+    if (!framework.isPart) await checkSite(framework.root)
     output.release()
   }
   const building = runDocusaurus(framework, output.add, stop.signal)

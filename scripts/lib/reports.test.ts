@@ -12,8 +12,12 @@ it('names the failed tests of vitest with their messages, and a file that did no
         status: 'failed',
         message: '',
         assertionResults: [
-          {fullName: 'holds', status: 'passed', failureMessages: []},
-          {fullName: 'breaks', status: 'failed', failureMessages: ['\u001b[31mexpected 1 to be 2\u001b[39m']},
+          {fullName: 'holds', status: 'passed', duration: 1500, failureMessages: []},
+          {
+            fullName: 'breaks',
+            status: 'failed',
+            failureMessages: ['\u001b[31mexpected 1 to be 2\u001b[39m\n    at a.test.ts:3'],
+          },
         ],
       },
       {name: 'b.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: []},
@@ -24,23 +28,45 @@ it('names the failed tests of vitest with their messages, and a file that did no
     failed: 1,
     skipped: 2,
     failures: ['a.test.ts › breaks\n    expected 1 to be 2', 'b.test.ts\n    Cannot find module'],
+    slowest: [
+      {name: 'a.test.ts › holds', seconds: 1.5},
+      {name: 'a.test.ts › breaks', seconds: 0},
+    ],
   })
 })
 
+const spec = (title: string, status: string, {message = '', page = '', duration = 0} = {}) => ({
+  title,
+  file: 'e2e/menu.spec.ts',
+  line: 7,
+  tests: [
+    {
+      status,
+      annotations: page === '' ? [] : [{type: 'page', description: page}],
+      // A test that fails is tried twice.
+      results: (status === 'unexpected' ? [1, 2] : [1]).map(() => ({
+        duration,
+        errors: message === '' ? [] : [{message}],
+      })),
+    },
+  ],
+})
+
 it('names the failed tests of Playwright, however deep they stand, and those that passed at the second try', () => {
-  const spec = (title: string, status: string, message?: string) => ({
-    title,
-    file: 'menu.spec.ts',
-    line: 7,
-    tests: [{status, results: [{errors: message === undefined ? [] : [{message}]}]}],
-  })
   const tally = readPlaywright({
     stats: {expected: 1, unexpected: 1, flaky: 1, skipped: 0},
     errors: [],
     suites: [
       {
-        specs: [spec('opens', 'expected')],
-        suites: [{specs: [spec('closes', 'unexpected', 'Timed out'), spec('turns', 'flaky', 'Late')]}],
+        specs: [spec('opens', 'expected', {duration: 10})],
+        suites: [
+          {
+            specs: [
+              spec('closes', 'unexpected', {message: 'Timed out', duration: 2500}),
+              spec('turns', 'flaky', {message: 'Late', duration: 20}),
+            ],
+          },
+        ],
       },
     ],
   })
@@ -48,6 +74,34 @@ it('names the failed tests of Playwright, however deep they stand, and those tha
     passed: 2,
     failed: 1,
     skipped: 0,
-    failures: ['menu.spec.ts:7 › closes\n    Timed out', 'menu.spec.ts:7 › turns (passed at the second try)\n    Late'],
+    failures: [
+      'tests/e2e/menu.spec.ts:7 › closes\n    Timed out',
+      'tests/e2e/menu.spec.ts:7 › turns (passed at the second try)\n    Late',
+    ],
+    slowest: [
+      {name: 'tests/e2e/menu.spec.ts:7 › closes', seconds: 5},
+      {name: 'tests/e2e/menu.spec.ts:7 › turns', seconds: 0.02},
+      {name: 'tests/e2e/menu.spec.ts:7 › opens', seconds: 0.01},
+    ],
+    provenPages: [],
   })
+})
+
+it('a page is proven when every test of it passed', () => {
+  const {provenPages} = readPlaywright({
+    stats: {expected: 2, unexpected: 1, flaky: 0, skipped: 1},
+    errors: [],
+    suites: [
+      {
+        specs: [
+          spec('loads', 'expected', {page: '/a/'}),
+          spec('reads', 'flaky', {page: '/a/'}),
+          spec('loads', 'expected', {page: '/b/'}),
+          spec('reads', 'unexpected', {page: '/b/', message: 'No heading'}),
+          spec('loads', 'skipped', {page: '/c/'}),
+        ],
+      },
+    ],
+  })
+  expect(provenPages).toEqual(['/a/'])
 })

@@ -1,17 +1,23 @@
+import path from 'node:path'
 import {stripVTControlCharacters} from 'node:util'
 import * as z from 'zod'
-import type {Tally} from './tally'
+import {ROOT} from './root'
+import {slowestOf, type Tally} from './tally'
 
 /** What a runner's report says: its counts, and its failed checks by name with what they met. */
 export type ReadReport = (json: unknown) => Tally
 
-/** Lines of a message that say what is wrong; stacks and source excerpts stand above, where the runner wrote. */
-const MESSAGE_LINES = 25
-
+/** A failed check with all that was expected and seen. Stacks stand above, where the runner wrote. */
 function failure(name: string, messages: readonly string[]): string {
-  const lines = stripVTControlCharacters(messages.join('\n')).trim().split('\n')
-  return [name, ...lines.slice(0, MESSAGE_LINES).map((line) => `    ${line}`)].join('\n')
+  // A second try mostly meets the same.
+  const lines = stripVTControlCharacters([...new Set(messages)].join('\n'))
+    .trim()
+    .split('\n')
+  return [name, ...lines.filter((line) => !/^\s+at /.test(line)).map((line) => `    ${line}`)].join('\n')
 }
+
+/** Runners name files by where they are on this machine, or in the folder of the tests. */
+const relative = (file: string): string => (path.isAbsolute(file) ? path.relative(ROOT, file) : file)
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -23,7 +29,12 @@ const vitestReport = z.object({
       status: z.string(),
       message: z.string().optional(),
       assertionResults: z.array(
-        z.object({fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish()}),
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
       ),
     }),
   ),
@@ -35,10 +46,20 @@ export const readVitest: ReadReport = (json) => {
   const failures = testResults.flatMap(({name, status, message, assertionResults}) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
     // A file that could not be loaded fails without a failed test.
-    if (failed.length === 0 && status === 'failed') return [failure(name, [message ?? ''])]
-    return failed.map(({fullName, failureMessages}) => failure(`${name} › ${fullName}`, failureMessages ?? []))
+    if (failed.length === 0 && status === 'failed') return [failure(relative(name), [message ?? ''])]
+    return failed.map(({fullName, failureMessages}) =>
+      failure(`${relative(name)} › ${fullName}`, failureMessages ?? []),
+    )
   })
-  return {passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failures}
+  const slowest = slowestOf(
+    testResults.flatMap(({name, assertionResults}) =>
+      assertionResults.map(({fullName, duration}) => ({
+        name: `${relative(name)} › ${fullName}`,
+        seconds: (duration ?? 0) / 1000,
+      })),
+    ),
+  )
+  return {passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failures, slowest}
 }
 
 const playwrightSpec = z.object({
@@ -48,7 +69,8 @@ const playwrightSpec = z.object({
   tests: z.array(
     z.object({
       status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-      results: z.array(z.object({errors: z.array(z.object({message: z.string().optional()}))})),
+      annotations: z.array(z.object({type: z.string(), description: z.string().optional()})),
+      results: z.array(z.object({duration: z.number(), errors: z.array(z.object({message: z.string().optional()}))})),
     }),
   ),
 })
@@ -71,18 +93,31 @@ const specsOf = ({specs, suites = []}: PlaywrightSuite): z.infer<typeof playwrig
   ...suites.flatMap(specsOf),
 ]
 
+type PlaywrightTest = z.infer<typeof playwrightSpec>['tests'][number]
+
+const hasPassed = ({status}: PlaywrightTest): boolean => status === 'expected' || status === 'flaky'
+
+/** The pages that tests are marked with, without those of which a test did not pass. */
+function provenPages(tests: readonly PlaywrightTest[]): readonly string[] {
+  const pagesOf = ({annotations}: PlaywrightTest): string[] =>
+    annotations.flatMap(({type, description = ''}) => (type === 'page' ? [description] : []))
+  const unproven = new Set(tests.filter((test) => !hasPassed(test)).flatMap(pagesOf))
+  return [...new Set(tests.flatMap(pagesOf))].filter((page) => !unproven.has(page))
+}
+
 /**
  * Reads what Playwright's reporter `json` wrote. A test that passed at its second try has passed, and is named with what
  * the first try met: on a machine that does other things too it may be the machine's fault, and it may be a race.
  */
 export const readPlaywright: ReadReport = (json) => {
   const {stats, suites, errors} = playwrightReport.parse(json)
-  const failures = suites.flatMap(specsOf).flatMap(({title, file, line, tests}) =>
+  const specs = suites.flatMap(specsOf)
+  const failures = specs.flatMap(({title, file, line, tests}) =>
     tests
       .filter(({status}) => status === 'unexpected' || status === 'flaky')
       .map(({status, results}) =>
         failure(
-          `${file}:${line} › ${title}${status === 'flaky' ? ' (passed at the second try)' : ''}`,
+          `tests/${file}:${line} › ${title}${status === 'flaky' ? ' (passed at the second try)' : ''}`,
           results.flatMap((result) => result.errors.map(({message = ''}) => message)),
         ),
       ),
@@ -92,5 +127,14 @@ export const readPlaywright: ReadReport = (json) => {
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     failures: [...errors.map(({message = ''}) => failure('Playwright', [message])), ...failures],
+    slowest: slowestOf(
+      specs.flatMap(({title, file, line, tests}) =>
+        tests.map(({results}) => ({
+          name: `tests/${file}:${line} › ${title}`,
+          seconds: results.reduce((sum, {duration}) => sum + duration, 0) / 1000,
+        })),
+      ),
+    ),
+    provenPages: provenPages(specs.flatMap(({tests}) => tests)),
   }
 }

@@ -5,6 +5,7 @@ import {SiteError} from '../../src/lib/problem'
 import {installIfNeeded} from '../bootstrap/install.cjs'
 import {findBrowser, findQuickBrowser} from './browser'
 import {buildSite} from './build'
+import {choosePages, describeChoice} from './everyPage'
 import {exec, execNode} from './exec'
 import {buildFixtureSite, variants} from './fixtureSite'
 import {readManifest} from './manifest'
@@ -33,13 +34,24 @@ async function vitest(onOutput: Print, project: string): Promise<Tally> {
   }, readVitest)
 }
 
-async function playwright(onOutput: Print, project: string, ...options: string[]): Promise<Tally> {
-  const browser = await (project === 'visual' ? findBrowser() : findQuickBrowser())
+/** What Playwright is told beside the project. */
+type PlaywrightRun = {
+  options?: readonly string[]
+  env?: Readonly<Record<string, string>>
+  findIn?: () => Promise<string>
+}
+
+async function playwright(
+  onOutput: Print,
+  project: string,
+  {options = [], env: more = {}, findIn = findQuickBrowser}: PlaywrightRun = {},
+): Promise<Tally> {
+  const browser = await findIn()
   const server = createSiteServer({dir: BUILD_DIR, rules: await readManifest(BUILD_DIR)})
   const port = await listen(server, 0)
   try {
     return await withReport(async (report) => {
-      const env = {CHROMIUM_PATH: browser, SITE_TEST_URL: `http://localhost:${port}`, SITE_TEST_REPORT: report}
+      const env = {CHROMIUM_PATH: browser, SITE_TEST_URL: `http://localhost:${port}`, SITE_TEST_REPORT: report, ...more}
       const args = ['test', '--project', project, ...options]
       const {code} = await execNode(bin('@playwright/test/cli.js'), args, {onOutput, env})
       return code
@@ -50,10 +62,17 @@ async function playwright(onOutput: Print, project: string, ...options: string[]
   }
 }
 
+/** Tests of every page look at pages that are chosen here, so that no worker of Playwright has to read the build. */
+function everyPage(print: Print): PlaywrightRun {
+  const choice = choosePages(ROOT)
+  print(`${describeChoice(choice)}\n`)
+  return {env: {SITE_PAGES: choice.visited.join(' ')}}
+}
+
 /** The tests of the shell visit the fixture site too: built first, so that no build slows down a test. */
 async function e2e({print}: SuiteOptions): Promise<Tally> {
   for (const variant of variants) await buildFixtureSite(variant)
-  return playwright(print, 'e2e')
+  return playwright(print, 'e2e', everyPage(print))
 }
 
 /** Reads the counts a runner reports; a runner that fails without a failed test (a file that does not load) counts as one. */
@@ -143,21 +162,28 @@ export const suites = {
   build,
   output: ({print}) => vitest(print, 'build'),
   e2e,
-  a11y: ({print}) => playwright(print, 'a11y'),
-  visual: ({print, update = false}) => playwright(print, 'visual', ...(update ? ['--update-snapshots=all'] : [])),
+  firefox: ({print}) => vitest(print, 'firefox'),
+  a11y: ({print}) => playwright(print, 'a11y', everyPage(print)),
+  visual: ({print, update = false}) =>
+    playwright(print, 'visual', {options: update ? ['--update-snapshots=all'] : [], findIn: findBrowser}),
 } as const satisfies Record<string, (options: SuiteOptions) => Promise<Tally>>
 
 export type SuiteName = keyof typeof suites
 
+/** Run only where they are asked for by name: pictures hold on the machine that made them, and prove nothing elsewhere. */
+export const onDemand: readonly SuiteName[] = ['visual']
+
 /**
  * What runs when: stages one after the other, in a stage its lanes side by side, in a lane its suites one after the other.
- * The lab leaves the processors free while it waits for its servers. It does not start before `contract`, since both put the same server
- * together where there is none yet.
+ * What needs a server leaves the processors free while it waits for it. The lab does not start before `contract` is done,
+ * since both put the same server together where there is none yet.
  */
 export const stages: readonly (readonly (readonly SuiteName[])[])[] = [
-  [['stylelint', 'content', 'openapi', 'contract']],
-  [['lab'], ['types', 'prettier', 'eslint', 'unit', 'cli', 'samples']],
-  [['build', 'output', 'e2e', 'a11y', 'visual']],
+  [
+    ['contract', 'lab'],
+    ['stylelint', 'content', 'types', 'prettier', 'eslint', 'openapi', 'unit', 'cli', 'samples'],
+  ],
+  [['build', 'output', 'e2e', 'firefox', 'a11y', 'visual']],
 ]
 
 /** Those that need a browser. */

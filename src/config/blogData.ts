@@ -1,6 +1,5 @@
 import {mkdir, writeFile} from 'node:fs/promises'
 import path from 'node:path'
-import {stringify} from 'yaml'
 import {authors} from '../data/authors'
 import {tags} from '../data/tags'
 
@@ -26,7 +25,8 @@ export async function writeBlogData(siteDir: string): Promise<void> {
     files.map(async ([file, data]) => {
       const target = path.join(siteDir, 'blog', file)
       await mkdir(path.dirname(target), {recursive: true})
-      await writeFile(target, stringify(data))
+      // Every JSON is a YAML.
+      await writeFile(target, JSON.stringify(data))
     }),
   )
 }

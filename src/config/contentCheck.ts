@@ -1,22 +1,60 @@
+import {readdirSync} from 'node:fs'
 import path from 'node:path'
 import {authors} from '../data/authors'
 import {contentTrees} from '../data/contentTrees'
 import {screenshots} from '../data/screenshots'
 import {tags} from '../data/tags'
-import {operationRoutes} from '../build/openapi/outline'
+import {describedNames, operationPaths, operationRoutes} from '../build/openapi/outline'
 import type {ContentCheckOptions} from '../build/content/check/options'
+import docsSidebars from '../../sidebars'
+import serverVocabulary from '../data/serverVocabulary.json'
 import {brand} from './brand'
+import {mdxImports} from './mdxImports'
 import articlesSidebars from './sidebars/articles'
+import guidesSidebars from './sidebars/guides'
 
-/** What the content of this site is checked against. */
-export const contentCheckOptions: ContentCheckOptions = {
+/** What the content of this site is checked against. A function: to read the addresses of the API takes time. */
+export const contentCheckOptions = (): ContentCheckOptions => ({
   trees: contentTrees,
   brand,
   tags: Object.keys(tags),
   authors: Object.keys(authors),
   screenshots: Object.keys(screenshots),
+  states: readdirSync('lab/proof/states').map((file) => path.basename(file, '.sh')),
   pagesDir: 'src/pages',
   generatedRoutes: [...generatedIndexRoutes(articlesSidebars, '/articles/'), ...operationRoutes(process.cwd())],
+  // The first are those of `src/components/mdx`, which can't be loaded where there is no React.
+  components: ['CodeBlock', 'Details', 'Head', 'PageMeta', 'TabItem', 'Tabs', ...Object.keys(mdxImports)],
+  sidebars: {
+    files: [
+      ...idsOf(docsSidebars, 'docs'),
+      ...idsOf(articlesSidebars, 'articles'),
+      ...idsOf(guidesSidebars, 'guides'),
+      'api/overview',
+    ],
+    folders: foldersOf(docsSidebars, 'docs'),
+  },
+  server: {
+    vocabulary: serverVocabulary,
+    apiPaths: operationPaths(process.cwd()),
+    apiNames: describedNames(process.cwd()),
+  },
+})
+
+/** Everything in a sidebar that is an object or a name. */
+function partsOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(partsOf)
+  return value !== null && typeof value === 'object' ? [value, ...Object.values(value).flatMap(partsOf)] : [value]
+}
+
+function idsOf(sidebars: unknown, dir: string): string[] {
+  return partsOf(sidebars).flatMap((part) => (typeof part === 'string' ? [`${dir}/${part}`] : []))
+}
+
+function foldersOf(sidebars: unknown, dir: string): string[] {
+  return partsOf(sidebars).flatMap((part) =>
+    typeof part === 'object' && part !== null && 'dirName' in part ? [`${dir}/${String(part.dirName)}`] : [],
+  )
 }
 
 /** The pages that a sidebar's categories generate. */

@@ -1,8 +1,5 @@
 import type {FontsOptions} from '../build/assets/fonts/options'
 
-/** Weights that the stylesheets use. */
-const weights = [400, 500, 600, 650, 700]
-
 /** The typefaces' files in their packages. */
 export const fontFiles = {
   sans: '@ibm/plex-sans-variable/fonts/complete/woff2/IBM Plex Sans Var-Roman.woff2',
@@ -27,8 +24,13 @@ export const fontsOptions: FontsOptions = {
           preload: true,
         },
       ],
+      metrics: {
+        ascent: 1.025,
+        descent: 0.275,
+        // The weights that the stylesheets use.
+        widths: {400: 0.44842, 500: 0.45791, 600: 0.46409, 650: 0.46737, 700: 0.47065},
+      },
       fallbacks: ['Arial', 'Roboto'],
-      weights,
     },
     {
       name: 'Site Mono',
@@ -43,8 +45,8 @@ export const fontsOptions: FontsOptions = {
       ],
       // Trees and tables drawn in text.
       characters: '─│┌┐└┘├┤┬┴┼',
+      metrics: {ascent: 1.025, descent: 0.275, widths: {400: 0.6}},
       fallbacks: ['Menlo', 'Consolas', 'Courier'],
-      weights,
     },
   ],
   sources: ['{docs,articles,guides,blog,api}/**/*.{md,mdx}', 'src/**/*.{ts,tsx}', 'samples/**/*'],

@@ -1,70 +1,124 @@
 import type {Analytics} from '../data/types'
+import {CONSOLE_PATH} from '../lib/apiPage'
 import {analyticsSources} from '../lib/analyticsSources'
 import type {HeaderRule} from '../lib/headerRules'
 
+/** CSP source expressions (`sha256-…`, without quotes) of what stands in the built pages. */
+export type PolicyHashes = {
+  /** Of inline scripts. */
+  scripts: readonly string[]
+  /** Of style attributes: the announcement's colours, the columns of tables. */
+  styles: readonly string[]
+}
+
+/** What of the configuration decides about the headers. */
+export type HeaderOptions = {
+  /** What counts page views, `analytics` of the brand. Default: nothing. */
+  analytics?: Analytics | undefined
+  /** Whether pages load the framework's own client. Default: they are HTML. */
+  isReact?: boolean
+}
+
+const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`)
+
+/** A policy's directives by their names. */
+type Directives = Readonly<Record<string, readonly string[]>>
+
 /**
- * Scripts run only from our own files, or inline when their hash is listed: no 'unsafe-inline', no 'unsafe-eval'.
- * Style attributes are allowed: the announcement's colours, the columns of tables and the numbers of code come by them;
- * style elements are not. What counts page views may be reached where one is configured.
- * @param servers what else a page may call. Default: nothing.
+ * Nothing is allowed that is not named. Scripts run from our own files, or inline by their hash. 'strict-dynamic' would do
+ * without our own files, but Firefox lets no script import a module under it.
  */
-function contentSecurityPolicy(
-  scriptHashes: readonly string[],
-  analytics: Analytics | undefined,
-  servers: readonly string[] = [],
-): string {
+function directivesFor({scripts, styles}: PolicyHashes, {analytics, isReact = false}: HeaderOptions): Directives {
   const sources = analyticsSources(analytics)
-  const directives = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...sources['script-src']],
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...quoted(scripts), ...sources['script-src']],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'"],
-    'style-src-attr': ["'unsafe-inline'"],
+    'style-src-attr': styles.length > 0 ? ["'unsafe-hashes'", ...quoted(styles)] : ["'none'"],
     'img-src': ["'self'", 'data:', ...sources['img-src']],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...servers, ...sources['connect-src']],
-    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", ...sources['connect-src']],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
+    'worker-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-  } as const
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ')
+    ...(isReact || analytics?.provider === 'gtag' ? {} : TRUSTED_TYPES),
+  }
 }
 
-/** The console of the API reference calls the reader's own server, wherever that is; without TLS only on this machine. */
-const READERS_SERVERS = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
+/**
+ * Text becomes script or HTML by nobody but the dialog of the cookie preferences, whose policy says of what
+ * (`src/inline/onDemand/trustedText.ts`). The framework's client and Google's tag write both as they please.
+ */
+const TRUSTED_TYPES: Directives = {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']}
+
+const written = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+
+/**
+ * The console of the API reference calls the reader's own server, wherever that is, and nothing else of this site does. It
+ * shows nothing but itself, in pages of this site.
+ */
+const CONSOLE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  'connect-src https:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
 
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 
-/**
- * Every response header of the site, for whatever serves it.
- * @param scriptHashes `sha256-…` of each inline script in the built pages, as CSP source expressions without quotes.
- * @param analytics what counts page views, `analytics` of the brand. Default: nothing.
- */
-export function headerRules(scriptHashes: readonly string[], analytics?: Analytics): HeaderRule[] {
+/** Others may show and read these: pictures for shared links, and the description of the API. */
+const FOR_OTHERS = ['/img/*', '/openapi.json', '/openapi.yaml', '/postman.json']
+
+/** Every response header of the site, for whatever serves it. */
+export function headerRules(hashes: PolicyHashes, options: HeaderOptions = {}): HeaderRule[] {
+  const directives = directivesFor(hashes, options)
   return [
     {
       source: '/*',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy(scriptHashes, analytics),
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'Content-Security-Policy': written(directives),
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
         'Cache-Control': REVALIDATE,
       },
     },
     {
+      // The console of the API reference has a document of its own.
       source: '/api/*',
-      headers: {'Content-Security-Policy': contentSecurityPolicy(scriptHashes, analytics, READERS_SERVERS)},
+      headers: {'Content-Security-Policy': written({...directives, 'frame-src': ["'self'"]})},
     },
+    {
+      source: `/${CONSOLE_PATH}`,
+      headers: {'Content-Security-Policy': CONSOLE_POLICY, 'X-Frame-Options': 'SAMEORIGIN'},
+    },
+    // Its address holds the code of a sign-in: nobody else is told of it, and nothing keeps it.
+    {
+      source: '/api-console/signed-in.htm',
+      headers: {'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer'},
+    },
+    // For tools of other sites that read the description: it is as public as the pages.
+    ...['/openapi.json', '/openapi.yaml', '/postman.json'].map((source) => ({
+      source,
+      headers: {'Access-Control-Allow-Origin': '*'},
+    })),
+    ...FOR_OTHERS.map((source) => ({source, headers: {'Cross-Origin-Resource-Policy': 'cross-origin'}})),
     // Every file name below these holds a hash of its content.
     {source: '/assets/*', headers: {'Cache-Control': ONE_YEAR}},
     {source: '/img/share/*', headers: {'Cache-Control': ONE_YEAR}},

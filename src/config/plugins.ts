@@ -1,3 +1,4 @@
+import type {HydrationMode} from '../build/hydration'
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs'
 import type {PluginConfig} from '@docusaurus/types'
 import fonts from '../build/assets/fonts'
@@ -14,6 +15,7 @@ import {fontsOptions} from './fonts'
 import {headerRules} from './headers'
 import {hydrationMode, palette} from './hydration'
 import {docsDefaults} from './presets'
+import {securityTxtOptions} from './securityTxt'
 import {shareImagesOptions} from './shareImages'
 import {stylesheetGroups} from './stylesheets'
 
@@ -35,18 +37,26 @@ export const documentTrees: PluginConfig[] = [documentTree('api'), documentTree(
 /** Named, so that another site made from this configuration can have its own. */
 export const hydrationPlugin = hydration({mode: hydrationMode, wanted: env.hydration, palette})
 
+/** Makes the pages that are published. @param mode decides what the policy allows scripts. */
+export const htmlPluginFor = (mode: HydrationMode) =>
+  html({
+    images: shareImagesOptions,
+    stylesheets: stylesheetGroups,
+    security: securityTxtOptions,
+    headers: (hashes) => headerRules(hashes, {analytics: brand.analytics, isReact: mode === 'always'}),
+  })
+
+/** That of this site. */
+export const htmlPlugin = htmlPluginFor(hydrationMode)
+
 export const plugins: PluginConfig[] = [
   ...documentTrees,
-  contentCheck(contentCheckOptions, {isDone: env.isContentChecked}),
+  ...(env.isContentChecked ? [] : [contentCheck(contentCheckOptions())]),
   buildInputs,
   fonts(fontsOptions),
   // Before the inline script, which may take back what the page lets the browser fetch ahead.
   hydrationPlugin,
   inlineScript,
   openapi({brand}),
-  html({
-    images: shareImagesOptions,
-    stylesheets: stylesheetGroups,
-    headers: (hashes) => headerRules(hashes, brand.analytics),
-  }),
+  htmlPlugin,
 ]

@@ -4,6 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs'
 import type {PresetConfig} from '@docusaurus/types'
 import {blogPages} from '../data/blog'
 import {codeFromFile} from '../build/content/remark/codeFromFile'
+import {dropProof} from '../build/content/remark/dropProof'
 import {highlightCode} from '../build/content/remark/highlightCode'
 import {importUsed, type ComponentModules} from '../build/content/remark/importUsed'
 import {pageMeta} from '../build/content/remark/pageMeta'
@@ -29,7 +30,7 @@ export const docsDefaults = {
   breadcrumbs: true,
   onInlineTags: 'throw',
   sidebarItemsGenerator,
-  remarkPlugins: [codeFromFile, pageMeta, highlightCode, screenshotFacts, imports],
+  remarkPlugins: [dropProof, codeFromFile, pageMeta, highlightCode, screenshotFacts, imports],
 } satisfies DocsOptions
 
 const docs = {
@@ -60,16 +61,16 @@ const blog = {
     description: blogPages.list.description,
     copyright: `Copyright © ${new Date().getFullYear()} ${brand.legalName}`,
   },
-  remarkPlugins: [codeFromFile, highlightCode, screenshotFacts, imports],
+  remarkPlugins: [dropProof, codeFromFile, highlightCode, screenshotFacts, imports],
 } satisfies BlogOptions
 
 /** The parts of the classic preset. */
 export const classic = {
   docs,
   blog,
-  pages: {remarkPlugins: [codeFromFile, highlightCode, screenshotFacts, imports]},
+  pages: {remarkPlugins: [dropProof, codeFromFile, highlightCode, screenshotFacts, imports]},
   theme: {
-    customCss: ['tokens', 'infima', 'base', 'navbar', 'docs', 'blog', 'code', 'print'].map(
+    customCss: ['tokens', 'infima', 'base', 'navbar', 'columns', 'docs', 'blog', 'code', 'print'].map(
       (name) => `./src/css/${name}.css`,
     ),
   },

@@ -6,12 +6,12 @@ export const authors: Readonly<Record<string, Author>> = {
   team: {
     name: `${brand.name} team`,
     title: 'Product and company news',
-    description: 'Announcements about the hosted service, the dashboard and support, from the people who run them.',
+    description: 'Announcements about the hosted service, the dashboard and support.',
   },
   engineering: {
     name: `${brand.name} engineering`,
-    title: 'Keycloak engineering',
+    title: 'Tutorials and comparisons',
     description:
-      'Guides, release notes and comparisons by the engineers who operate Keycloak and write its extensions.',
+      'Tutorials and comparisons by the team that runs Keycloak and its extensions, tried on a running server.',
   },
 }

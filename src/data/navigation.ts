@@ -17,7 +17,7 @@ export const navigation: readonly NavGroup[] = [
   {
     label: 'Hosting',
     items: [
-      {label: 'What is promised', to: '/#promises'},
+      {label: 'Service levels', to: '/#promises'},
       {label: 'Regions', to: '/#regions'},
       {label: 'Dashboard', to: brand.links.dashboard},
     ],
@@ -25,9 +25,9 @@ export const navigation: readonly NavGroup[] = [
   {
     label: 'Support',
     items: [
-      {label: 'At any hour', to: '/#support'},
-      {label: 'Write to support', to: `mailto:${brand.supportEmail}`},
-      {label: 'Trust centre', to: brand.links.trustCenter},
+      {label: '24/7 support', to: '/#support'},
+      {label: 'Email support', to: `mailto:${brand.supportEmail}`},
+      {label: 'Trust center', to: brand.links.trustCenter},
     ],
   },
   {
@@ -49,8 +49,8 @@ export const navigation: readonly NavGroup[] = [
       {label: 'News', to: '/blog/'},
       {label: 'Affiliates', to: '/docs/affiliate/'},
       {label: 'Source code', to: brand.links.sourceCode},
-      {label: 'Recorded talks', to: brand.links.video},
-      {label: 'Posts elsewhere', to: brand.links.blogPlatform},
+      {label: 'Videos', to: brand.links.video},
+      {label: 'Posts on other sites', to: brand.links.blogPlatform},
     ],
   },
 ]

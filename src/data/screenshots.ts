@@ -1,11 +1,19 @@
 import data from './takenScreenshots.json'
 
-/** A picture of a running server. Its files are `static/img/lab/<name>.avif` and `.webp`. */
+/** A part of a picture, in CSS pixels. */
+export type Part = {left: number; top: number; width: number; height: number}
+
+/**
+ * A picture of a running server. Its files are `static/img/lab/<name>.avif` and `.webp`, and `<name>-phone` of both where
+ * a phone gets a part of it.
+ */
 export type Screenshot = {
   /** Width in CSS pixels; the files have twice as many. */
   width: number
   /** Height in CSS pixels. */
   height: number
+  /** What of it a phone gets. Default: all of it, to scroll. */
+  phone?: Part
   /** Replaces the picture for whoever can't see it. */
   alt: string
   /** What the picture shows: `Keycloak 26.5.6`, `orgs 0.144` and so on. */

@@ -1,10 +1,7 @@
+import {COLOR_MODE_KEY} from '../lib/storedKeys'
 import {choiceOf, nextChoice, type ColorModeChoice} from '../lib/colorMode'
 import {on} from './dom'
 import {storage} from './storage'
-
-const KEY = 'theme'
-const defaultMode = INLINE_SETTINGS.colorMode.defaultMode
-const respectPrefersColorScheme = INLINE_SETTINGS.colorMode.respectPrefersColorScheme
 
 /**
  * The colour mode lives in the attributes data-theme and data-theme-choice of the root element, where the head's script
@@ -12,13 +9,16 @@ const respectPrefersColorScheme = INLINE_SETTINGS.colorMode.respectPrefersColorS
  */
 export function colorMode(): void {
   const root = document.documentElement
-  const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
-  const systemMode = () => (systemIsDark.matches ? 'dark' : 'light')
+  const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
 
   function show(choice: ColorModeChoice): void {
-    const fallback = respectPrefersColorScheme ? systemMode() : defaultMode
-    root.dataset.theme = choice === 'system' ? fallback : choice
-    root.dataset.themeChoice = choice === 'system' && !respectPrefersColorScheme ? defaultMode : choice
+    // What the configuration does not use is left out of the page.
+    if (INLINE_SETTINGS.colorMode.respectPrefersColorScheme) {
+      root.dataset.theme = choice !== 'system' ? choice : systemIsDark().matches ? 'dark' : 'light'
+      root.dataset.themeChoice = choice
+    } else
+      root.dataset.theme = root.dataset.themeChoice =
+        choice === 'system' ? INLINE_SETTINGS.colorMode.defaultMode : choice
   }
 
   if (!INLINE_SETTINGS.colorMode.disableSwitch) {
@@ -28,18 +28,18 @@ export function colorMode(): void {
       button.disabled = false
 
     on('click', '[data-color-mode-switch]', () => {
-      const choice = nextChoice(root.dataset.themeChoice ?? null, respectPrefersColorScheme)
+      const choice = nextChoice(root.dataset.themeChoice ?? null, INLINE_SETTINGS.colorMode.respectPrefersColorScheme)
       show(choice)
-      storage.set(KEY, choice === 'system' ? null : choice)
+      storage.set(COLOR_MODE_KEY, choice === 'system' ? null : choice)
     })
     addEventListener('storage', (event) => {
-      if (event.key === KEY) show(choiceOf(event.newValue))
+      if (event.key === COLOR_MODE_KEY) show(choiceOf(event.newValue))
     })
   }
   // The head's script would take what was stored before.
-  else storage.set(KEY, null)
-  if (respectPrefersColorScheme)
-    systemIsDark.addEventListener('change', () => {
+  else storage.set(COLOR_MODE_KEY, null)
+  if (INLINE_SETTINGS.colorMode.respectPrefersColorScheme)
+    systemIsDark().addEventListener('change', () => {
       if (root.dataset.themeChoice === 'system') show('system')
     })
 }

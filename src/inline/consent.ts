@@ -1,7 +1,6 @@
-import {choiceIn} from '../lib/consent'
+import {currentChoice} from './choice'
 import {on} from './dom'
 import {CONSENT_ACTION_EVENT, CONSENT_EVENT} from './events'
-import {storage} from './storage'
 
 const load = (name: string): Promise<unknown> => import(INLINE_SETTINGS.files[name] ?? '')
 
@@ -13,7 +12,7 @@ export function consent(): void {
   const root = document.documentElement
 
   function follow(): void {
-    const choice = choiceIn(storage.cookies(), INLINE_SETTINGS.consent.revision)
+    const choice = currentChoice()
     if (INLINE_SETTINGS.consent.ask) root.dataset.consent = choice ? 'chosen' : 'ask'
     // A blocker that keeps it from being loaded does what its owner wants.
     if (choice?.tracking) load('analytics.js').catch(() => undefined)

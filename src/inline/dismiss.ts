@@ -22,7 +22,10 @@ export function dismiss(): void {
   for (const kind of ['pointerout', 'focusout'] as const) {
     on(kind, HOVERED, (element, event) => {
       const to = event.relatedTarget
-      if (!(to instanceof Node && element.contains(to))) delete element.dataset.dismissed
+      if (to instanceof Node && element.contains(to)) return
+      delete element.dataset.dismissed
+      // It would cover what has the focus now.
+      if (kind === 'focusout' && to) element.querySelector<HTMLElement>(':popover-open')?.hidePopover()
     })
   }
 }

@@ -14,7 +14,7 @@ export function on<K extends keyof DocumentEventMap>(
 
 /** Calls back when React has shown another page or another place of it. The browser's own navigation loads anew. */
 export function onRoute(handle: () => void): void {
-  document.addEventListener(ROUTE_EVENT, handle)
+  if (INLINE_SETTINGS.isReact) document.addEventListener(ROUTE_EVENT, handle)
 }
 
 /** The element that the hash of an address leads to. None where the hash is not well encoded, as in `#100%`. */

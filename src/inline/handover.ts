@@ -1,5 +1,4 @@
-/** Key of the tab's storage in which a page leaves the next one what must not be lost on the way, for that moment. */
-const KEY = 'handover'
+import {HANDOVER_KEY} from '../lib/storedKeys'
 
 const attempt = <T>(run: () => T): T | null => {
   try {
@@ -13,12 +12,12 @@ const attempt = <T>(run: () => T): T | null => {
 /** Takes what the page before has left out of the storage. */
 export const takeHandover = (): string | null =>
   attempt(() => {
-    const text = sessionStorage.getItem(KEY)
-    sessionStorage.removeItem(KEY)
+    const text = sessionStorage.getItem(HANDOVER_KEY)
+    sessionStorage.removeItem(HANDOVER_KEY)
     return text
   })
 
 /** Leaves something for the next page. */
 export const writeHandover = (text: string): void => {
-  attempt(() => sessionStorage.setItem(KEY, text))
+  attempt(() => sessionStorage.setItem(HANDOVER_KEY, text))
 }

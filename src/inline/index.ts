@@ -1,5 +1,6 @@
 import {announcement} from './announcement'
 import {backToTop} from './backToTop'
+import {baseUrlBanner} from './baseUrlBanner'
 import {codeBlock} from './codeBlock'
 import {collapsible} from './collapsible'
 import {colorMode} from './colorMode'
@@ -35,6 +36,7 @@ const behaviours = [
   prefetch,
   progressBar,
   backToTop,
+  baseUrlBanner,
 ]
 
 for (const start of behaviours) {

@@ -53,7 +53,7 @@ async function open(island: HTMLElement): Promise<void> {
   } catch (error) {
     console.warn(error)
     note.role = 'alert'
-    note.textContent = 'This did not load. Check your network connection. '
+    note.textContent = `This did not load. Check your network connection. ${String(error)} `
     const retry = document.createElement('button')
     retry.textContent = 'Retry'
     retry.onclick = () => {

@@ -1,13 +1,6 @@
 import leven from 'leven'
 import type {ListedPage} from '../lib/listedPage'
 
-/** What was found for an address. */
-export type LikeliestPages = {
-  pages: readonly ListedPage[]
-  /** False where no address or title resembles it, and the pages are those to start from. */
-  areSimilar: boolean
-}
-
 /** Of 1, which is the same address: below this a page is another one. */
 const SIMILAR = 0.55
 
@@ -50,20 +43,17 @@ function score(typed: readonly string[], page: ListedPage): number {
   return Math.max(address, 0.5 * slug + 0.5 * words, 0.8 * words + 0.2 * address)
 }
 
-const depth = ({path}: ListedPage): number => segmentsOf(path).length
-
 /**
- * The pages that someone who typed an address, or followed an old link, most likely wanted; the likeliest first.
- * Where none resembles it, the pages nearest to the home page.
+ * The pages that someone who typed an address, or followed an old link, most likely wanted; the likeliest first. None where
+ * no address or title resembles it.
  * @param typed path of an address that does not exist, as the browser has it.
  */
-export function likeliestPages(typed: string, pages: readonly ListedPage[], count: number): LikeliestPages {
+export function likeliestPages(typed: string, pages: readonly ListedPage[], count: number): readonly ListedPage[] {
   const segments = segmentsOf(typed)
-  const ranked = pages
+  return pages
     .map((page) => ({page, score: score(segments, page)}))
-    .sort((a, b) => b.score - a.score || depth(a.page) - depth(b.page))
-  const similar = ranked.filter((one) => one.score >= SIMILAR)
-  const areSimilar = similar.length > 0
-  const chosen = areSimilar ? similar.map(({page}) => page) : [...pages].sort((a, b) => depth(a) - depth(b))
-  return {pages: chosen.slice(0, count), areSimilar}
+    .filter((one) => one.score >= SIMILAR)
+    .sort((a, b) => b.score - a.score || a.page.path.length - b.page.path.length)
+    .slice(0, count)
+    .map(({page}) => page)
 }

@@ -1,3 +1,5 @@
+import type {LocalKey} from '../lib/storedKeys'
+
 let isReported = false
 
 function attempt<T>(action: string, key: string, run: () => T): T | null {
@@ -17,14 +19,15 @@ function attempt<T>(action: string, key: string, run: () => T): T | null {
 
 /** What the browser keeps for the site. A browser that refuses storage is told of in the console and otherwise ignored. */
 export const storage = {
-  get: (key: string): string | null => attempt('read', key, () => localStorage.getItem(key)),
-  /** Stores a value, or removes it for null, and tells this tab as the browser tells the others. */
-  set(key: string, newValue: string | null): void {
+  get: (key: LocalKey): string | null => attempt('read', key, () => localStorage.getItem(key)),
+  /** Stores a value, or removes it for null. */
+  set(key: LocalKey, newValue: string | null): void {
     attempt('stored', key, () => {
       const oldValue = localStorage.getItem(key)
       if (oldValue === newValue) return
       if (newValue === null) localStorage.removeItem(key)
       else localStorage.setItem(key, newValue)
+      if (!INLINE_SETTINGS.isReact) return
       // React keeps its state by this event; the browser sends it to other tabs only.
       const change = {key, oldValue, newValue, storageArea: localStorage, url: location.href}
       dispatchEvent(new StorageEvent('storage', change))

@@ -1,3 +1,4 @@
+import {TAB_KEY, type LocalKey} from '../lib/storedKeys'
 import {on, onRoute} from './dom'
 import {storage} from './storage'
 
@@ -7,7 +8,7 @@ export function tabs(): void {
     for (const tab of document.querySelectorAll<HTMLInputElement>('[data-tab-group]'))
       if (isChosen(tab)) tab.checked = true
   }
-  const keyOf = ({dataset}: HTMLElement): string => `docusaurus.tab.${dataset.tabGroup}`
+  const keyOf = ({dataset}: HTMLElement): LocalKey => `${TAB_KEY}${dataset.tabGroup ?? ''}`
   const restore = (): void => show((tab) => storage.get(keyOf(tab)) === tab.value)
 
   on('change', '[data-tab-group]', (tab) => {

@@ -1,3 +1,5 @@
+import type {SampleRequest} from './samples/request'
+
 /** What the components of the API reference show. The generated pages are written against these types. */
 
 /** An HTTP method of the reference, in lower case. */
@@ -12,6 +14,24 @@ export type EndpointProps = {
 export type FactProps = {
   /** What the fact is about, for example `Side effects`. */
   title: string
+}
+
+export type ContentsProps = {
+  /** The page's second-level headings, in order. Their anchors are what Markdown makes of them. */
+  headings: readonly string[]
+}
+
+export type ErrorAnswerProps = {
+  /** HTTP status, for example `404`. */
+  status: string
+  /** What HTTP calls it, for example `Not Found`. */
+  reason: string
+  examples: readonly {
+    /** What leads to it. Default: the cause of the whole row. */
+    summary?: string
+    /** The body, in one line. */
+    body: string
+  }[]
 }
 
 export type FieldProps = {
@@ -77,6 +97,8 @@ export type ConsoleOperation = EndpointProps & {
   parameters: readonly ConsoleParameter[]
   /** Default: it takes none. */
   body?: ConsoleBody
+  /** The call of the page's samples, which the reader's entries take the place of. */
+  sample: SampleRequest
   /** Who may call it, in sentences. */
   permission: string
   /** Whether the call carries an access token. */
@@ -90,5 +112,20 @@ export type TryItProps = {operation: ConsoleOperation}
 /** Anchor of the console on an operation's page. An address that ends with it opens the console. */
 export const TRY_IT_ANCHOR = 'try-it'
 
-/** Key of the browser's storage under which the console keeps what the reader entered, but for tokens. */
-export const CONSOLE_STORAGE_KEY = 'api-console'
+/** The console's own document, below the base URL. */
+export const CONSOLE_PATH = 'api-console/console.htm'
+
+/** What an operation's page gives the console that it frames. */
+export type ConsoleHost = {
+  /** As the page's JSON says it. */
+  operation: unknown
+  /** What the console of the page before, or this page's own before it was closed, has left. */
+  handover: string | null
+  /** Shows the frame, in place of what opened it. */
+  open: () => void
+  /** Takes the frame away. @param handover what the next console is given. */
+  close: (handover: string | null) => void
+}
+
+/** Property of the frame's element that holds the `ConsoleHost`. */
+export const CONSOLE_HOST = 'consoleHost'

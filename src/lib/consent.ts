@@ -1,5 +1,14 @@
 import type {Analytics} from '../data/types'
-import {CONSOLE_STORAGE_KEY} from './apiPage'
+import {
+  ANNOUNCEMENT_DISMISSED_KEY,
+  ANNOUNCEMENT_ID_KEY,
+  COLOR_MODE_KEY,
+  CONSOLE_KEY,
+  HANDOVER_KEY,
+  TAB_KEY,
+  VERSION_KEY,
+  type StoredKey,
+} from './storedKeys'
 
 /** Name of the cookie that keeps a reader's choice. */
 export const CONSENT_COOKIE = 'consent'
@@ -32,50 +41,65 @@ export type StorageUses = {
   analytics: Analytics | undefined
   /** Whether readers can switch the colour mode. */
   colorModeSwitch: boolean
-  /** Whether there is an announcement bar. */
+  /** Whether something of the announcement bar is stored: that a reader has closed it. */
   announcement: boolean
   /** Whether some of the documentation has more than one version. */
   versions: boolean
 }
 
-function necessaryEntries({colorModeSwitch, announcement, versions}: StorageUses): StoredEntry[] {
-  const local = {kind: 'Local storage', lifetime: 'until deleted'} as const
-  return [
-    {
-      name: CONSENT_COOKIE,
-      kind: 'Cookie',
-      purpose: 'your choice made here, its date, and a random number that marks it',
-      lifetime: `${CONSENT_DAYS} days`,
-    },
-    ...(colorModeSwitch ? [{...local, name: 'theme', purpose: 'light or dark, once you have switched'}] : []),
-    ...(announcement
-      ? [
-          {...local, name: 'docusaurus.announcement.id', purpose: 'which announcement was shown'},
-          {...local, name: 'docusaurus.announcement.dismiss', purpose: 'whether you have closed it'},
-        ]
-      : []),
-    ...(versions
-      ? [
-          {
-            ...local,
-            name: 'docs-preferred-version-…',
-            purpose: 'the version of the documentation, once you have chosen one',
-          },
-        ]
-      : []),
-    {...local, name: 'docusaurus.tab.…', purpose: 'which of several tabs you have chosen, for a language or a system'},
-    {
-      ...local,
-      name: CONSOLE_STORAGE_KEY,
-      purpose: 'the server, realm, client and ids that you entered in the console of the API reference; never a token',
-    },
-    {
-      kind: 'Session storage',
-      name: 'handover',
-      purpose: 'the token of that console, while you go from one operation to another with it',
-      lifetime: 'until the next page has come',
-    },
-  ]
+type Kept = Omit<StoredEntry, 'name'> & {
+  /** Default: always. */
+  isUsed?: (uses: StorageUses) => boolean
+}
+
+const local = {kind: 'Local storage', lifetime: 'until deleted'} as const
+
+/** What scripts of the site may store: each name of `storedKeys.ts`, in the order of the list. A function: pages do not need it. */
+const everythingKept = (): Readonly<Record<StoredKey, Kept>> => ({
+  [COLOR_MODE_KEY]: {
+    ...local,
+    purpose: 'light or dark, once you have switched',
+    isUsed: ({colorModeSwitch}) => colorModeSwitch,
+  },
+  [ANNOUNCEMENT_ID_KEY]: {
+    ...local,
+    purpose: 'which announcement was shown',
+    isUsed: ({announcement}) => announcement,
+  },
+  [ANNOUNCEMENT_DISMISSED_KEY]: {
+    ...local,
+    purpose: 'whether you have closed it',
+    isUsed: ({announcement}) => announcement,
+  },
+  [VERSION_KEY]: {
+    ...local,
+    purpose: 'the version of the documentation, once you have chosen one',
+    isUsed: ({versions}) => versions,
+  },
+  [TAB_KEY]: {...local, purpose: 'which of several tabs you have chosen, for a language or a system'},
+  [CONSOLE_KEY]: {
+    ...local,
+    purpose: 'the server, realm, client and ids that you entered in the console of the API reference; never a token',
+  },
+  [HANDOVER_KEY]: {
+    kind: 'Session storage',
+    purpose: 'the token of that console, while you go from one operation to another with it',
+    lifetime: 'until the next page has come',
+  },
+})
+
+function necessaryEntries(uses: StorageUses): StoredEntry[] {
+  const cookie: StoredEntry = {
+    name: CONSENT_COOKIE,
+    kind: 'Cookie',
+    purpose: 'your choice made here, its date, and a random number that marks it',
+    lifetime: `${CONSENT_DAYS} days`,
+  }
+  const entries = Object.entries(everythingKept()).flatMap(([key, {isUsed, ...entry}]): StoredEntry[] =>
+    // A name that goes on ends in a sign.
+    isUsed?.(uses) === false ? [] : [{name: /\w$/.test(key) ? key : `${key}…`, ...entry}],
+  )
+  return [cookie, ...entries]
 }
 
 /** Name of the cookie in which Google's tag keeps a property's session. */

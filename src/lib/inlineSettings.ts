@@ -4,12 +4,14 @@ import type {ConsentCategory} from './consent'
 
 /** What the inline script knows of the site's configuration: put in by `src/build/assets/inline`. */
 export type InlineSettings = {
+  /** Path of the site on its host, with slashes at both ends. */
+  baseUrl: string
   colorMode: {defaultMode: ColorMode; respectPrefersColorScheme: boolean; disableSwitch: boolean}
   /** Whether the navbar goes away while the reader scrolls down. */
   hideNavbarOnScroll: boolean
   /** Whether the framework makes the page React. */
   isReact: boolean
-  /** Id of the announcement, or null where there is none. */
+  /** Id of the announcement that readers can close, or null where there is none. */
   announcementId: string | null
   consent: {
     /** Whether anything is used that readers have to allow first. */

@@ -19,36 +19,39 @@ type SplitText = Omit<SplitProps, 'children'>
 
 export const meta = {
   title: 'Managed Keycloak hosting and enterprise support',
-  description: `${brand.name} hosts Keycloak in several regions with a 99.95 % uptime guarantee and supports it round the clock: organizations, SSO, webhooks, API.`,
+  description: `${brand.name} hosts Keycloak in several regions with a 99.95% uptime guarantee and support around the clock: organizations, SSO, webhooks, API.`,
 }
 
 export const hero: HeroProps = {
   title: 'Keycloak, run for you',
-  lead: `${brand.name} hosts Keycloak in several regions and answers at any hour. Your customers become organizations with their own sign-in, members and roles. You keep the open-source server and every standard it speaks.`,
+  lead: `${brand.name} hosts Keycloak in the region you choose and supports it around the clock. Each of your customers gets an organization with its own login, members and roles. It is still Keycloak: an open-source server that speaks open standards.`,
   actions: [
     {label: 'Open the dashboard', to: brand.links.dashboard},
     {label: 'Read the docs', to: '/docs/introduction/'},
   ],
   points: [
-    {term: 'Managed hosting', text: 'Shared deployments and dedicated clusters: upgraded, backed up and watched.'},
+    {
+      term: 'Managed hosting',
+      text: 'Shared deployments and dedicated clusters, with upgrades, backups and monitoring.',
+    },
     {
       term: 'Enterprise support',
-      text: 'For Keycloak you run yourself: reviews, upgrades, extensions, somebody on call.',
+      text: 'For Keycloak that you run yourself: reviews, upgrades, custom extensions, on-call support.',
     },
   ],
 }
 
 export const loginFlow: SteppedFlowProps = {
-  title: 'How a member of an organization signs in',
+  title: 'How a member of an organization logs in',
   description:
-    'Alice enters her mail address. Its domain, globex.example, names the organization Globex Ltd. If Globex has an identity provider of its own, she signs in there; if not, another way such as a magic link by mail. Either way she is a member of Globex with the role billing, and the application gets a token whose claim organizations says so.',
+    'Alice enters her email address. Its domain, globex.example, belongs to the organization Globex Ltd. If Globex has its own identity provider, she logs in there; if not, in another way, such as with a magic link sent by email. Either way, she is a member of Globex with the role billing, and the application gets a token that says so in its claim organizations.',
   legend: 'Step through the login',
   nodes: [
     {id: '1', label: 'Address', detail: 'alice@globex.example', kind: 'start'},
     {id: '2', label: 'Organization', detail: 'Globex Ltd'},
     {id: '3', label: 'Own provider?', kind: 'decision'},
-    {id: '4', label: 'Their sign-in', detail: 'OIDC or SAML'},
-    {id: '5', label: 'Magic link', detail: 'by mail'},
+    {id: '4', label: 'Their login', detail: 'OIDC or SAML'},
+    {id: '5', label: 'Magic link', detail: 'by email'},
     {id: '6', label: 'Member', detail: 'role billing'},
     {id: '7', label: 'Token', detail: 'for your app', kind: 'end'},
   ],
@@ -63,34 +66,34 @@ export const loginFlow: SteppedFlowProps = {
   ],
   steps: [
     {
-      label: 'She enters her address',
-      text: 'One field, one page, in your design. Nobody picks a company from a list.',
+      label: 'Alice enters her address',
+      text: 'One field, on a page in your own design. Nobody has to pick a company from a list.',
     },
     {
       label: 'The domain decides',
-      text: 'The organization that has this domain is found from the address. A flow can insist on its proof by DNS.',
+      text: 'Keycloak finds the organization with this domain. You can require that the domain was verified through DNS.',
       wire: 'globex.example → Globex Ltd',
     },
     {
-      label: 'Which way in?',
-      text: 'Each organization may bring an identity provider. The flow asks which is linked.',
+      label: 'Is there a company login?',
+      text: 'An organization can have its own identity provider. The login flow looks for one.',
     },
     {
-      label: 'Her company signs her in',
-      text: 'Keycloak sends her to the provider of Globex and checks what comes back.',
+      label: 'If so, she logs in there',
+      text: 'Keycloak sends her to the identity provider of Globex and verifies the response.',
       wire: '302 → login.globex.example',
     },
     {
-      label: 'Or a link does',
-      text: 'Without a provider, any way you allow: a link by mail, a passkey, a password.',
+      label: 'If not, she gets a link',
+      text: 'Or she uses a passkey or a password: whatever you allow.',
     },
     {
       label: 'Membership and roles',
-      text: 'She joins Globex at her first login. Roles come from her provider or from an invitation.',
+      text: 'She joins Globex at her first login. Her roles come from an invitation, the admin portal or the API.',
     },
     {
       label: 'Your application knows',
-      text: 'One claim tells the organization and her roles in it. No second look-up.',
+      text: 'One claim names the organization and her roles in it, so no further lookup is needed.',
       wire: '"organizations": {"b4b9bdcc-…": {"name": "globex", "roles": ["billing"]}}',
     },
   ],
@@ -98,24 +101,24 @@ export const loginFlow: SteppedFlowProps = {
 
 export const facts: FactRowProps = {
   id: 'promises',
-  label: 'What is promised',
+  label: 'What we promise',
   facts: [
-    {figure: '99.95 %', text: 'uptime, guaranteed'},
-    {figure: '24 × 7', text: 'support, nights and holidays included'},
-    {figure: 'Several regions', text: 'highly available in each'},
-    {figure: 'OIDC, OAuth 2, SAML', text: 'standards, so that you can leave'},
+    {figure: '99.95%', text: 'uptime guarantee'},
+    {figure: '24/7', text: 'support'},
+    {figure: 'Multi-region', text: 'and highly available'},
+    {figure: 'OIDC, OAuth 2, SAML', text: 'open standards, so you can leave'},
   ],
 }
 
 export const organizations: SplitText = {
   id: 'organizations',
-  title: 'Your customers, as organizations in one realm',
+  title: 'All your customers in one realm, each an organization',
   text: [
-    'An organization has members, roles, invitations, verified domains, attributes and identity providers of its own. A user may belong to several and switch between them.',
-    'You give each customer an administrator, not a realm: one set of clients, one login page, one upgrade.',
+    'An organization has its own members, roles, invitations, verified domains, attributes and identity providers. A user can belong to several organizations and switch between them.',
+    'Customers don’t need a realm each. They share one set of clients and one login page, and each has its own administrators.',
   ],
   more: {
-    label: 'Native organizations or the extension: what each does better',
+    label: 'Built-in organizations or the extension: what each does better',
     to: '/blog/organizations-native-or-extension/',
   },
 }
@@ -123,7 +126,7 @@ export const organizations: SplitText = {
 export const organizationTree: TreeProps = {
   title: 'Organizations in a realm',
   description:
-    'The realm acme has the clients acme-web and acme-api and two organizations. Globex Ltd has the domain globex.example, an identity provider linked over SAML, the roles billing and viewer, and the member Alice with the role billing. Initech has an invitation that waits for bob@initech.example.',
+    'The realm acme has the clients acme-web and acme-api and two organizations. Globex Ltd has the domain globex.example, an identity provider linked over SAML, the roles billing and viewer, and the member Alice with the role billing. Initech has an open invitation for bob@initech.example.',
   root: {
     label: 'acme',
     detail: 'realm',
@@ -150,29 +153,32 @@ export const organizationTree: TreeProps = {
 
 export const ssoWizard: StepsProps = {
   id: 'sso',
-  title: 'Enterprise SSO, set up by the customer',
-  lead: 'The wizard walks an administrator of the customer through their own identity provider: Entra ID, Okta, Google, AD FS, Auth0, AWS, Cloudflare, CyberArk, Duo, JumpCloud, LastPass, OneLogin, Oracle, PingOne, Salesforce, or any other that speaks OIDC or SAML.',
+  title: 'Enterprise SSO, set\u00a0up by the customer',
+  lead: 'The wizard guides an administrator at your customer through connecting their own identity provider: Entra ID, Okta, Google, AD FS, Auth0, AWS, Cloudflare, CyberArk, Duo, JumpCloud, LastPass, OneLogin, Oracle, PingOne, Salesforce, or any other that speaks OIDC or SAML.',
   steps: [
     {
       label: 'You send a link',
-      text: 'One API call makes a link that opens the wizard for one organization. It expires.',
+      text: 'One API call creates a link that opens the wizard for one organization. The link expires.',
     },
     {
       label: 'They follow the steps',
-      text: 'Which button to press in their console, which value to paste, in their words.',
+      text: 'Each step says what to click and which value to paste, in the terms of their provider.',
     },
     {
-      label: 'The wizard reads along',
-      text: 'It fetches the metadata they name and goes on only when it makes sense of it.',
+      label: 'The wizard checks',
+      text: 'It fetches the metadata of their provider, and continues only if it can read it.',
     },
-    {label: 'Their users sign in', text: 'From the next login on, addresses of their domain go to their provider.'},
+    {
+      label: 'Their users log in',
+      text: 'From then on, users with an address of that domain are sent to their provider.',
+    },
   ],
 }
 
 export const samlSignIn: SequenceProps = {
-  title: 'A member signs in over SAML',
+  title: 'A member logs in with SAML',
   description:
-    "Alice's browser opens the application, which sends her to Keycloak. She enters her address; its domain leads to the identity provider of Globex. Keycloak sends a SAML request through the browser, Globex signs her in and posts a signed response back to Keycloak's broker endpoint. Keycloak checks it, makes her a member, and sends the browser to the application with a code, which the application redeems for tokens with the organization in them.",
+    "Alice's browser opens the application, which sends her to Keycloak. She enters her address; its domain leads to the identity provider of Globex. Keycloak sends a SAML request through the browser, Globex logs her in and posts a signed response back to Keycloak's broker endpoint. Keycloak checks it, makes her a member, and sends the browser to the application with a code, which the application redeems for tokens with the organization in them.",
   actors: [
     {id: 'app', label: 'Your application'},
     {id: 'browser', label: "Alice's browser", tone: 'plain'},
@@ -198,46 +204,49 @@ export const samlSignIn: SequenceProps = {
 export const adminPortal: FeatureListProps = {
   id: 'admin-portal',
   title: 'An admin portal for them, a dashboard for you',
-  lead: 'Who does what, without tickets in between.',
+  lead: 'Everybody can do their own work, without opening a ticket.',
   tone: 'sunken',
   features: [
     {
       term: 'Their administrators: the admin portal',
-      text: 'Members, invitations, roles, domains and single sign-on of their own organization. Nothing of anybody else.',
+      text: 'Members, invitations, roles, domains and single sign-on of their own organization, and of no other.',
     },
     {
       term: 'You: the dashboard',
-      text: 'Clusters and realms, self-serve: configuration and observability of what you run with us.',
+      text: 'Self-serve management of your clusters and realms: configuration and observability.',
     },
     {
       term: 'Their users: the account pages',
-      text: 'Profile, credentials, sessions, and the organization they act for.',
+      text: 'Profile, credentials and sessions.',
     },
     {
       term: 'You: Keycloak itself',
-      text: 'The admin console and the admin REST API, as upstream documents them.',
+      text: 'The admin console and the admin REST API, as the Keycloak project documents them.',
     },
     {
       term: 'Without a password: magic links',
-      text: 'A link by mail signs a user in, from the login page or from your own code.',
+      text: 'A link sent by email logs a user in. Your own code can create such links, too.',
     },
-    {term: 'Your programs: the API', text: 'Whatever the portal does is an HTTP call with a token and a role.'},
+    {
+      term: 'Your programs: the API',
+      text: 'Organizations, members, roles and webhooks, over HTTP with an access token.',
+    },
   ],
 }
 
 export const api: CodeShowcaseProps = {
   id: 'api',
-  title: 'A real call, and its real answer',
-  lead: 'Recorded from Keycloak 26.5.6 with the organizations extension 0.144. The receiver is the one our tests run.',
+  title: 'A real request and its response',
+  lead: 'Create an organization over the API, and check that a webhook is genuine. The response was recorded from Keycloak 26.5.6 with the organizations extension 0.144.',
   samples: Samples,
 }
 
 export const token: SplitText = {
   id: 'tokens',
-  title: 'A token your code can act on',
+  title: 'A token that tells your code what it needs',
   text: [
-    'Mappers put the organization and the roles a user has in it into the token. Your API reads one claim and decides.',
-    'This one was issued for Alice. Each claim is drawn with what made it.',
+    'Mappers add the organization to the token, with the roles that the user has in it. Your API reads one claim and decides.',
+    'This token was issued for Alice. Next to each claim is what put it there.',
   ],
   more: {label: 'Decode and verify a token by hand', to: '/articles/jwts/decoding-jwt-structure/'},
   side: 'left',
@@ -263,8 +272,8 @@ export const tokenClaims: TokenClaimsProps = {
 
 export const auditLog: EventLogProps = {
   id: 'audit-logs',
-  title: 'Every change and every login leaves a line',
-  lead: 'Stored in the realm, searchable over the API, and sent to your webhook as it happens, signed.',
+  title: 'An audit log of logins and changes',
+  lead: 'Once you switch it on, the realm stores every login and every change, and you can search both over the API. Signed webhooks tell your systems as it happens.',
   note: 'Recorded on 21 November 2026 from Keycloak 26.5.6 with the organizations extension 0.144, in one minute of one test realm. Ids are shortened.',
   events: [
     {
@@ -277,19 +286,19 @@ export const auditLog: EventLogProps = {
       time: '2026-11-21T03:59:10.978Z',
       type: 'access.LOGIN',
       subject: 'acme-web',
-      detail: 'alice@globex.example signed in',
+      detail: 'alice@globex.example logged in',
     },
     {
       time: '2026-11-21T03:59:10.776Z',
       type: 'admin.INVITATION-CREATE',
       subject: 'orgs/b4b9bdcc…/invitations/f07cdcb2…',
-      detail: 'bob@globex.example invited with the role billing',
+      detail: 'bob@globex.example was invited with the role billing',
     },
     {
       time: '2026-11-21T03:59:10.762Z',
       type: 'admin.ORGANIZATION_ROLE_MAPPING-CREATE',
       subject: 'orgs/b4b9bdcc…/roles/billing/users/d598b924…',
-      detail: 'Alice may now act for billing',
+      detail: 'Alice was given the role billing',
     },
     {
       time: '2026-11-21T03:59:10.728Z',
@@ -301,15 +310,15 @@ export const auditLog: EventLogProps = {
       time: '2026-11-21T03:59:10.548Z',
       type: 'admin.ORGANIZATION-CREATE',
       subject: 'orgs/b4b9bdcc…',
-      detail: 'Globex Ltd came to be',
+      detail: 'Globex Ltd was created',
     },
   ],
 }
 
 export const map: MapSectionProps = {
   id: 'regions',
-  title: 'Close to your users, in more than one place',
-  lead: 'Choose the region that your users and your data protection ask for. In each, Keycloak runs highly available.',
+  title: 'Close to your users',
+  lead: 'Choose a region near your users, or one that your data protection rules require.',
   map: {
     title: 'Regions',
     description: `A map of the world with the regions: ${regions.map(({label}) => label).join(', ')}.`,
@@ -319,44 +328,50 @@ export const map: MapSectionProps = {
 
 export const support: StepsProps = {
   id: 'support',
-  title: 'What happens at three in the morning',
-  lead: 'Logins are down and you write to us. This is the plan, whatever the hour.',
+  title: 'When logins are down at three in the morning',
+  lead: 'Support works around the clock, for what we host and, with enterprise support, for your own servers. This is how to get help fast.',
   steps: [
-    {label: 'It reaches a person', text: 'Support is staffed round the clock. Nobody waits for an office to open.'},
-    {label: 'Who knows Keycloak', text: 'And your deployment: its version, its extensions, its last changes.'},
-    {label: 'Restores first', text: 'The aim is that logins work again; the cause is looked for after that.'},
-    {label: 'Then explains', text: 'You get what happened, why, and what keeps it from happening again.'},
+    {label: 'Be prepared', text: 'Note in your runbook: our address, the name of your realm, and who may contact us.'},
+    {
+      label: 'Look at the dashboard',
+      text: 'It shows whether the cluster is the problem, or something inside the realm.',
+    },
+    {label: 'Write to support', text: `Day or night, at ${brand.supportEmail}.`},
+    {
+      label: 'Say what you see',
+      text: 'The realm, the time with its time zone, the error text. Never send passwords or tokens.',
+    },
   ],
 }
 
 export const prices: PriceEntryProps = {
   id: 'pricing',
-  title: 'Where prices begin',
+  title: 'Prices',
   plans: [
     {
       name: 'Shared deployment',
       price: formatPriceStart(pricing.sharedDeployment),
-      text: 'A realm on a cluster that we run for several customers. To build, to try, to launch.',
+      text: 'A realm on a cluster that several customers share, for development and for launch.',
       action: {label: 'Create a realm', to: brand.links.dashboard},
     },
     {
       name: 'Dedicated cluster',
       price: formatPriceStart(pricing.dedicatedCluster),
-      text: 'Keycloak for you alone, in your region, under your domain.',
+      text: 'A cluster of your own, in the region you choose and under your own domain.',
       action: {label: 'Plan a cluster', to: `mailto:${brand.supportEmail}`},
     },
     {
       name: 'Enterprise support',
       price: formatPriceStart(pricing.enterpriseSupport),
-      text: 'For Keycloak on your own infrastructure, with somebody on call.',
+      text: 'For Keycloak on your own infrastructure, with support on call.',
       action: {label: 'Talk to support', to: `mailto:${brand.supportEmail}`},
     },
   ],
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'See a login work within the hour',
-  text: 'Create a realm in the dashboard, or start a Keycloak of your own, and run the sample against it: login, logout, a protected page and an API call.',
+  title: 'Get your first login working in an hour',
+  text: 'Create a realm in the dashboard or start Keycloak on your machine, then run the sample: login, logout, a protected page and an API call.',
   actions: [
     {label: 'Open the dashboard', to: brand.links.dashboard},
     {label: 'Run the sample', to: '/docs/getting-started/sample/'},

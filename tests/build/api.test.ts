@@ -126,9 +126,9 @@ describe.each(operations)('the page of $operationId', (operation) => {
 
   it('shows every response, each refused one with an example', () => {
     for (const [status, {content}] of Object.entries(operation.responses)) {
-      expect(main.find(`h3#response-${status}`).length, status).toBe(1)
+      expect(main.find(`:is(h3, tr)#response-${status}`).length, status).toBe(1)
       const examples = Object.values(content ?? {}).flatMap((media) => Object.values(media.examples ?? {}))
-      const code = main.find('pre').text().replaceAll(/\s/g, '')
+      const code = main.find('pre, td code').text().replaceAll(/\s/g, '')
       for (const {value} of examples) expect(code).toContain(JSON.stringify(value).replaceAll(/\s/g, ''))
     }
   })

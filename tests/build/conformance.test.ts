@@ -23,7 +23,8 @@ describe('every page', () => {
   it.each([
     ['the navbar', 'nav[aria-label="Main"]'],
     ['the footer', 'footer.theme-layout-footer'],
-    ['the skip link', 'a[href="#__docusaurus_skipToContent_fallback"]'],
+    ['the skip link', 'a[href="#main-content"]'],
+    ['the search box', 'nav[aria-label="Main"] form[role="search"] input[name="q"]'],
     ['the main content', 'main'],
   ])('has %s in its HTML', (_, selector) => {
     expect(pages.filter(({$}) => $(selector).length !== 1).map(({path: pathname}) => pathname)).toEqual([])
@@ -37,6 +38,15 @@ describe('every page', () => {
   it('validates nothing that a reader types', () => {
     expect(found('[required], [pattern], input[min], input[max], [minlength], [maxlength], [aria-invalid]')).toEqual([])
   })
+})
+
+it('every page names the framework that made it, as new as is specified or newer', () => {
+  const isNewer = (text: string): boolean => {
+    const [major = 0, minor = 0] = (/^Docusaurus v(\d+)\.(\d+)\./.exec(text) ?? []).slice(1).map(Number)
+    return major > 3 || (major === 3 && minor > 9)
+  }
+  const others = pages.filter(({$}) => !isNewer($('meta[name="generator"]').attr('content') ?? ''))
+  expect(others.map(({path: pathname}) => pathname)).toEqual([])
 })
 
 describe('the conformance table', () => {

@@ -9,7 +9,7 @@ import {whyUnavailable} from '../../lab/unavailable'
 import {readManifest} from '../../scripts/lib/manifest'
 import {BUILD_DIR} from '../../scripts/lib/root'
 import {createSiteServer, listen} from '../../scripts/lib/server'
-import {consoleOf, fillServer, openConsole, sendCall} from '../lib/console'
+import {fillServer, formOf, openConsole, sendCall} from '../lib/console'
 import {visitAfter} from '../lib/consent'
 
 const missing = await whyUnavailable(['registry'])
@@ -69,7 +69,7 @@ describe.skipIf(missing !== undefined)('the console, signed in to a running serv
     await page.locator('a[href="/api/create-organization/"]').first().click()
     await expectPage(page.getByRole('heading', {level: 1})).toHaveText('Create an organization')
     // The token goes with the reader, and the console is open there.
-    const next = consoleOf(page)
+    const next = formOf(page)
     await next.getByLabel('Body (JSON)').fill('{"name": "from-the-console", "domains": ["from-the-console.example"]}')
     await sendCall(next)
     await expectPage(next.getByText(/^201 Created in \d+ ms$/)).toBeVisible({timeout: 15_000})

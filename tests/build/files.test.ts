@@ -41,6 +41,22 @@ describe('the blog feeds', () => {
   })
 })
 
+describe('what is asked for by its name', () => {
+  it('security.txt names the contact of the brand and ends within a year of the build', async () => {
+    const text = await read('.well-known/security.txt')
+    expect(text).toContain(`Contact: mailto:${brand.supportEmail}\n`)
+    const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
+    expect(days).toBeLessThan(365)
+    expect(text).toContain(`Canonical: https://${brand.domain}/.well-known/security.txt\n`)
+  })
+
+  it('licenses.txt has the notice of each library in what pages load', async () => {
+    const text = await read('licenses.txt')
+    for (const name of ['react', 'react-dom', 'oauth4webapi', 'vanilla-cookieconsent', 'infima'])
+      expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'))
+  })
+})
+
 describe('robots.txt', () => {
   it('names the sitemap', async () => {
     expect(await read('robots.txt')).toContain(`Sitemap: https://${brand.domain}/sitemap.xml`)

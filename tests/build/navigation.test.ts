@@ -4,8 +4,8 @@ import {builtPages, sitemapPaths} from '../lib/builtSite'
 const pages = await builtPages()
 const byPath = new Map(pages.map((page) => [page.path, page.$]))
 
-/** Their own content is a list of pages. */
-const lists = new Set(['/blog/tags/', '/blog/authors/'])
+/** Their own content is a list of pages, some of which stand in no sidebar. */
+const lists = new Set(['/blog/tags/', '/blog/authors/', '/docs/organizations/'])
 
 /** Where the navbar with its search box, the footer and the sidebars of a page lead to, on this site. */
 function destinations(from: string): string[] {

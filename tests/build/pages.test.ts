@@ -64,6 +64,43 @@ describe('every page', () => {
     ).toEqual([])
   })
 
+  it('says its address for machines as it is: with the slash at the end', () => {
+    const isAddress = (pathname: string): boolean =>
+      byPath.has(pathname) || (isOwnFile(pathname) && path.extname(pathname) !== '')
+    const addresses = published.flatMap(({path: pathname, $}) =>
+      $('script[type="application/ld+json"]')
+        .toArray()
+        .flatMap(
+          (script) =>
+            $(script)
+              .text()
+              .match(new RegExp(`${origin}[^"]*`, 'g')) ?? [],
+        )
+        .map((url) => ({pathname, url})),
+    )
+    expect(addresses.length).toBeGreaterThan(100)
+    expect(addresses.filter(({url}) => !isAddress(new URL(url).pathname))).toEqual([])
+  })
+
+  it('has the skip link lead to the main content itself, which takes the focus', () => {
+    expect(
+      faults(({$}) => {
+        const target = $($('a[href^="#"]').first().attr('href') ?? '')
+        return [!target.is('main[tabindex="-1"]') && `leads to ${$.html(target).slice(0, 60)}`]
+      }),
+    ).toEqual([])
+  })
+
+  it('marks as the current page no link that leads to another', () => {
+    expect(
+      faults(({path: pathname, $}) =>
+        $('a[aria-current="page"]')
+          .toArray()
+          .map(({attribs: {href = ''}}) => href !== pathname && `marks ${href}`),
+      ),
+    ).toEqual([])
+  })
+
   it('has no id twice', () => {
     expect(
       faults(({$}) => {
@@ -117,6 +154,25 @@ describe('every page', () => {
     ).toEqual([])
   })
 
+  it('has no style attribute whose hash is not listed', () => {
+    const policy = headersFor(rules, '/')['Content-Security-Policy'] ?? ''
+    expect(
+      faults(({$}) =>
+        $('[style]')
+          .toArray()
+          .map((element) => $(element).attr('style') ?? '')
+          .map((style) => {
+            const hash = createHash('sha256').update(style).digest('base64')
+            return !policy.includes(`'sha256-${hash}'`) && `has a style ${style} that is not listed`
+          }),
+      ),
+    ).toEqual([])
+  })
+
+  it('lets no address set its attributes', () => {
+    expect(faults(({$}) => [/startsWith\(.docusaurus-data-/.test($('script').text()) && 'reads them'])).toEqual([])
+  })
+
   it('loads scripts, styles and fonts from this site only', () => {
     expect(
       faults(({$}) =>
@@ -131,16 +187,26 @@ describe('every page', () => {
   })
 })
 
+describe('the not-found page', () => {
+  it('has no address: it is shown at addresses of others', () => {
+    const $ = byPath.get('/404.html')?.$
+    expect($?.('link[rel="canonical"], link[rel="alternate"][hreflang], meta[property="og:url"]').length).toBe(0)
+    expect($?.('head').html()).not.toContain('404.html')
+  })
+})
+
 describe('a document', () => {
   const documents = published.filter(({$}) => $('.theme-doc-markdown').length > 0)
 
-  it('says below its title what kind of page it is, how long reading takes, and on what it was verified', () => {
+  it('says below its title what kind of page it is, how long reading takes or what is looked up, and on what it was verified', () => {
     expect(documents.length).toBeGreaterThan(10)
     expect(
       faults(({$}) => {
         const line = $('.theme-doc-markdown > header + p').text()
         const isKnown =
-          /^(Tutorial|How-to guide|Reference|Explanation)[1-9]\d* min read(Verified on Keycloak .+ \d{4})?$/.test(line)
+          /^(Tutorial|How-to guide|Reference|Explanation)([1-9]\d* min read|Operation id \w+|\d+ operations?)(Verified on Keycloak .+ \d{4})?$/.test(
+            line,
+          )
         return [!isKnown && `says "${line}"`]
       }, documents),
     ).toEqual([])

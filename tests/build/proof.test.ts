@@ -16,9 +16,15 @@ describe('a screenshot', () => {
       .map((element) => {
         const picture = $(element)
         const img = picture.find('img')
-        const files = [picture.find('source').attr('srcset'), img.attr('src')]
+        // Those with a condition are the part that phones get.
+        const files = [picture.find('source:not([media])').attr('srcset'), img.attr('src')]
+        const phone = picture
+          .find('source[media]')
+          .map((_, source) => $(source).attr('srcset'))
+          .toArray()
         return {
           files,
+          phone,
           name: path.basename(files[0] ?? '', '.avif'),
           size: [img.attr('width'), img.attr('height')],
           alt: img.attr('alt'),
@@ -32,10 +38,10 @@ describe('a screenshot', () => {
   })
 
   it('has its files, its size, its text, and waits until it is near', () => {
-    for (const {files, name, size, alt, loading} of shown) {
+    for (const {files, phone, name, size, alt, loading} of shown) {
       const known = screenshots[name]
       expect(files.map((file) => path.extname(file ?? ''))).toEqual(['.avif', '.webp'])
-      expect(files.filter((file) => !existsSync(path.join(BUILD_DIR, file ?? '')))).toEqual([])
+      expect([...files, ...phone].filter((file) => !existsSync(path.join(BUILD_DIR, file ?? '')))).toEqual([])
       expect({size, alt, loading}).toEqual({
         size: [String(known?.width), String(known?.height)],
         alt: known?.alt,

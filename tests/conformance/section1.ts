@@ -143,7 +143,15 @@ export const section1: Section = {
       sentence: "A skip link labelled 'Skip to main content'.",
       proof: [
         built('conformance', 'every page › has the skip link in its HTML'),
-        e2e('shell', 'the skip link is the first stop of the keyboard and leads to the main content'),
+        built('pages', 'every page › has the skip link lead to the main content itself, which takes the focus'),
+        e2e(
+          'shell',
+          'with JavaScript › the skip link is the first stop of the keyboard and leads to the main content itself',
+        ),
+        e2e(
+          'shell',
+          'without JavaScript › the skip link is the first stop of the keyboard and leads to the main content itself',
+        ),
       ],
     },
     {id: '1.22', sentence: 'A colour-mode toggle.', proof: e2e('colorMode', 'the switch is on every page')},
@@ -155,11 +163,11 @@ export const section1: Section = {
     {
       id: '1.24',
       sentence: 'A documentation search box',
-      proof: e2e(
-        'navbar',
-        'the left side has the menus, the right side Contact, Dashboard, language, search and colour mode',
-      ),
-      decision: 'Its place in the navbar is here; what it opens comes with the search issue.',
+      proof: [
+        built('conformance', 'every page › has the search box in its HTML'),
+        e2e('search', 'the search box of the navbar leads to the pages that the words mean'),
+      ],
+      decision: 'It leads to the page of results; a dialog comes with the search issue.',
     },
     {
       id: '1.25',
@@ -176,7 +184,7 @@ export const section1: Section = {
       sentence: 'and page-view analytics.',
       proof: e2e(
         'analytics',
-        'the page on which tracking is allowed is counted at once, with path, query and hash, as Plausible takes it',
+        'the page on which tracking is allowed is counted at once, with path, campaign and hash, as Plausible takes it',
       ),
     },
   ],

@@ -8,7 +8,10 @@ export const section2: Section = {
     {
       id: '2.1',
       sentence: 'All paths are exact',
-      proof: e2e('conformance-routes', 'a path is exact: in other letters, or with more behind it, there is no page'),
+      proof: [
+        e2e('conformance-routes', 'a path is exact: in other letters, or with more behind it, there is no page'),
+        e2e('conformance-routes', 'a path with repeated slashes leads to the one without, and keeps the query'),
+      ],
     },
     {
       id: '2.2',
@@ -17,7 +20,7 @@ export const section2: Section = {
         built('conformance', 'the routes › end with a slash'),
         e2e(
           'conformance-routes',
-          'an address without its trailing slash leads to the one with it, and keeps the query',
+          'every address without its trailing slash leads to the one with it, and keeps the whole query',
         ),
       ],
       decision: 'Enforced by a permanent redirect that keeps the query.',
@@ -355,11 +358,19 @@ export const section2: Section = {
     // External links
     {
       id: '2.55',
-      sentence:
-        'Self-serve dashboard, trust center, subprocessors page, source-code host, video channel, blog platform, and a support mailto.',
+      sentence: 'Self-serve dashboard, trust center,',
       proof: e2e('footer', 'the footer has the destinations outside of the site'),
-      decision:
-        'The page of subprocessors is also a page of this site, /company/subprocessors/: the external one is the trust center, which publishes it.',
+    },
+    {
+      id: '2.55.1',
+      sentence: 'subprocessors page,',
+      proof: open('pages issue', 'Nothing links to a page of subprocessors yet.'),
+      decision: 'It is a page of this site as well, /company/subprocessors/, which is to link to the trust center’s.',
+    },
+    {
+      id: '2.55.2',
+      sentence: 'source-code host, video channel, blog platform, and a support mailto.',
+      proof: e2e('footer', 'the footer has the destinations outside of the site'),
     },
 
     // Page loading and crash
@@ -453,6 +464,7 @@ export const section2: Section = {
       sentence: 'A progress bar (no spinner) starts 200 ms after a change to a different path',
       proof: [
         e2e('loading', 'the progress bar › starts 200 ms after the reader has gone to another path, at 8 per cent'),
+        e2e('loading', 'the progress bar › shows in time while a slow server has not answered, and asks for nothing'),
         e2e('loading', 'the progress bar › does not show for a place on the same page, nor for what opens elsewhere'),
         e2e(
           'loading',
@@ -536,7 +548,13 @@ export const section2: Section = {
     {
       id: '2.76',
       sentence: 'Mobile dropdowns start expanded when one of their items is active.',
-      proof: e2e('mobileNavigation', 'groups start expanded when one of their items is active'),
+      proof: [
+        e2e('mobileNavigation', 'groups start expanded when one of their items is active'),
+        e2e(
+          'mobileNavigation',
+          'a group is open on a page below that of one of its items, which is marked and is not the page itself',
+        ),
+      ],
     },
     {
       id: '2.77',

@@ -159,7 +159,10 @@ export const section4: Section = {
     {
       id: '4.28',
       sentence: 'and error with retry.',
-      proof: e2e('lazyContent', 'a failure shows the text of the error, and Retry loads again'),
+      proof: [
+        e2e('lazyContent', 'a failure shows the text of the error, and Retry loads again'),
+        e2e('console', 'opened on demand › one that does not come says so, and comes at the first Retry'),
+      ],
     },
   ],
 }

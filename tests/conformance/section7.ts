@@ -47,10 +47,12 @@ export const section7: Section = {
     {
       id: '7.8',
       sentence: 'a page view is sent on each navigation with path including query and hash.',
-      proof: e2e(
-        'analytics',
-        'once tracking is allowed › each navigation is counted once: page, hash, back and forward',
-      ),
+      proof: [
+        e2e('analytics', 'once tracking is allowed › each navigation is counted once: page, hash, back and forward'),
+        e2e('analytics', 'no code, token, search word or text that an address holds is told'),
+      ],
+      decision:
+        'Addresses hold codes, tokens and search words too. Of the query only campaign parameters (utm_*) are sent, a hash only where it names an anchor of the page, and the page that led here without its query. Global Privacy Control counts as a refusal.',
     },
     {
       id: '7.9',
@@ -86,11 +88,12 @@ export const section7: Section = {
     {
       id: '7.12',
       sentence: "preferred docs version under docs-preferred-version-{pluginId}, and 'theme'.",
-      proof: e2e(
-        'conformance-configuration',
-        'everything that is stored has the name that is specified, without a suffix',
-      ),
-      decision: 'What the reader chose about cookies is kept as well.',
+      proof: [
+        e2e('conformance-configuration', 'everything that is stored has the name that is specified, without a suffix'),
+        e2e('consent', 'the preferences centre lists what the site can store, all of it and nothing else'),
+      ],
+      decision:
+        'What the reader chose about cookies, among tabs and in the console of the API reference is kept as well: the cookie preferences list all of it.',
     },
     {
       id: '7.13',

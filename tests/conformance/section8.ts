@@ -29,10 +29,13 @@ export const section8: Section = {
     {
       id: '8.3',
       sentence: 'Site fails to start: Banner saying the site did not load properly, suggesting a wrong base URL',
-      proof: e2e(
-        'failsToStart',
-        'a site below a wrong base URL says that it did not load properly, and which base URL to try',
-      ),
+      proof: [
+        e2e(
+          'failsToStart',
+          'a site below a wrong base URL says that it did not load properly, and which base URL to try',
+        ),
+        e2e('failsToStart', 'every page of it says so, wherever it stands in the site'),
+      ],
     },
     {
       id: '8.4',

@@ -7,12 +7,26 @@ import {contentCheckOptions} from '../../src/config/contentCheck'
 import {brand} from '../../src/data/brand'
 import {formatProblem} from '../../src/lib/problem'
 import {checkContent} from '../../src/build/content/check/checkContent'
+import {checkWording} from '../../src/build/content/check/wording'
 
 describe('the content', () => {
   it('has no mistake that the content check knows', async () => {
-    const {files, problems} = await checkContent(ROOT, contentCheckOptions)
+    const {files, problems} = await checkContent(ROOT, contentCheckOptions())
     expect(files).toBeGreaterThan(20)
     expect(problems.map(formatProblem)).toEqual([])
+  })
+})
+
+describe('the words of marketing pages, authors and tags', () => {
+  it('are spelled and phrased as those of the documents', async () => {
+    const files = await glob(['src/pages/**/_content.ts', 'src/pages/**/*.mdx', 'src/data/{authors,tags}.ts'], {
+      cwd: ROOT,
+    })
+    const sources = await Promise.all(
+      files.map(async (file) => ({file, source: await readFile(path.join(ROOT, file), 'utf8')})),
+    )
+    expect(sources.length).toBeGreaterThan(3)
+    expect(sources.flatMap(checkWording).map(formatProblem)).toEqual([])
   })
 })
 

@@ -40,13 +40,15 @@ async function withdraw(page: Page): Promise<void> {
   await expect(dialog(page)).toBeHidden()
 }
 
-test('the page on which tracking is allowed is counted at once, with path, query and hash, as Plausible takes it', async ({
+test('the page on which tracking is allowed is counted at once, with path, campaign and hash, as Plausible takes it', async ({
   page,
   context,
   baseURL,
 }) => {
   const sent = await countIn(context)
-  await page.goto(`${DOCS}?plan=team#terms`)
+  await page.goto(DOCS)
+  const anchor = (await page.locator('.table-of-contents a').first().getAttribute('href')) ?? ''
+  await page.goto(`${DOCS}?utm_source=news&code=secret${anchor}`)
   await hydrated(page)
   expect(sent).toEqual([])
   await banner(page).getByRole('button', {name: 'Accept all'}).click()
@@ -55,9 +57,49 @@ test('the page on which tracking is allowed is counted at once, with path, query
     .toEqual([
       {
         type: 'text/plain',
-        body: {n: 'pageview', u: `${baseURL ?? ''}${DOCS}?plan=team#terms`, d: counter.site, r: null},
+        body: {n: 'pageview', u: `${baseURL ?? ''}${DOCS}?utm_source=news${anchor}`, d: counter.site, r: null},
       },
     ])
+})
+
+test('no code, token, search word or text that an address holds is told', async ({page, context, baseURL}) => {
+  const sent = await countIn(context)
+  const {origin} = new URL(baseURL ?? '')
+  await page.goto('/search/?q=password+of+alice#access_token=secret')
+  await banner(page).getByRole('button', {name: 'Accept all'}).click()
+  await expect.poll(() => paths(sent, baseURL)).toEqual(['/search/'])
+  await page.evaluate((path) => location.assign(path), `${DOCS}?code=secret&state=secret#:~:text=secret`)
+  await expect.poll(() => paths(sent, baseURL)).toEqual(['/search/', DOCS])
+  expect(sent[1]?.body).toMatchObject({r: `${origin}/search/`})
+  expect(JSON.stringify(sent)).not.toMatch(/secret|password/)
+})
+
+test.describe('with Global Privacy Control', () => {
+  test.use({storageState: visitAfter('accepting')})
+
+  test('nobody is asked or counted, whatever was allowed before, and the preferences say why', async ({
+    page,
+    context,
+  }) => {
+    const sent = await countIn(context)
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/inline/analytics')) scripts.push(request.url())
+    })
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {value: true}))
+    await page.goto(DOCS)
+    await hydrated(page)
+    await expect(banner(page)).toBeHidden()
+    await footerButton(page).click()
+    await expect(dialog(page)).toContainText('Your browser sends Global Privacy Control')
+    await expect(dialog(page).getByRole('checkbox', {name: 'Tracking'})).toHaveCount(0)
+    await expect(dialog(page).getByRole('button', {name: /accept|reject|save/i})).toHaveCount(0)
+    await dialog(page).getByRole('button', {name: 'Close'}).click()
+    await page.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
+    await expect(page).toHaveURL(/\/blog\/$/)
+    expect(scripts).toEqual([])
+    expect(sent).toEqual([])
+  })
 })
 
 test('the page that led here is told with it', async ({page, context, baseURL}) => {

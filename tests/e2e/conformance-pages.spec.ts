@@ -4,21 +4,21 @@ import {expect, test} from '../lib/test'
 test('the home page promises several regions, high availability, uptime and support', async ({page}) => {
   await page.goto('/')
   const main = page.getByRole('main')
-  await expect(main.getByText('99.95 %', {exact: true})).toBeVisible()
-  await expect(main.getByText('uptime, guaranteed')).toBeVisible()
-  await expect(main.getByText('Several regions', {exact: true})).toBeVisible()
-  await expect(main.getByText('highly available in each')).toBeVisible()
-  await expect(main.getByText('24 × 7', {exact: true})).toBeVisible()
+  await expect(main.getByText('99.95%', {exact: true})).toBeVisible()
+  await expect(main.getByText('uptime guarantee')).toBeVisible()
+  await expect(main.getByText('Multi-region', {exact: true})).toBeVisible()
+  await expect(main.getByText('and highly available')).toBeVisible()
+  await expect(main.getByText('24/7', {exact: true})).toBeVisible()
 })
 
 const offer = [
-  /organizations in one realm/i,
+  /all your customers in one realm, each an organization/i,
   /single sign-on/i,
   /magic links?/i,
   /admin portal/i,
   /admin REST API/i,
   /webhooks?/i,
-  /every change and every login leaves a line/i,
+  /audit log/i,
   /managed hosting/i,
   /enterprise support/i,
   /prices?|pricing/i,

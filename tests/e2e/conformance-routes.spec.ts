@@ -1,4 +1,5 @@
 import {brand} from '../../src/data/brand'
+import {sitemap} from '../lib/sitemap'
 import {answered, expect, mayLog, test} from '../lib/test'
 
 const written = [
@@ -40,16 +41,34 @@ for (const pathname of written) {
   })
 }
 
-test('an address without its trailing slash leads to the one with it, and keeps the query', async ({request}) => {
-  for (const pathname of written.filter((pathname) => pathname !== '/')) {
-    const response = await request.get(`${pathname.slice(0, -1)}?q=a%20b`, {maxRedirects: 0})
-    expect(response.status()).toBe(301)
-    expect(response.headers().location).toBe(`${pathname}?q=a%20b`)
+test('every address without its trailing slash leads to the one with it, and keeps the whole query', async ({
+  request,
+}) => {
+  for (const pathname of sitemap.filter((pathname) => pathname !== '/')) {
+    const response = await request.get(`${pathname.slice(0, -1)}?q=a%20b?c&x=1`, {maxRedirects: 0})
+    expect(response.status(), pathname).toBe(301)
+    expect(response.headers().location).toBe(`${pathname}?q=a%20b?c&x=1`)
+  }
+})
+
+test('a path with repeated slashes leads to the one without, and keeps the query', async ({page, baseURL}) => {
+  for (const pathname of ['//docs//introduction/', '/docs///introduction/', '/docs/introduction//']) {
+    await page.goto(`${baseURL ?? ''}${pathname}?q=a?b`)
+    await expect(page).toHaveURL('/docs/introduction/?q=a?b')
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible()
   }
 })
 
 test('a path is exact: in other letters, or with more behind it, there is no page', async ({request}) => {
-  for (const pathname of ['/Docs/introduction/', '/docs/introduction/index.html', '/docs/introduction/x/', '/guide/']) {
+  for (const pathname of [
+    '/Docs/introduction/',
+    '/docs/introduction/index.html',
+    '/docs/introduction/x/',
+    '/guide/',
+    '/404',
+    '/404/',
+    '/404.html',
+  ]) {
     expect((await request.get(pathname)).status()).toBe(404)
   }
 })

@@ -12,7 +12,6 @@ test.describe('the desktop begins above 996 px', () => {
       const navbar = page.getByRole('navigation', {name: 'Main'})
       await expect(navbar.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible({visible: !isDesktop})
       await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible({visible: isDesktop})
-      await expect(page.getByRole('navigation', {name: 'On this page'})).toBeVisible({visible: isDesktop})
       await hydrated(page)
       await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible({visible: isDesktop})
     })

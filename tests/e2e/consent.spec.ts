@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
 import {CONSENT_COOKIE, CONSENT_DAYS, consentRevision} from '../../src/lib/consent'
 import {banner, dialog, footerButton, opened, storedCategories, visitAfter} from '../lib/consent'
-import {hydrated} from '../lib/hydrated'
+import {fillServer, formOf, openConsole, pasteToken} from '../lib/console'
+import {hydrated, isReactSite} from '../lib/hydrated'
 import {record} from '../lib/recorder'
 import {refuse} from '../lib/refuse'
 import {answered, expect, mayLog, test} from '../lib/test'
@@ -10,9 +11,11 @@ import {answered, expect, mayLog, test} from '../lib/test'
 const DOCS = '/docs/introduction/keycloak/'
 const inBanner = (page: Page, name: string) => banner(page).getByRole('button', {name, exact: true})
 
-/** The specification has the announcement bar keep two things from the first page on: what is stored besides them. */
+/** The framework's client keeps two things of the announcement from the first page on: what is stored besides them. */
 const unspecified = (entries: readonly string[]) =>
-  [...new Set(entries)].filter((entry) => !/^localStorage docusaurus\.announcement\.(id|dismiss)$/.test(entry))
+  [...new Set(entries)].filter(
+    (entry) => !isReactSite || !/^localStorage docusaurus\.announcement\.(id|dismiss)$/.test(entry),
+  )
 
 test.skip(!brand.analytics, 'this brand uses nothing that needs consent: see consentVariants.spec.ts')
 
@@ -113,7 +116,37 @@ test.describe('before the reader has answered', () => {
     expect(shift).toBe(0)
   })
 
-  for (const width of [320, 390, 480, 481, 640, 768, 996, 997, 1440]) {
+  for (const {width, height, share} of [
+    {width: 320, height: 256, share: 0.35},
+    {width: 390, height: 844, share: 0.1},
+    {width: 640, height: 360, share: 0.25},
+    {width: 1280, height: 800, share: 0.07},
+  ]) {
+    test(`of ${width} × ${height} px it takes ${share * 100} % at most`, async ({page}) => {
+      await page.setViewportSize({width, height})
+      await page.goto('/')
+      const box = await banner(page).locator('..').boundingBox()
+      expect(box?.height).toBeLessThanOrEqual(height * share)
+      await expect(inBanner(page, 'Reject all')).toBeInViewport({ratio: 1})
+    })
+  }
+
+  for (const pathname of ['/api/get-organizations/', DOCS, '/blog/']) {
+    test(`at 1280 × 800 px it hides no link of the sidebar or the contents of ${pathname}`, async ({page}) => {
+      await page.setViewportSize({width: 1280, height: 800})
+      await page.goto(pathname)
+      const top = (await banner(page).locator('..').boundingBox())?.y ?? 0
+      const links = page.locator('[data-secondary-menu] a:visible, [data-contents] a:visible')
+      expect(await links.count()).toBeGreaterThan(5)
+      for (const link of await links.all()) {
+        await link.focus()
+        const box = await link.boundingBox()
+        expect((box?.y ?? Infinity) + (box?.height ?? 0), await link.innerText()).toBeLessThanOrEqual(top)
+      }
+    })
+  }
+
+  for (const width of [320, 390, 480, 640, 720, 721, 996, 997, 1200, 1201, 1440]) {
     test(`at ${width} px the page keeps as much room as the banner takes, and nothing sticks out`, async ({page}) => {
       await page.setViewportSize({width, height: 700})
       await page.goto('/')
@@ -293,6 +326,33 @@ test('the preferences centre lists all that is stored', async ({page, baseURL}) 
   await expect(dialog(page).getByText('Each page that you open is reported')).toBeVisible()
 })
 
+test('the preferences centre lists what the site can store, all of it and nothing else', async ({page, baseURL}) => {
+  const recording = await record(page, baseURL)
+  await page.goto('/')
+  await inBanner(page, 'Accept all').click()
+  await expect(banner(page)).toBeHidden()
+  await page.getByRole('button', {name: /switch between dark and light mode/i}).click()
+  await page.goto('/api/get-organizations/')
+  await page.getByText('Python', {exact: true}).first().click()
+  await openConsole(page)
+  await fillServer(formOf(page), 'https://auth.example.com')
+  await pasteToken(formOf(page), 'header.payload.signature')
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'})
+  await sidebar.getByRole('link', {name: 'Create an organization'}).click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Create an organization')
+  await page.goto('/search/?q=jwt')
+  await expect(page.locator('search-results').getByRole('link').first()).toBeVisible()
+
+  const stored = [...new Set(recording.writes)].map((entry) =>
+    entry.replace(/^(?:cookie|localStorage|sessionStorage) /, '').replace(/^docusaurus\.tab\..*/, 'docusaurus.tab.…'),
+  )
+  await footerButton(page).click()
+  await dialog(page).getByRole('button', {name: 'Strictly necessary'}).click()
+  const rows = dialog(page).getByRole('table').first().locator('tbody tr')
+  const listed = await rows.evaluateAll((all) => all.map((row) => row.querySelector('td')?.textContent ?? ''))
+  expect([...new Set(stored)].sort()).toEqual(listed.sort())
+})
+
 test('a reader who has answered for another service is asked again', async ({browser, baseURL}) => {
   const earlier = await browser.newContext({
     ...(baseURL ? {baseURL} : {}),
@@ -340,6 +400,25 @@ test('when their stylesheet cannot be loaded, the reader is told, and can try ag
   await footerButton(page).click()
   await expect(dialog(page)).toBeVisible()
   await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('an address sets nothing that a reader sees', async ({page}) => {
+  await page.goto('/')
+  const attributes = () =>
+    page.evaluate(() => Array.from(document.documentElement.attributes, ({name, value}) => `${name}=${value}`).sort())
+  const own = await attributes()
+  const names = [
+    'theme',
+    'theme-choice',
+    'consent',
+    'consent-failed',
+    'navbar',
+    'announcement-bar-initially-dismissed',
+    'a',
+  ]
+  await page.goto(`/?${names.map((name) => `docusaurus-data-${name}=dark`).join('&')}`)
+  await expect(banner(page)).toBeVisible()
+  expect(await attributes()).toEqual(own)
 })
 
 test('a browser that refuses cookies is told of in the console, and nothing is counted', async ({page}) => {

@@ -94,20 +94,21 @@ test.describe('with Google Analytics', () => {
   const commandsOf = (page: Page) =>
     page.evaluate(() => (window.commands ?? []).map((command) => (command[0] === 'js' ? ['js'] : command)))
 
-  const view = (path: string) => ({page_location: SHELL_ORIGIN + path, send_to: google.property})
+  const place = (path: string, referrer = '') => ({page_location: SHELL_ORIGIN + path, page_referrer: referrer})
+  const view = (path: string, referrer?: string) => ({...place(path, referrer), send_to: google.property})
 
   test('the tag is loaded when it is allowed, once, without advertising, and is told of each view', async ({
     page,
     context,
   }) => {
     const {loads, views} = await serveTag(context)
-    await page.goto(`${SHELL_ORIGIN}/?a=1#below`)
+    await page.goto(`${SHELL_ORIGIN}/?utm_source=news&code=secret#below`)
     await expect(page.locator('html')).toHaveAttribute('data-consent', 'ask')
     expect(loads).toEqual([])
     expect(await cookies(context)).toEqual([])
 
     await page.getByRole('button', {name: 'Accept all'}).click()
-    await expect.poll(() => views).toEqual([view('/?a=1#below')])
+    await expect.poll(() => views).toEqual([view('/?utm_source=news#below')])
     expect(loads).toEqual([`https://www.googletagmanager.com/gtag/js?id=${google.property}`])
     expect(await commandsOf(page)).toEqual([
       [
@@ -117,13 +118,20 @@ test.describe('with Google Analytics', () => {
       ],
       ['js'],
       ['config', google.property, {send_page_view: false, cookie_domain: 'shell.test'}],
-      ['event', 'page_view', view('/?a=1#below')],
+      ['set', place('/?utm_source=news#below')],
+      ['event', 'page_view', view('/?utm_source=news#below')],
     ])
 
     await page.getByRole('link', {name: 'Other'}).click()
     await expect.poll(() => views).toHaveLength(2)
     await page.getByRole('link', {name: 'Below'}).click()
-    await expect.poll(() => views).toEqual([view('/?a=1#below'), view('/other/?a=1'), view('/other/?a=1#below')])
+    await expect
+      .poll(() => views)
+      .toEqual([
+        view('/?utm_source=news#below'),
+        view('/other/', `${SHELL_ORIGIN}/`),
+        view('/other/#below', `${SHELL_ORIGIN}/`),
+      ])
     expect(await cookies(context)).toEqual(['_ga', '_ga_AB12CD34EF', 'consent'])
   })
 

@@ -12,9 +12,9 @@ for (const javaScriptEnabled of [true, false]) {
       const active = await node('1').evaluate((shape) => getComputedStyle(shape).fill)
       expect(plain).not.toBe(active)
 
-      await steps.getByText('Which way in?').click()
+      await steps.getByText('Is there a company login?').click()
       await expect(node('3')).toHaveCSS('fill', active)
-      await expect(steps.getByText('Each organization may bring an identity provider.')).toBeVisible()
+      await expect(steps.getByText('An organization can have its own identity provider.')).toBeVisible()
 
       await page.keyboard.press('ArrowDown')
       await expect(node('4')).toHaveCSS('fill', active)

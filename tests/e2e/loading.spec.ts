@@ -31,6 +31,33 @@ test.describe('the progress bar', () => {
     await expect(bar(page)).toHaveAttribute('style', /translate3d\(-92%/)
   })
 
+  test('shows in time while a slow server has not answered, and asks for nothing', async ({page}) => {
+    // The page notes when it shows: nothing can be asked of it while it is about to be left.
+    await page.addInitScript(() => {
+      addEventListener('click', () => sessionStorage.setItem('clicked', String(performance.now())), true)
+      new MutationObserver(() => {
+        if (document.getElementById('nprogress') && !sessionStorage.getItem('shown'))
+          sessionStorage.setItem('shown', String(performance.now()))
+      }).observe(document, {childList: true, subtree: true})
+    })
+    await page.goto(FROM)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    let letPass = (): void => undefined
+    const mayPass = new Promise<void>((resolve) => (letPass = resolve))
+    await page.route(`**${TO}`, (route) => mayPass.then(() => route.continue()))
+    // Without the pointer, at which the browser fetches the page ahead.
+    await link(page).press('Enter', {noWaitAfter: true})
+    setTimeout(letPass, 1500)
+    await expect(page).toHaveURL(TO)
+    const [clicked = NaN, shown = NaN] = await page.evaluate(() =>
+      ['clicked', 'shown'].map((key) => Number(sessionStorage.getItem(key) ?? NaN)),
+    )
+    expect(shown - clicked).toBeGreaterThanOrEqual(199)
+    expect(shown - clicked).toBeLessThan(600)
+    expect(asked[0]).toBe(TO)
+  })
+
   test('is not there on the page that has come, nor when the reader comes back', async ({page}) => {
     await page.goto(FROM)
     await link(page).click()

@@ -40,6 +40,13 @@ test('on a page with a sidebar the secondary menu is shown first, with a way bac
   await expect(secondary).toBeHidden()
 })
 
+test('the way back to the main menu takes the focus with it', async ({page}) => {
+  await openButton(page).click()
+  await menu(page).getByRole('button', {name: '← Back to main menu'}).focus()
+  await page.keyboard.press('Enter')
+  await expect(menu(page).getByRole('navigation', {name: 'Main menu'}).locator('summary').first()).toBeFocused()
+})
+
 test('a link of the secondary menu leads to its page, and the menu closes', async ({page}) => {
   await openButton(page).click()
   await menu(page).locator('[data-menu-secondary]').getByRole('link', {name: 'Open source and leaving'}).click()
@@ -56,6 +63,20 @@ test('groups start expanded when one of their items is active', async ({page}) =
   await expect(menu(page).getByRole('link', {name: 'Documentation', exact: true})).toBeVisible()
   await groups.filter({hasText: 'Hosting'}).locator('summary').click()
   await expect(menu(page).getByRole('link', {name: 'Regions'})).toBeVisible()
+})
+
+test('a group is open on a page below that of one of its items, which is marked and is not the page itself', async ({
+  page,
+}) => {
+  await page.goto('/docs/introduction/keycloak/')
+  await openButton(page).click()
+  await menu(page).getByRole('button', {name: '← Back to main menu'}).click()
+  const primary = menu(page).getByRole('navigation', {name: 'Main menu'})
+  await expect(primary.locator('details[open]')).toHaveText(/^Developers/)
+  const item = primary.getByRole('link', {name: 'Documentation', exact: true})
+  await expect(item).toHaveAttribute('aria-current', 'true')
+  await expect(item).toHaveClass(/menu__link--active/)
+  await expect(primary.locator('[aria-current="page"]')).toHaveCount(0)
 })
 
 test('the focus stays in the menu and returns to the button', async ({page}) => {

@@ -85,7 +85,23 @@ test.describe('on a page of the documentation', () => {
     await menuButton(page, 'Developers').press('Enter')
     await menuButton(page, 'Support').press('Enter')
     await expect(firstItem(page)).toBeHidden()
-    await expect(bar(page).getByRole('link', {name: 'At any hour'})).toBeVisible()
+    await expect(bar(page).getByRole('link', {name: '24/7 support'})).toBeVisible()
+  })
+
+  test('a dropdown closes when the keyboard goes on from its last link', async ({page}) => {
+    await menuButton(page, 'Developers').press('Enter')
+    const items = menuButton(page, 'Developers').locator('..').getByRole('link')
+    for (const item of await items.all()) {
+      await page.keyboard.press('Tab')
+      await expect(item).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(bar(page).getByRole('link', {name: 'Pricing'})).toBeFocused()
+    await expect(firstItem(page)).toBeHidden()
+    await menuButton(page, 'Developers').press('Enter')
+    await page.keyboard.press('Shift+Tab')
+    await expect(firstItem(page)).toBeHidden()
+    await expect(menuButton(page, 'Support')).toBeFocused()
   })
 
   test('a dropdown under the pointer goes away by Escape', async ({page}) => {
@@ -137,6 +153,23 @@ test.describe('on a page of the documentation', () => {
     await expect.poll(() => isShown(page)).toBe(true)
   })
 
+  test('going back by keyboard, the navbar that comes covers nothing that has the focus', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'})
+    await page.locator('main a[href]').last().focus()
+    for (let stop = 0; stop < 30; stop++) {
+      await page.keyboard.press('Shift+Tab')
+      const covered = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement?.closest('main :focus')
+          const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0
+          const {top = 0, height = 0} = focused?.getBoundingClientRect() ?? {}
+          // What is higher than the window, as a table that scrolls, can't be shown whole.
+          return focused && height < innerHeight - navbar ? Math.max(0, navbar - top) : 0
+        })
+      await expect.poll(covered).toBe(0)
+    }
+  })
+
   test("'/' and Ctrl+K lead to the search box, '/' only where nothing is typed", async ({page}) => {
     const box = bar(page).getByRole('searchbox', {name: 'Search docs'})
     await page.keyboard.press('/')
@@ -177,6 +210,10 @@ test('without any script the menus open by press and by Enter', async ({browser}
   await expect(firstItem(page)).toBeVisible()
   await page.mouse.click(700, 600)
   await expect(firstItem(page)).toBeHidden()
+  await menuButton(page, 'Developers').press('Enter')
+  await expect(firstItem(page)).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(firstItem(page)).toBeHidden()
   await context.close()
 })
 
@@ -194,6 +231,21 @@ fixtureTest('items of every type are drawn: left ones at the left, others at the
   await expect(right.getByRole('button', {name: /More of/})).toHaveCount(1)
   await expect(right.getByRole('button', {name: 'English'})).toBeVisible()
   await expect(right.getByRole('searchbox')).toBeVisible()
+})
+
+test('without any script the navbar, which stays, covers nothing that an address leads to', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 1280, height: 720}})
+  const page = await context.newPage()
+  await page.goto('/docs/introduction/keycloak/')
+  for (const link of (await page.locator('.table-of-contents a').all()).slice(0, 6)) {
+    const hash = (await link.getAttribute('href')) ?? ''
+    await page.goto(`/docs/introduction/keycloak/${hash}`)
+    const top = (await page.locator(hash).boundingBox())?.y ?? 0
+    const navbar = await bar(page).boundingBox()
+    expect(top, hash).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0))
+    expect(top, hash).toBeLessThan(200)
+  }
+  await context.close()
 })
 
 test('a hash that is not well encoded breaks nothing of the page', async ({page}) => {

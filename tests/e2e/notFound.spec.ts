@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {starts} from '../../src/data/starts'
 import {hydrated} from '../lib/hydrated'
 import {layoutShift} from '../lib/layoutShift'
 import {refuse} from '../lib/refuse'
@@ -33,10 +34,15 @@ test('a mistyped address is offered the page that was meant, first of all', asyn
   await expect(page).toHaveURL('/docs/introduction/keycloak/')
 })
 
-test('an address like no other is offered the pages to start from', async ({page}) => {
+test('an address like no other is offered the pages to start from, those of the search page', async ({page}) => {
   await page.goto('/wp-login.php')
   await expect(likely(page).getByRole('heading')).toHaveText('Nothing has a similar address. Start here:')
-  await expect(likely(page).getByRole('link').first()).toHaveAttribute('href', '/')
+  const links = likely(page).getByRole('link')
+  await expect(links).toHaveCount(starts.length)
+  for (const [index, {label, to}] of starts.entries()) {
+    await expect(links.nth(index)).toContainText(label)
+    await expect(links.nth(index)).toHaveAttribute('href', to)
+  }
 })
 
 for (const width of [390, 1440]) {
@@ -52,11 +58,11 @@ for (const width of [390, 1440]) {
     })
     await page.goto('/docs/introduction/keyclok/')
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    const groups = page.getByRole('main').getByRole('navigation')
-    const before = await groups.first().boundingBox()
+    const footer = page.getByRole('contentinfo')
+    const before = await footer.boundingBox()
     letPass()
     await expect(likely(page).getByRole('link')).toHaveCount(5)
-    expect(await groups.first().boundingBox()).toEqual(before)
+    expect(await footer.boundingBox()).toEqual(before)
     expect(await layoutShift(page)).toBe(0)
   })
 }
@@ -67,7 +73,7 @@ test('the page says what to do when the list of pages does not come', async ({pa
   await page.goto('/docs/introduction/keyclok/')
   await warning
   await expect(likely(page).getByRole('link')).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link', {name: 'Getting started'})).toBeVisible()
+  await expect(page.getByRole('main').getByRole('search')).toBeVisible()
 })
 
 test('no other page asks for the list of pages', async ({page}) => {
@@ -92,10 +98,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/search/?q=magic+links')
     })
 
-    test('the navigation is there', async ({page}) => {
+    test('the navigation is there once, in the footer', async ({page}) => {
       await page.goto('/no-such-page/')
-      const developers = page.getByRole('main').getByRole('navigation', {name: 'Developers'})
-      await developers.getByRole('link', {name: 'Getting started'}).click()
+      const link = page.getByRole('link', {name: 'Getting started', exact: true}).filter({visible: true})
+      await expect(link).toHaveCount(1)
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Getting started'}).click()
       await expect(page).toHaveURL('/docs/getting-started/')
     })
   })

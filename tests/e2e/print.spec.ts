@@ -123,6 +123,16 @@ test('every step of the login on the home page is printed with its text', async 
   for (const step of await steps.all()) await expect(step).toBeVisible()
 })
 
+test('the event log of the home page is printed whole, as wide as paper is between its margins', async ({page}) => {
+  // A printer asks for the layout of the whole sheet, and puts it between the margins.
+  await print(page, '/', {width: 794, height: 1123})
+  const log = page.getByRole('group', {name: /^Table: Time/})
+  await log.evaluate((element, width) => (element.style.width = `${width}px`), PAPER.width)
+  const lost = await log.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)
+  expect(lost).toBeLessThanOrEqual(0)
+  expect(await log.getByRole('row').count()).toBeGreaterThan(3)
+})
+
 test('no figure is higher than a sheet of paper', async ({page}) => {
   await print(page, ARTICLE)
   const heights = await page

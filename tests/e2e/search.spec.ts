@@ -12,6 +12,22 @@ test('the search box of the navbar leads to the pages that the words mean', asyn
   await expect(page.locator('main').getByRole('searchbox')).toHaveValue('decoding jwt')
 })
 
+test('after Back the search boxes say what the results are for', async ({page}) => {
+  await page.goto('/search/?q=jwt')
+  const boxes = page.locator('input[name="q"]')
+  const box = page.locator('main').getByRole('searchbox')
+  await expect(page.locator('search-results h2')).toContainText('“jwt”')
+  await box.fill('webhook')
+  await box.press('Enter')
+  await expect(page.locator('search-results h2')).toContainText('“webhook”')
+  await page.goBack()
+  await expect(page.locator('search-results h2')).toContainText('“jwt”')
+  for (const one of await boxes.all()) await expect(one).toHaveValue('jwt')
+  await page.goForward()
+  await expect(page.locator('search-results h2')).toContainText('“webhook”')
+  for (const one of await boxes.all()) await expect(one).toHaveValue('webhook')
+})
+
 test('words that no page has are told so, and are shown as text', async ({page}) => {
   await page.goto(`/search/?q=${encodeURIComponent('<img src=x onerror=alert(1)>zzzz')}`)
   await expect(page.locator('search-results')).toContainText('No results found for “<img src=x onerror=alert(1)>zzzz”')

@@ -1,15 +1,47 @@
 import {brand} from '../../src/data/brand'
-import {expect, test} from '../lib/test'
+import {answered, expect, mayLog, test} from '../lib/test'
 
-test('the skip link is the first stop of the keyboard and leads to the main content', async ({page}) => {
-  await page.goto('/docs/introduction/')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', {name: 'Skip to main content'})
-  await expect(skip).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#__docusaurus_skipToContent_fallback$|\/docs\/introduction\/$/)
-  await expect(skip).not.toBeFocused()
-})
+/** A page of each template. */
+const templates = [
+  '/',
+  '/docs/introduction/keycloak/',
+  '/docs/affiliate/',
+  '/api/get-organizations/',
+  '/api/category/organizations/',
+  '/articles/introduction/',
+  '/guides/',
+  '/blog/',
+  '/blog/dashboard-launch/',
+  '/blog/tags/',
+  '/blog/archive/',
+  '/blog/authors/',
+  '/search/',
+  '/no-such-page/',
+]
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({javaScriptEnabled})
+
+    test('the skip link is the first stop of the keyboard and leads to the main content itself', async ({page}) => {
+      mayLog(page, answered(404, /\/no-such-page\/$/))
+      for (const pathname of templates) {
+        await page.goto(pathname)
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('main'), pathname).toBeFocused()
+        // The links of the breadcrumbs and of the contents are all that may come before the text's own.
+        const stops = page
+          .locator('main')
+          .locator('a[href], button, input, summary, [tabindex="0"]')
+          .filter({visible: true})
+        await page.keyboard.press('Tab')
+        await expect(stops.first(), pathname).toBeFocused()
+      }
+    })
+  })
+}
 
 test('the colour mode is light at first and is kept under the key theme', async ({page}) => {
   await page.goto('/docs/introduction/')

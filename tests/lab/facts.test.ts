@@ -1,68 +1,119 @@
 import {afterAll, beforeAll, describe, it} from 'vitest'
-import {startLab, type Lab} from '../../lab'
+import {startLab, versionsOf, type Lab} from '../../lab'
+import {bundles} from '../../lab/bundles'
 import {hasProgram} from '../../lab/tools'
 import {whyUnavailable} from '../../lab/unavailable'
+import {isEveryPage} from '../../scripts/lib/everyPage'
+import {verified} from '../../src/data/verified'
 import type {Fact, FactGroup} from './fact'
-import {faults} from './faults'
-import {groups} from './groups'
-import {writeFacts} from './report'
-import {writeVerified} from './verified'
+import {faultGroup, groups, type StatedGroup} from './groups'
+import {provenOn, writeFacts} from './report'
+import {groupHashes, keyOf, readProofs, standsSince, writeProofs} from './standing'
+import {versionsFor, writeVerified} from './verified'
 
+const all = [...groups, faultGroup]
+const groupsOf = (page: string) => groups.filter((group) => group.page === page)
+const versions = {registry: versionsOf(bundles.registry), plain: versionsOf(bundles.plain)}
+const today = new Date().toISOString().slice(0, 10)
+const hashes = await groupHashes(all)
+const proofs = readProofs()
+/** Groups that were proven as they stand, with the day. */
+const standing = new Map(
+  all.flatMap((group): [StatedGroup, string][] => {
+    const date = isEveryPage() ? undefined : standsSince(group, {hashes, proofs, verified, today})
+    return date === undefined ? [] : [[group, date]]
+  }),
+)
+const due = inShard(all.filter((group) => !standing.has(group)))
+/** What is proven, with the day. */
+const proven = new Map([...standing].flatMap(([{facts}, date]) => facts.map((fact) => [fact, date] as const)))
+const missing = due.length === 0 ? undefined : await whyUnavailable(['registry', 'plain'])
+/** Whether the record is being made: `npm run lab:facts`. */
+const isWriting = process.env.LAB_FACTS === 'write'
 const labs: Partial<Record<FactGroup['bundle'], Lab>> = {}
-const proven = new Set<Fact>()
-const missing = await whyUnavailable(['registry', 'plain'])
-const all = groups.flatMap(({facts}) => facts)
+
+if (standing.size > 0) {
+  const lines = [...standing].map(([{subject}, date]) => `  ${subject}, on ${date}`)
+  console.log([`Not run, as nothing that they depend on has changed since they were proven:`, ...lines].join('\n'))
+}
 
 if (missing !== undefined) {
-  const names = [...all, ...faults].map(({says}) => says)
+  const names = due.flatMap(({facts}) => facts.map(({says}) => says))
   console.log([`${names.length} checks of the lab skipped: ${missing}`, ...names.map((name) => `  ${name}`)].join('\n'))
 }
 
 /** What a check runs and this machine has not. */
 const lacking = ({needs = []}: Fact) => needs.filter((program) => !hasProgram(program))
 
-for (const fact of missing === undefined ? all : [])
+for (const fact of missing === undefined ? due.flatMap(({facts}) => facts) : [])
   if (lacking(fact).length > 0)
     console.log(`Skipped, for ${lacking(fact).join(' and ')} is not on the PATH: ${fact.says}`)
 
-describe.skipIf(missing !== undefined)('the running server', () => {
+/** Writes what is proven: the list of facts, the records of pages, and what they were proven of. */
+async function writeDown(): Promise<void> {
+  const result = {versions, proven}
+  await writeFacts(groups, result)
+  await writeVerified(groups, result)
+  await writeProofs(
+    Object.fromEntries(
+      all.flatMap((group) => {
+        const [date, hash] = [provenOn(group, proven), hashes.get(group)]
+        return date === undefined || hash === undefined ? [] : [[keyOf(group), {date, hash}]]
+      }),
+    ),
+  )
+}
+
+/** Every nth group, where the environment says so (`LAB_SHARD=2/4`): for a run of all of them on several machines. */
+function inShard(of: readonly StatedGroup[]): readonly StatedGroup[] {
+  const [shard = 1, shards = 1] = (process.env.LAB_SHARD ?? '1/1').split('/').map(Number)
+  return of.filter((_, index) => index % shards === shard - 1)
+}
+
+describe.skipIf(missing !== undefined || due.length === 0)('the running server', () => {
   beforeAll(async () => {
     // One after the other: together on two cores, both are slower.
-    labs.registry = await startLab({bundle: 'registry'})
-    labs.plain = await startLab({bundle: 'plain'})
+    for (const bundle of ['registry', 'plain'] as const)
+      if (due.some((group) => group.bundle === bundle)) labs[bundle] = await startLab({bundle})
   }, 900_000)
 
   afterAll(async () => {
-    if (process.env.LAB_FACTS === 'write' && labs.registry && labs.plain) {
-      const versions = {registry: labs.registry.versions, plain: labs.plain.versions}
-      const result = {date: new Date().toISOString().slice(0, 10), versions, proven}
-      await writeFacts(groups, result)
-      await writeVerified(groups, result)
-    }
+    if (isWriting) await writeDown()
     await Promise.all(Object.values(labs).map((lab) => lab.stop()))
   })
 
-  for (const {subject, bundle, facts} of groups) {
+  for (const group of due) {
+    const {subject, bundle, facts} = group
     describe(`${subject} (${bundle})`, () => {
       for (const fact of facts) {
         it.skipIf(lacking(fact).length > 0)(fact.says, async () => {
           const lab = labs[bundle]
           if (!lab) throw new Error(`The ${bundle} bundle did not start.`)
           await fact.check(lab)
-          lab.server.requireAlive()
-          proven.add(fact)
+          if (group !== faultGroup) lab.server.requireAlive()
+          proven.set(fact, today)
         })
       }
     })
   }
+})
 
-  // Last: the plain server does not survive them.
-  describe('a fault is told in one message and leaves nothing behind', () => {
-    for (const {says, check} of faults) {
-      it(says, async () => {
-        if (!labs.plain) throw new Error('The plain bundle did not start.')
-        await check(labs.plain)
-      })
+describe.skipIf(isWriting)('the record of what was proven', () => {
+  it('names no group that is gone, and no day that is still to come', ({expect}) => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    expect(Object.keys(proofs).filter((key) => !all.some((group) => keyOf(group) === key))).toEqual([])
+    expect(Object.entries(proofs).filter(([, {date}]) => date > tomorrow)).toEqual([])
+  })
+
+  it('has every page that shows a record, proven on that day', ({expect}) => {
+    for (const [page, {date}] of Object.entries(verified)) {
+      const days = groupsOf(page).map((group) => proofs[keyOf(group)]?.date ?? 'never')
+      expect(days.toSorted().at(-1), page).toBe(date)
     }
+  })
+
+  it('is of the versions that the lab runs; if not, run "npm run lab:facts"', ({expect}) => {
+    for (const [page, record] of Object.entries(verified))
+      expect(record.versions, page).toEqual(versionsFor(groupsOf(page), versions))
   })
 })

@@ -14,7 +14,7 @@ import {findJava} from '../../lab/tools'
 import {waitUntil} from '../../lab/wait'
 import {exec} from '../../scripts/lib/exec'
 import {ROOT} from '../../scripts/lib/root'
-import {listen} from '../../scripts/lib/server'
+import {listen} from '../../scripts/lib/listen'
 import type {Fact} from './fact'
 
 /** The processes of the server on a port: `kc.sh`, its Java and what guards them. */

@@ -7,24 +7,29 @@ import type {Fact, FactGroup} from './fact'
 /** The file that lists what was proven. */
 export const FACTS_FILE = path.join(ROOT, 'lab/FACTS.md')
 
-/** What a run found out. */
+/** What is known after a run. */
 export type RunResult = {
-  /** `YYYY-MM-DD`. */
-  date: string
   /** What ran, by bundle. */
   versions: Readonly<Record<FactGroup['bundle'], readonly string[]>>
-  /** The statements that were proven. */
-  proven: ReadonlySet<Fact>
+  /** The statements that were proven, with the day, `YYYY-MM-DD`: in this run, or before where nothing has changed since. */
+  proven: ReadonlyMap<Fact, string>
 }
 
-/** The text of `lab/FACTS.md`. */
-export async function renderFacts(groups: readonly FactGroup[], {date, versions, proven}: RunResult): Promise<string> {
+/** The day on which the last of a group's statements was proven; undefined where one was not. */
+export function provenOn({facts}: FactGroup, proven: ReadonlyMap<Fact, string>): string | undefined {
+  const dates = facts.map((fact) => proven.get(fact) ?? '').toSorted()
+  return dates[0] === '' ? undefined : dates.at(-1)
+}
+
+/** The text of `lab/FACTS.md`. What pages say stands on the pages: their record is in `src/data/verifiedPages.json`. */
+export async function renderFacts(stated: readonly FactGroup[], {versions, proven}: RunResult): Promise<string> {
+  const groups = stated.filter(({page}) => page === undefined)
   const all = groups.flatMap(({facts}) => facts)
   const different = all.filter(({believed}) => believed !== undefined)
   const text = [
     '# What the running server does',
     '',
-    `Written by \`npm run lab:facts\`; do not edit. Each line is a check of the suite \`lab\`. On ${date}, ${proven.size} of ${all.length} were proven:`,
+    `Written by \`npm run lab:facts\`; do not edit. Each line is a check of the suite \`lab\`. Of ${all.length}, ${all.filter((fact) => proven.has(fact)).length} are proven, each group on the day that stands above it:`,
     '',
     `- registry bundle: ${versions.registry.join(', ')}`,
     `- plain bundle: ${versions.plain.join(', ')}`,
@@ -34,20 +39,22 @@ export async function renderFacts(groups: readonly FactGroup[], {date, versions,
     '| the server | what was believed |',
     '| --- | --- |',
     ...different.map(({says, believed = ''}) => `| ${cell(says)} | ${cell(believed)} |`),
-    ...groups.flatMap(({subject, bundle, facts}) => [
+    ...groups.flatMap((group) => [
       '',
-      `## ${subject} (${bundle} bundle)`,
+      `## ${group.subject} (${group.bundle} bundle)`,
+      '',
+      `Proven on: ${provenOn(group, proven) ?? 'never as a whole'}.`,
       '',
       '| fact | verdict |',
       '| --- | --- |',
-      ...facts.map((fact) => `| ${cell(fact.says)} | ${verdictOf(fact, proven)} |`),
+      ...group.facts.map((fact) => `| ${cell(fact.says)} | ${verdictOf(fact, proven)} |`),
     ]),
     '',
   ].join('\n')
   return format(text, {...(await resolveConfig(FACTS_FILE)), parser: 'markdown'})
 }
 
-function verdictOf(fact: Fact, proven: ReadonlySet<Fact>): string {
+function verdictOf(fact: Fact, proven: ReadonlyMap<Fact, string>): string {
   if (!proven.has(fact)) return 'not proven'
   return fact.believed === undefined ? 'proven' : 'proven, was believed otherwise'
 }

@@ -3,10 +3,13 @@ import {expect, type Locator, type Page} from '@playwright/test'
 /** The part of an operation's page that the console stands in. */
 export const consoleOf = (page: Page): Locator => page.getByRole('region', {name: 'Try it', exact: true})
 
+/** What stands in the console's own document. */
+export const formOf = (page: Page): Locator => consoleOf(page).frameLocator('iframe').locator('body')
+
 /** Opens the console of the page that is shown. */
 export async function openConsole(page: Page): Promise<Locator> {
-  const section = consoleOf(page)
-  await section.getByRole('button', {name: 'Try it'}).click()
+  const section = formOf(page)
+  await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
   await expect(section.getByLabel('Base URL')).toBeFocused({timeout: 30_000})
   return section
 }
@@ -19,8 +22,9 @@ export async function fillServer(section: Locator, baseUrl: string, realm = 'acm
 
 /** Uses a token from the clipboard. */
 export async function pasteToken(section: Locator, token: string): Promise<void> {
-  await section.getByText('Paste a token instead').click()
-  await section.getByLabel('Access token').fill(token)
+  const field = section.getByLabel('Access token')
+  if (!(await field.isVisible())) await section.getByText('Paste a token instead').click()
+  await field.fill(token)
   await section.getByRole('button', {name: 'Use this token'}).click()
   await expect(section.getByText('A pasted token is used.')).toBeVisible()
 }

@@ -24,6 +24,12 @@ export type ConsoleRealm = {
   loginError: string | undefined
   /** What the discovery document names as the login page. Default: that of the realm. */
   loginPage: string | undefined
+  /** What the discovery document names as the token endpoint. Default: that of the realm. */
+  tokenEndpoint: string | undefined
+  /** What differs from a usual answer of the token endpoint. Default: nothing. */
+  tokenAnswer: object
+  /** Tokens that were revoked, in order. */
+  revoked: string[]
   stop: () => Promise<void>
 }
 
@@ -97,7 +103,8 @@ export async function startConsoleRealm(): Promise<ConsoleRealm> {
       azp: asked.clientId,
       'allowed-origins': [req.headers.origin],
     }
-    json(res, {access_token: tokenOf(claims), token_type: 'Bearer', expires_in: 300})
+    const usual = {access_token: tokenOf(claims), refresh_token: 'refresh', token_type: 'Bearer', expires_in: 300}
+    json(res, {...usual, ...realm.tokenAnswer})
   }
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -114,12 +121,16 @@ export async function startConsoleRealm(): Promise<ConsoleRealm> {
       json(res, {
         issuer: base,
         authorization_endpoint: realm.loginPage ?? `${base}/auth`,
-        token_endpoint: `${base}/token`,
+        token_endpoint: realm.tokenEndpoint ?? `${base}/token`,
+        revocation_endpoint: `${base}/revoke`,
         code_challenge_methods_supported: ['S256'],
       })
     else if (url.pathname === '/realms/acme/auth') logIn(url, res)
     else if (url.pathname === '/realms/acme/token') await giveToken(req, res)
-    else if (url.pathname.startsWith('/realms/acme/')) {
+    else if (url.pathname === '/realms/acme/revoke') {
+      realm.revoked.push(new URLSearchParams(await bodyOf(req)).get('token') ?? '')
+      res.end()
+    } else if (url.pathname.startsWith('/realms/acme/')) {
       const received = {
         method: req.method ?? '',
         url: req.url ?? '',
@@ -143,6 +154,9 @@ export async function startConsoleRealm(): Promise<ConsoleRealm> {
     hasCors: true,
     loginError: undefined,
     loginPage: undefined,
+    tokenEndpoint: undefined,
+    tokenAnswer: {},
+    revoked: [],
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

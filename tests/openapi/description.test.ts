@@ -1,10 +1,13 @@
+import {existsSync} from 'node:fs'
 import {readdir, readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {describe, expect, it} from 'vitest'
+import {parse} from 'yaml'
 import {Validator} from '../../openapi/contract/validator'
 import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
 import {bundleDescription} from '../../src/build/openapi/bundle'
+import {yamlOf} from '../../src/build/openapi/publish'
 import {readDescription} from '../../src/build/openapi/read'
 import {operationsOf, pageName} from '../../src/build/openapi/description'
 import {brandFixture} from '../fixtures/brand'
@@ -49,6 +52,30 @@ describe('the description', () => {
     }
   })
 
+  it('is the same to readers of YAML 1.1 and 1.2 as in JSON', () => {
+    const yaml = yamlOf(document)
+    for (const version of ['1.1', '1.2'] as const)
+      expect(parse(yaml, {version, maxAliasCount: -1}), version).toEqual(JSON.parse(JSON.stringify(document)))
+  })
+
+  it('takes no role of the realm for one of the client realm-management', () => {
+    expect(JSON.stringify(document)).not.toMatch(/\brealm roles?\b/i)
+    const named = operations.filter((operation) => operation['x-permission'].includes('`realm-management` role'))
+    expect(named.length).toBeGreaterThan(70)
+  })
+
+  it('has one rule for what a missing permission is answered with, by path, and the overview says it', async () => {
+    const overview = await readFile(path.join(ROOT, 'api/overview.mdx'), 'utf8')
+    expect(overview).toContain('| `/orgs`, `/users`, `/events`')
+    expect(overview).toContain('| `/webhooks`, `/attributes`')
+    for (const {operationId, path: at, responses} of operations) {
+      const says = responses['403']?.description ?? ''
+      if (/^\/(webhooks|attributes|magic-link|login-token)(\/|$)/.test(at) && responses['401'])
+        expect(says, operationId).toContain('lacks the role')
+      else if (says.includes('lacks the role')) expect(at, operationId).toMatch(/\/idps(\/|$)/)
+    }
+  })
+
   it('tells readers of the published document what the x- fields say', () => {
     const text = operations.find(({operationId}) => operationId === 'getOrganizations')?.description ?? ''
     for (const title of ['Who may call it', 'Side effects', 'Calling it again', 'Paging', 'Since']) {
@@ -64,7 +91,10 @@ describe.each(operations)('$operationId', (operation) => {
     expect(summary).toMatch(/^[A-Z][^.]+[^.]$/)
     expect(operation.description.length).toBeGreaterThan(60)
     expect(tags).toHaveLength(1)
-    expect(externalDocs.url).toMatch(new RegExp(`^https://${brand.domain.replaceAll('.', '\\.')}/docs/[a-z/-]+/$`))
+    const {origin, pathname} = new URL(externalDocs.url)
+    expect(origin).toBe(`https://${brand.domain}`)
+    const pages = [`${pathname.slice(1, -1)}.mdx`, `${pathname.slice(1)}index.mdx`]
+    expect(pages.filter((file) => existsSync(path.join(ROOT, file)))).toHaveLength(1)
   })
 
   it('says who may call it, what else it does and what a second call does', () => {

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {Ajv} from 'ajv'
 import {describe, expect, it} from 'vitest'
+import {Collection, type Item} from 'postman-collection'
 import * as z from 'zod'
 import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
@@ -56,13 +57,37 @@ describe('the Postman collection', () => {
       for (const {request} of item) {
         const variables = [...request.url.raw.matchAll(/\/:(\w+)/g)].map(([, name]) => name)
         expect(request.url.variable.map(({key}) => key).sort(), request.url.raw).toEqual(variables.sort())
-        expect(request.url.variable.filter(({value}) => value === '')).toEqual([])
+        for (const {key, value} of request.url.variable) expect(value).toBe(`{{${key}}}`)
       }
     }
+    const given = new Map(collection.variable.map(({key, value}) => [key, value]))
+    const needed = folders
+      .parse(collection.item)
+      .flatMap(({item}) => item.flatMap(({request}) => request.url.variable.map(({key}) => key)))
+    expect([...given.keys()].sort()).toEqual(['baseUrl', 'token', ...new Set(needed)].sort())
+    expect([...given].filter(([, value]) => value === '')).toEqual([['token', '']])
+  })
+
+  it('is read by Postman’s own library, with every documented answer saved at its request', () => {
+    const read = new Collection(structuredClone(collection))
+    expect(read.variables.count()).toBe(collection.variable.length)
+    const requests: Item[] = []
+    read.forEachItem((item) => requests.push(item))
+    const operations = operationsOf(description)
+    expect(requests).toHaveLength(operations.length)
+    for (const {summary, responses} of operations) {
+      const saved = requests.find(({name}) => name === summary)?.responses.all() ?? []
+      const codes = saved.map(({code}) => String(code))
+      expect([...new Set(codes)].sort(), summary).toEqual(Object.keys(responses).sort())
+    }
+    const [created] = requests.find(({name}) => name === 'Create an organization')?.responses.all() ?? []
+    expect(created?.headers.get('Location')).toContain('/orgs/')
+    const url = requests[0]?.request.url
+    expect(url?.toString()).toContain('{{baseUrl}}/orgs')
   })
 
   it('holds no token, and is the same each time', () => {
-    expect(JSON.stringify(collection)).not.toMatch(/eyJ[\w-]+\./)
+    expect(JSON.stringify(collection)).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]{20,}/)
     expect(postmanCollection(description)).toEqual(collection)
   })
 })

@@ -9,6 +9,7 @@ import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
 import {bundleDescription} from '../../src/build/openapi/bundle'
 import {readDescription} from '../../src/build/openapi/read'
+import {urlOf} from '../../src/lib/samples/request'
 import {operationsOf} from '../../src/build/openapi/description'
 import {sampleLanguages, sampleRequest} from '../../src/build/openapi/samples'
 
@@ -94,7 +95,7 @@ describe.each(sampleLanguages)('the samples in $label', ({id}) => {
       const request = sampleRequest(operation)
       const code = codes.get(operation.operationId) ?? ''
       const hasMethod = request.method === 'GET' || new RegExp(`\\b${request.method}\\b`, 'i').test(code)
-      const hasAddress = code.includes(request.url) || code.includes(`'${request.path}'`)
+      const hasAddress = code.includes(urlOf(request)) || code.includes(`'${request.path}'`)
       return !hasMethod || !hasAddress || /TOKEN\b/.test(code) !== request.needsToken
     })
     expect(wrong.map(({operationId}) => operationId)).toEqual([])

@@ -16,6 +16,8 @@ const ejects: Record<string, string> = {
   BackToTopButton: 'd890f1873f4a86b5',
   BlogArchivePage: '9a46c4deb232798c',
   BlogListPage: 'bea76516bb7dfc75',
+  'BlogPostItem/Header': '53821c5bfd46e11a',
+  BlogPostItems: '4af2e109c630e09b',
   BlogSidebar: '29e524eb5e76edac',
   'BlogSidebar/Desktop': 'c06df5a74e7d3b64',
   ColorModeToggle: '0c879fd020f317a5',

@@ -58,13 +58,17 @@ async function loadPictures(page: Page): Promise<void> {
   })
 }
 
+test('there are pictures that this machine can be compared with', ({baseline}) => {
+  expect(baseline.exists, `No pictures in ${baseline.folder}. Make them with: npm test -- visual --update`).toBe(true)
+})
+
 for (const subject of subjects) {
   for (const width of widths) {
     for (const mode of subject.modes ?? modes) {
       const name = `${subject.name}-${width}-${mode}`
 
       test(`${name} looks as it did`, async ({page, baseline}) => {
-        test.skip(!baseline.exists, `no pictures in ${baseline.folder}; make them with: npm test -- visual --update`)
+        test.skip(!baseline.exists, `no pictures in ${baseline.folder}`)
         await page.emulateMedia({reducedMotion: 'reduce'})
         await page.setViewportSize({width, height: SLICE})
         await page.goto(`${subject.pathname}?docusaurus-theme=${mode}`)

@@ -1,7 +1,7 @@
 import {createHmac} from 'node:crypto'
-import {lastPart} from '../lab'
+import {lastPart, type Call} from '../lab'
 import {eventually} from '../receivers'
-import {expectThat, json, MISSING, refused, unreadable, type Scenario, type Tools} from '../scenario'
+import {expectThat, json, MISSING, negative, refused, unreadable, type Scenario, type Tools} from '../scenario'
 
 const SECRET = 'contract-secret'
 
@@ -16,6 +16,17 @@ async function webhook({other, hooks, lab, name}: Tools, eventTypes: string[]) {
     path,
     close: () => other('deleteWebhook', {status: 204, path: {webhookId: lastPart(location)}}),
   }
+}
+
+/** The calls with a value that the database has no room for. */
+async function tooLong(call: Tools['call'], valid: Partial<Call>): Promise<void> {
+  const url = 'https://hooks.example.com/'
+  for (const [title, body] of Object.entries({
+    'a secret of 101': {url, secret: 's'.repeat(101)},
+    'an address of 2049': {url: url.padEnd(2049, 'a')},
+    'an event type of 256': {url, eventTypes: ['t'.repeat(256)]},
+  }))
+    await call({...valid, title, body: json(body), breaks: true, status: 500})
 }
 
 function field(value: unknown, name: string): string {
@@ -78,6 +89,7 @@ export const events: Scenario[] = [
         'no secret is returned',
       )
       await call({title: 'a page', query: {first: '0', max: '1'}, status: 200})
+      await negative(call, {})
       await refused(call, {}, {nobody: 403, 'events-manager': 200})
       await hook.close()
     },
@@ -99,6 +111,11 @@ export const events: Scenario[] = [
       for (const at of [location, second]) await other('deleteWebhook', {status: 204, path: {webhookId: lastPart(at)}})
       await call({title: 'without an address', body: json({}), breaks: true, status: 400})
       await call({title: 'not an address', body: json({url: 'http://a b'}), status: 400})
+      for (const wrong of ['nope', '', 'javascript:alert(1)']) {
+        const {location: taken} = await call({title: `the address "${wrong}"`, body: json({url: wrong}), status: 201})
+        await other('deleteWebhook', {status: 204, path: {webhookId: lastPart(taken)}})
+      }
+      await tooLong(call, {})
       await unreadable(call, {}, {none: 400})
       await refused(call, {body}, {nobody: 403, 'events-viewer': 403})
     },
@@ -140,6 +157,7 @@ export const events: Scenario[] = [
       const {body: secret} = await other('getWebhookSecretById', {status: 200, path})
       expectThat(JSON.stringify(secret).includes(SECRET), 'the secret stays')
       await call({title: 'without an address', path, body: json({}), breaks: true, status: 400})
+      await tooLong(call, {path})
       await call({title: 'unknown', path: {webhookId: MISSING}, body, status: 404})
       await unreadable(call, {path}, {none: 400})
       await refused(call, {path, body}, {nobody: 403, 'events-viewer': 403})
@@ -176,6 +194,7 @@ export const events: Scenario[] = [
       const {body} = await call({title: 'one', path, query: {first: '0', max: '10'}, status: 200})
       expectThat(!JSON.stringify(body).includes(orgId), 'the payload is left out')
       await call({title: 'unknown', path: {webhookId: MISSING}, status: 404})
+      await negative(call, {path})
       await refused(call, {path}, {nobody: 403, 'events-viewer': 200})
       await close()
     },

@@ -91,6 +91,7 @@ export const identityProviders: Scenario[] = [
       await call({title: 'without a kind', path, body: json({alias: 'x', config}), breaks: true, status: 400})
       const wrong = provider(name('provider'), {config: {...config, authorizationUrl: 'not an address'}})
       await call({title: 'an address that is none', path, body: json(wrong), status: 400})
+      await call({title: 'a slash in the alias', path, body: json(provider('a/b')), status: 400})
       await call({title: 'unknown', path: {orgId: MISSING}, body: json(plain), status: 404})
       await unreadable(call, {path})
       await refused(call, {path, body: json(provider(name('provider')))}, {nobody: 401, viewer: 401, manager: 403})
@@ -108,8 +109,8 @@ export const identityProviders: Scenario[] = [
       const upload = (file?: {name: string; text: string}) =>
         ({kind: 'multipart', fields: {providerId: 'saml'}, file}) as const
       await call({title: 'from a file', path, body: upload({name: 'metadata.xml', text}), status: 200})
-      await call({title: 'without a file', path, body: upload(), breaks: true, status: 400})
-      await call({title: 'without an address', path, body: json({}), breaks: true, status: 400})
+      await call({title: 'without a file', path, body: upload(), status: 400})
+      await call({title: 'without an address', path, body: json({providerId: 'oidc'}), status: 400})
       await call({title: 'not JSON', path, body: {kind: 'raw', text: '{'}, breaks: true, status: 400})
       await call({
         title: 'nobody there',
@@ -133,6 +134,10 @@ export const identityProviders: Scenario[] = [
       expectThat(JSON.stringify(linked).includes('"syncMode":"IMPORT"'), 'the synchronization is set')
       expectThat(JSON.stringify(linked).includes('linked.example'), 'the domains are set')
       await call({title: 'again', path, body, status: 201})
+      const mistyped = json({alias, sync_mode: 'BANANA'})
+      await call({title: 'a synchronization that there is not', path, body: mistyped, breaks: true, status: 201})
+      const {body: stored} = await other('getIdp', {status: 200, path: {...path, alias}})
+      expectThat(JSON.stringify(stored).includes('"syncMode":"BANANA"'), 'any synchronization is stored')
       const disabled = name('provider')
       await lab.admin('POST', `/${lab.realm}/identity-provider/instances`, provider(disabled, {enabled: false}))
       await call({title: 'a disabled one', path, body: json({alias: disabled}), status: 400})
@@ -236,7 +241,13 @@ export const identityProviders: Scenario[] = [
       const valid = {path, body: json(mapper(alias))}
       await call({...valid, title: 'one', status: 201})
       await call({...valid, title: 'the name again', status: 400})
-      await call({title: 'without a name', path, body: json({}), breaks: true, status: 409})
+      for (const left of ['name', 'identityProviderAlias', 'identityProviderMapper']) {
+        const body = json(mapper(alias, {name: 'incomplete', [left]: undefined}))
+        await call({title: `without ${left}`, path, body, breaks: true, status: 409})
+      }
+      const long = json(mapper(alias, {name: 'n'.repeat(256)}))
+      await call({title: 'a name of 256', path, body: long, breaks: true, status: 500})
+      await call({title: 'an empty name', path, body: json(mapper(alias, {name: ''})), breaks: true, status: 201})
       await call({
         title: 'of no kind',
         path,

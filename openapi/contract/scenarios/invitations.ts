@@ -1,5 +1,5 @@
 import {lastPart} from '../lab'
-import {expectThat, json, MISSING, refused, unreadable, type Scenario, type Tools} from '../scenario'
+import {expectThat, json, MISSING, negative, refused, unreadable, type Scenario, type Tools} from '../scenario'
 
 async function invite(
   {other}: Tools,
@@ -64,6 +64,7 @@ export const invitations: Scenario[] = [
       const {body: page} = await call({title: 'a page', path, query: {first: '1', max: '5'}, status: 200})
       expectThat(Array.isArray(page) && page.length === 1, 'first skips')
       await call({title: 'unknown', path: {orgId: MISSING}, status: 404})
+      await negative(call, {path})
       await refused(call, {path}, {nobody: 401, viewer: 200})
     },
   },

@@ -27,7 +27,13 @@ export const organizations: Scenario[] = [
       const {token} = await member(orgId)
       const {body: own} = await call({title: 'as a member', as: {token}, status: 200})
       expectThat(isList(own) && own.length === 1, 'a member sees the own organization')
-      await call({title: 'a word for a number', query: {first: 'abc'}, breaks: true, status: 404})
+      // Creates more than a page holds: a negative number lifts the limit of 100.
+      await Promise.all(Array.from({length: 101}, () => organization()))
+      const {body: capped} = await call({title: 'more than there is room for', query: {max: '500'}, status: 200})
+      expectThat(isList(capped) && capped.length === 100, 'max is 100 at most')
+      const {body: all} = await call({title: 'a negative number', query: {max: '-1'}, breaks: true, status: 200})
+      expectThat(isList(all) && all.length > 100, 'a negative max returns all')
+      await call({title: 'from before the start', query: {first: '-1', max: '1'}, breaks: true, status: 200})
       await refused(call, {}, {})
     },
   },
@@ -59,18 +65,31 @@ export const organizations: Scenario[] = [
       expectThat(text(own).includes(lastPart(mine.location)), 'a creator becomes a member')
       await call({title: 'without a name', body: json({}), breaks: true, status: 500})
       await call({title: 'a name of 256', body: json({name: 'n'.repeat(256)}), breaks: true, status: 500})
+      const loose = {name: ' ', url: 'javascript:alert(1)', domains: ['not a domain']}
+      const {location: passed} = await call({title: 'a blank name', body: json(loose), status: 201})
+      await other('deleteOrganization', {status: 204, path: {orgId: lastPart(passed)}})
+      const empty = json({name: '', attributes: {plan: [null]}})
+      const {location: nulled} = await call({title: 'an empty name and null', body: empty, breaks: true, status: 201})
+      await other('deleteOrganization', {status: 204, path: {orgId: lastPart(nulled)}})
       await unreadable(call, {})
       await refused(call, {body: json({name: name('refused')})}, {nobody: 401, viewer: 401})
     },
   },
   {
     operationId: 'getOrganizationsCount',
-    async run({call, organization, name}) {
+    async run({call, lab, organization, name}) {
       const plan = name('plan')
       await organization({attributes: {plan: [plan]}})
       const {body} = await call({title: 'by attribute', query: {q: `plan:${plan}`}, status: 200})
       expectThat(body === 1, 'q counts by attribute')
       await call({title: 'by name', query: {search: 'ORG'}, status: 200})
+      // A role of the realm that only has the name of the client's.
+      await lab.admin('POST', `/${lab.realm}/roles`, {name: 'view-organizations'})
+      const {body: role} = await lab.admin('GET', `/${lab.realm}/roles/view-organizations`)
+      const user = await lab.createUser(name('realm-role'))
+      await lab.admin('POST', `/${lab.realm}/users/${user.id}/role-mappings/realm`, [role])
+      const token = await lab.token(user.username)
+      await call({title: 'with a role of the realm', as: {token}, status: 401})
       await refused(call, {}, {nobody: 401, manager: 200})
     },
   },
@@ -114,12 +133,26 @@ export const organizations: Scenario[] = [
   },
   {
     operationId: 'exportOrganizations',
-    async run({call, organization, member}) {
+    async run({call, other, lab, organization, member}) {
       const orgId = await organization({domains: ['exported.example'], attributes: {a: ['b']}})
       const {username} = await member(orgId, ['view-roles'])
       await call({title: 'without members', status: 200})
       const {body} = await call({title: 'with members', query: {exportMembersAndInvitations: 'true'}, status: 200})
       expectThat(text(body).includes(username), 'members are exported by user name')
+      const inviter = await member(orgId, ['view-invitations', 'manage-invitations'])
+      const invitation = {email: 'export@people.example', send: false}
+      const {location} = await other('addOrganizationInvitation', {
+        status: 201,
+        path: {orgId},
+        as: {token: inviter.token},
+        body: json(invitation),
+      })
+      await lab.admin('DELETE', `/${lab.realm}/users/${inviter.id}`)
+      const query = {exportMembersAndInvitations: 'true'}
+      await call({title: 'after the inviter was deleted', query, status: 500})
+      const path = {orgId, invitationId: lastPart(location)}
+      await other('removeOrganizationInvitation', {status: 204, path})
+      await call({title: 'after the invitation was revoked', query, status: 200})
       await refused(call, {}, {nobody: 401, viewer: 401, manager: 200})
     },
   },
@@ -165,6 +198,10 @@ export const organizations: Scenario[] = [
         status: 500,
       })
       await call({title: 'an entry without organization', body: document({}), breaks: true, status: 500})
+      const named = (orgName: string) => document({organization: {name: orgName}})
+      await call({title: 'a name of 256', body: named('n'.repeat(256)), breaks: true, status: 400})
+      await call({title: 'without a name', body: document({organization: {}}), breaks: true, status: 400})
+      await call({title: 'without a body', body: {kind: 'raw', text: ''}, breaks: true, status: 500})
       await call({title: 'not JSON', body: {kind: 'raw', text: '{'}, breaks: true, status: 400})
       await refused(call, {body: json({organizations: []})}, {nobody: 401, viewer: 401, manager: 204})
     },

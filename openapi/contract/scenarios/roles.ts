@@ -39,6 +39,8 @@ export const roles: Scenario[] = [
       const {token} = await member(path.orgId, ['view-roles', 'manage-roles'])
       await call({title: 'with organization roles', path, body: json({name: name('role')}), as: {token}, status: 201})
       await call({title: 'without a name', path, body: json({}), breaks: true, status: 500})
+      await call({title: 'a name of 256', path, body: json({name: 'n'.repeat(256)}), breaks: true, status: 500})
+      await call({title: 'an empty name', path, body: json({name: ''}), breaks: true, status: 201})
       await call({title: 'unknown', path: {orgId: MISSING}, body, status: 404})
       await unreadable(call, {path})
       await refused(call, {path, body}, {nobody: 401, viewer: 401})
@@ -46,11 +48,17 @@ export const roles: Scenario[] = [
   },
   {
     operationId: 'createOrganizationRoles',
-    async run({call, organization}) {
+    async run({call, other, organization}) {
       const path = {orgId: await organization()}
       const body = json([{name: 'view-roles'}, {name: 'bulk', description: 'For a test'}])
       const {body: result} = await call({title: 'one old, one new', path, body, status: 207})
       expectThat(JSON.stringify(statuses(result)) === '[400,201]', 'each entry has its status')
+      const nameless = json([{description: 'No name'}, {name: 'beside'}])
+      const {body: some} = await call({title: 'one without a name', path, body: nameless, breaks: true, status: 207})
+      expectThat(JSON.stringify(statuses(some)) === '[400,201]', 'an entry without a name fails for itself')
+      const long = json([{name: 'never'}, {name: 'n'.repeat(256)}])
+      await call({title: 'one too long', path, body: long, breaks: true, status: 500})
+      await other('getOrganizationRole', {path: {...path, name: 'never'}, status: 404})
       await call({title: 'unknown', path: {orgId: MISSING}, body, status: 404})
       await unreadable(call, {path})
       await refused(call, {path, body}, {nobody: 401, viewer: 401})
@@ -91,6 +99,9 @@ export const roles: Scenario[] = [
       const {body: after} = await other('getOrganizationRole', {status: 200, path})
       expectThat(JSON.stringify(after).includes(`"name":"${role}"`), 'the name stays')
       expectThat(JSON.stringify(after).includes('Changed'), 'the description changes')
+      await call({title: 'without anything', path, body: json({}), status: 204})
+      const {body: bare} = await other('getOrganizationRole', {status: 200, path})
+      expectThat(!JSON.stringify(bare).includes('description'), 'a description that is left out is deleted')
       await call({title: 'no such role', path: {...path, name: MISSING}, body, status: 404})
       await call({title: 'unknown', path: {...path, orgId: MISSING}, body, status: 404})
       await unreadable(call, {path})

@@ -29,6 +29,23 @@ it('hashes the inline scripts to which a policy applies', () => {
   expect(scriptHashes).toEqual([hash('a("<title>")'), hash('{"c":1}')])
 })
 
+it('lets no address set an attribute of the page, and hashes what is left of the script', () => {
+  const script = (condition: string) => `for(var[t,e]of a)if(${condition}){b(t,e)}`
+  const {html, scriptHashes} = read(
+    page(`<title>A</title><script>${script('t.startsWith("docusaurus-data-")')}</script>`),
+  )
+  expect(html).toContain(script('false'))
+  expect(scriptHashes).toEqual([`sha256-${createHash('sha256').update(script('false')).digest('base64')}`])
+})
+
+it('hashes each style attribute once, as the browser reads it', () => {
+  const {styleHashes} = read(
+    page('<title>A</title>', '<p style=text-align:right>A<p style="text-align:right">B<p style="--a: &quot;b&quot;">C'),
+  )
+  const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+  expect(styleHashes).toEqual([hash('text-align:right'), hash('--a: "b"')])
+})
+
 it('names the page that has no whole head or no title', () => {
   expect(() => read('<title>A</title>')).toThrow(/^docs\/a\/index\.html {2}The built page has no closing <\/head>/)
   expect(() => read(page('<title></title>'))).toThrow(/^docs\/a\/index\.html {2}The page has no title/)

@@ -19,6 +19,8 @@ export type Page = {
   meta: ReadonlyMap<string, string>
   /** CSP source expressions (`sha256-…`, without quotes) of its inline scripts. */
   scriptHashes: readonly string[]
+  /** The same of its style attributes. */
+  styleHashes: readonly string[]
 }
 
 /** Types whose content means nothing to a browser, so that no policy applies to it. Speculation rules need a hash. */
@@ -27,19 +29,28 @@ const DATA_TYPES = new Set(['application/json', 'application/ld+json'])
 const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /**
+ * In the framework's script, which lets an address (`?docusaurus-data-…`) set any attribute of the page: its colours, the
+ * answer to the banner. Whoever makes a link has no say in that.
+ */
+const ATTRIBUTE_OF_ADDRESS = /[\w$]+\.startsWith\(["']docusaurus-data-["']\)/
+
+/**
  * Reads a page, and builds no tree: that takes ten times as long.
  * @param titleEnd what the framework appends to every title.
  * @throws SiteError for a page without a whole head or without a title.
  */
-export function readPage(html: string, file: string, titleEnd: string): Page {
+export function readPage(written: string, file: string, titleEnd: string): Page {
+  const html = written.replace(ATTRIBUTE_OF_ADDRESS, 'false')
   const titles: string[] = []
   const meta = new Map<string, string>()
   const scriptHashes: string[] = []
+  const styles = new Set<string>()
   let isHeadWhole = false
   /** What has been read of the title or the script that the parser is in. */
   let text: string | undefined
   const parser = new Parser({
-    onopentag(tag, {name, property, content, src, type = ''}) {
+    onopentag(tag, {name, property, content, src, style, type = ''}) {
+      if (style !== undefined) styles.add(style)
       const isPolicys = tag === 'script' && src === undefined && !DATA_TYPES.has(type)
       text = (tag === 'title' && !isHeadWhole) || isPolicys ? '' : undefined
       const key = name ?? property
@@ -79,5 +90,6 @@ export function readPage(html: string, file: string, titleEnd: string): Page {
     title: detachString(title.endsWith(titleEnd) ? title.slice(0, -titleEnd.length) : title),
     meta,
     scriptHashes,
+    styleHashes: [...styles].map(sha256),
   }
 }

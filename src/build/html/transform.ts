@@ -34,8 +34,31 @@ const addShareImage: Step = (html, {image, siteUrl}) => {
   return html.slice(0, end) + markup + html.slice(end)
 }
 
+/** Of the main content, to which the skip link leads. */
+const MAIN_ID = 'main-content'
+
+/** The framework's skip link leads to what stands around the sidebar and the main content, unless a script helps it. */
+const leadToMain: Step = (html) =>
+  html
+    .replace('#__docusaurus_skipToContent_fallback', `#${MAIN_ID}`)
+    .replace(/<main\b/, `<main id="${MAIN_ID}" tabindex="-1"`)
+
+const STRUCTURED_DATA = /<script[^>]*application\/ld\+json[^>]*>[^<]*/g
+
+/** What a page says of itself for machines names pages by the addresses that they have: with the slash at the end. */
+const endAddresses: Step = (html, {siteUrl}) =>
+  html.replace(STRUCTURED_DATA, (data) =>
+    // The last part of a file's address has a dot.
+    data.replace(/"(https:[^"?#]*\/[^"?#/.]+)(?=["?#])/g, (start, url: string) =>
+      url.startsWith(siteUrl) ? `${start}/` : start,
+    ),
+  )
+
+/** The not-found page is shown at addresses of others and has none of its own, which the framework makes of its file. */
+const withoutFalseAddress: Step = (html) => html.replaceAll(/<(?:link|meta)\b[^>]*\/404\.html\/[^>]*>/g, '')
+
 /** In their order. */
-const steps: readonly Step[] = [linkStylesheet, addShareImage]
+const steps: readonly Step[] = [linkStylesheet, addShareImage, leadToMain, endAddresses, withoutFalseAddress]
 
 /** A page as it is published. */
 export function transformPage({html}: Page, context: PageContext): string {

@@ -4,6 +4,7 @@ import type {Brand} from '../../data/types'
 import {replaceBrandTokensDeep} from '../../lib/brandTokens'
 import {SiteError, type Problem} from '../../lib/problem'
 import {ENTRY} from './description'
+import {docsRoutesOf} from './docsRoutes'
 import {fixFor} from './fixes'
 import {withPublishedTexts} from './publish'
 import {asDocument, type OpenApiDocument} from './read'
@@ -32,11 +33,11 @@ export async function bundleSource(siteDir: string, brand: Brand): Promise<OpenA
 
 /**
  * The document as it is published: with what the `x-` fields say of an operation in its description, for readers and
- * tools that know no `x-` fields.
+ * tools that know no `x-` fields, and without links to pages that are still to be written.
  * @throws SiteError for whatever the rules find.
  */
 export async function bundleDescription(siteDir: string, brand: Brand): Promise<OpenApiDocument> {
-  return withPublishedTexts(await bundleSource(siteDir, brand))
+  return withPublishedTexts(await bundleSource(siteDir, brand), await docsRoutesOf(siteDir))
 }
 
 function toProblem({ruleId, message, location, suggest}: NormalizedProblem, siteDir: string): Problem {

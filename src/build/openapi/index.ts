@@ -45,19 +45,19 @@ export default function openapi({brand}: OpenApiOptions): PluginModule {
         isFirst = false
       },
       async postBuild({outDir}) {
-        const [{loadDocument}, {withPublishedTexts}, {postmanCollection}, {readDescription}, {stringify}] =
+        const [{docsRoutesOf}, {loadDocument}, {withPublishedTexts, yamlOf}, {postmanCollection}, {readDescription}] =
           await Promise.all([
+            import('./docsRoutes'),
             import('./document'),
             import('./publish'),
             import('./postman'),
             import('./read'),
-            import('yaml'),
           ])
         const source = (await loadDocument(siteDir, brand)).document
-        const document: OpenApiDocument = withPublishedTexts(source)
+        const document: OpenApiDocument = withPublishedTexts(source, await docsRoutesOf(siteDir))
         const write = (file: string, text: string) => writeFile(path.join(outDir, file), text)
         await write('openapi.json', JSON.stringify(document))
-        await write('openapi.yaml', stringify(document, {aliasDuplicateObjects: false, lineWidth: 0}))
+        await write('openapi.yaml', yamlOf(document))
         await write('postman.json', JSON.stringify(postmanCollection(readDescription(document))))
       },
     }

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs'
+import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {parseDocument} from 'yaml'
 import {ENTRY, METHODS, pageName} from './description'
@@ -65,4 +65,21 @@ export function operationRoutes(siteDir: string): string[] {
     `/api/category/${pageName(name)}/`,
     ...operations.map(({operationId}) => `/api/${pageName(operationId)}/`),
   ])
+}
+
+/** Paths of the operations below a realm, with their parameters in braces. */
+export function operationPaths(siteDir: string): string[] {
+  return Object.keys(member(read(path.join(siteDir, ENTRY)), 'paths') ?? {}).map((name) =>
+    name.replace(/^\/\{realm\}/, ''),
+  )
+}
+
+/** Every name that the description's files use: members of its schemas, parameters, values. */
+export function describedNames(siteDir: string): string[] {
+  const dir = path.join(siteDir, path.dirname(ENTRY))
+  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.yaml'))
+  const words = files.flatMap(
+    (name) => readFileSync(path.join(dir, name), 'utf8').match(/\b[A-Za-z][\w-]{7,}\b/g) ?? [],
+  )
+  return [...new Set(words)]
 }

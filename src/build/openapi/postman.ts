@@ -1,15 +1,17 @@
+import {bodyText, contentType} from '../../lib/samples/request'
 import {operationsOf, pageName, type Description, type Operation} from './description'
-import {bodyText, contentType, sampleRequest} from './samples/request'
+import {reasonPhrase} from './pages/statuses'
+import {sampleRequest} from './samples'
 
 /** A collection in the format 2.1 of Postman. */
-export type PostmanCollection = {info: object; auth: object; variable: object[]; item: object[]}
+export type PostmanCollection = {info: object; auth: object; variable: {key: string; value: string}[]; item: object[]}
 
 /** Path with parameters as Postman writes them: `/orgs/:orgId`. */
 function postmanPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1')
 }
 
-function request(operation: Operation): object {
+function request(operation: Operation) {
   const sample = sampleRequest(operation)
   const path = postmanPath(operation.path)
   const type = contentType(sample)
@@ -33,13 +35,45 @@ function request(operation: Operation): object {
       host: ['{{baseUrl}}'],
       path: path.slice(1).split('/'),
       query,
-      variable: sample.pathValues.map(({name, value}) => ({key: name, value})),
+      variable: sample.pathValues.map(({name}) => ({key: name, value: `{{${name}}}`})),
     },
     ...(sample.body?.type === 'json' ? {body: {mode: 'raw', raw: body, options: {raw: {language: 'json'}}}} : {}),
     ...(sample.body?.type === 'form'
       ? {body: {mode: 'urlencoded', urlencoded: sample.body.fields.map(({name, value}) => ({key: name, value}))}}
       : {}),
   }
+}
+
+/** A documented answer, kept with the request that it belongs to. */
+function answers(operation: Operation, originalRequest: object): object[] {
+  return Object.entries(operation.responses).flatMap(([code, {description, headers, content}]) => {
+    const examples = Object.values(content ?? {}).flatMap(({examples: given}) => Object.values(given ?? {}))
+    const common = {
+      originalRequest,
+      status: reasonPhrase(code),
+      code: Number(code),
+      header: [
+        ...Object.entries(headers ?? {}).map(([key, {example}]) => ({key, value: String(example)})),
+        ...Object.keys(content ?? {})
+          .slice(0, 1)
+          .map((type) => ({key: 'Content-Type', value: type})),
+      ],
+      cookie: [],
+    }
+    if (examples.length === 0) return [{...common, name: `${code}: ${description}`, body: ''}]
+    return examples.map(({summary, value}) => ({
+      ...common,
+      name: `${code}: ${summary ?? description}`,
+      _postman_previewlanguage: 'json',
+      body: JSON.stringify(value, null, 2),
+    }))
+  })
+}
+
+/** The values of paths, so that a reader enters each once for all requests. */
+function pathVariables(operations: readonly Operation[]): PostmanCollection['variable'] {
+  const all = operations.flatMap((operation) => sampleRequest(operation).pathValues)
+  return [...new Map(all.map(({name, value}) => [name, {key: name, value}])).values()]
 }
 
 /** Every operation by category, for Postman. The token and the realm's address are variables of the collection. */
@@ -56,17 +90,23 @@ export function postmanCollection(description: Description): PostmanCollection {
     variable: [
       {key: 'baseUrl', value: 'https://auth.example.com/realms/acme'},
       {key: 'token', value: ''},
+      ...pathVariables(operations),
     ],
     item: description.tags.map((tag) => ({
       name: tag.name,
       description: tag.description,
       item: operations
         .filter(({tags}) => tags.includes(tag.name))
-        .map((operation) => ({
-          id: pageName(operation.operationId),
-          name: operation.summary,
-          request: request(operation),
-        })),
+        .map((operation) => {
+          const sent = request(operation)
+          return {
+            id: pageName(operation.operationId),
+            name: operation.summary,
+            request: sent,
+            // Without the description, which stands at the request.
+            response: answers(operation, {...sent, description: undefined}),
+          }
+        }),
     })),
   }
 }

@@ -1,3 +1,4 @@
+import {stringify} from 'yaml'
 import {METHODS} from './description'
 
 /** What is told of every operation, after its description, in this order. */
@@ -35,7 +36,16 @@ function since(value: unknown): string[] {
   return [`**Since:** ${EXTENSION_NAMES[extension] ?? extension} extension ${text(value.version)}.`]
 }
 
-function published(operation: Record<string, unknown>): Record<string, unknown> {
+/** The page that every subject has something on, as long as its own is not written. */
+const FALLBACK = {path: '/docs/api-description/', description: 'API description for client authors'}
+
+function existing(docs: unknown, docsRoutes: ReadonlySet<string>): unknown {
+  const url = isObject(docs) && typeof docs.url === 'string' ? new URL(docs.url) : undefined
+  if (url === undefined || docsRoutes.has(url.pathname)) return docs
+  return {url: new URL(FALLBACK.path, url).href, description: FALLBACK.description}
+}
+
+function published(operation: Record<string, unknown>, docsRoutes: ReadonlySet<string>): Record<string, unknown> {
   const sections = SECTIONS.flatMap(([field, title]) => {
     const told = text(operation[field])
     return told ? [`**${title}:** ${told}`] : []
@@ -47,17 +57,32 @@ function published(operation: Record<string, unknown>): Record<string, unknown> 
     ...since(operation['x-since']),
     ...(proven ? [proven] : []),
   ]
-  return {...operation, description: description.join('\n\n')}
+  return {
+    ...operation,
+    description: description.join('\n\n'),
+    externalDocs: existing(operation.externalDocs, docsRoutes),
+  }
 }
 
-/** The document with what the operations' `x-` fields say in their descriptions. */
-export function withPublishedTexts(document: Record<string, unknown>): Record<string, unknown> {
+/** As YAML that readers of version 1.1, where `off` is a boolean, understand as those of 1.2 do. */
+export function yamlOf(document: Record<string, unknown>): string {
+  return stringify(document, {schema: 'yaml-1.1', aliasDuplicateObjects: false, lineWidth: 0})
+}
+
+/**
+ * The document with what the operations' `x-` fields say in their descriptions.
+ * @param docsRoutes paths of the pages of the documentation that exist.
+ */
+export function withPublishedTexts(
+  document: Record<string, unknown>,
+  docsRoutes: ReadonlySet<string>,
+): Record<string, unknown> {
   const paths = isObject(document.paths) ? document.paths : {}
   const mapped = Object.entries(paths).map(([path, item]: [string, unknown]): [string, unknown] => {
     if (!isObject(item)) return [path, item]
     const operations = METHODS.flatMap((method) => {
       const operation = item[method]
-      return isObject(operation) ? [[method, published(operation)]] : []
+      return isObject(operation) ? [[method, published(operation, docsRoutes)]] : []
     })
     return [path, {...item, ...Object.fromEntries(operations)}]
   })

@@ -1,5 +1,7 @@
+export {Contents} from './Contents'
 export {Downloads} from './Downloads'
 export {Endpoint} from './Endpoint'
+export {ErrorAnswer, Errors} from './Errors'
 export {Fact, Facts} from './Facts'
 export {Field, Fields} from './Fields'
 export {Aside, Operation} from './Operation'

@@ -6,8 +6,8 @@ import {plausible} from './plausible'
 export type Adapter = {
   /** Called when the reader allows it: before the first page view, and again after each `stop`. */
   start: () => void
-  /** Reports one page view. @param path with query and hash. */
-  pageView: (path: string) => void
+  /** Reports one page view: what may be told of the address, and of the page that led here. */
+  pageView: (path: string, referrer: string | null) => void
   /** Called when the reader withdraws: nothing may be sent or stored afterwards. */
   stop: () => void
 }

@@ -40,10 +40,12 @@ export function gtag({property}: Extract<Analytics, {provider: 'gtag'}>): Adapte
       if (isLoaded) command('consent', 'update', {analytics_storage: 'granted'})
       else load()
     },
-    pageView(path) {
-      const view = {page_location: location.origin + path, send_to: property}
+    pageView(path, referrer) {
+      const place = {page_location: location.origin + path, page_referrer: referrer ?? ''}
+      // For what the tag reports by itself as well: it would read the addresses whole.
+      command('set', place)
       // The tag reads the page's title, which React sets with the next frame.
-      requestAnimationFrame(() => command('event', 'page_view', view))
+      requestAnimationFrame(() => command('event', 'page_view', {...place, send_to: property}))
     },
     stop() {
       window[`ga-disable-${property}`] = true

@@ -8,8 +8,8 @@ type Event = {n: 'pageview'; u: string; d: string; r: string | null}
 export function plausible({endpoint, site}: Extract<Analytics, {provider: 'plausible'}>): Adapter {
   return {
     start: () => undefined,
-    pageView(path) {
-      const body = {n: 'pageview', u: location.origin + path, d: site, r: document.referrer || null} satisfies Event
+    pageView(path, referrer) {
+      const body = {n: 'pageview', u: location.origin + path, d: site, r: referrer} satisfies Event
       void fetch(endpoint, {
         method: 'POST',
         // Plain text, so that the browser does not have to ask the counter first.

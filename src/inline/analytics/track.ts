@@ -1,11 +1,12 @@
-import {onRoute} from '../dom'
+import {elementAt, onRoute} from '../dom'
 import {CONSENT_EVENT} from '../events'
 import type {Adapter} from './adapter'
+import {countedAddress, countedReferrer} from './countedAddress'
 
 const withoutHash = (path: string): string => path.split('#', 1)[0] ?? ''
 
 /**
- * Reports the page and each navigation from it, with path, query and hash, once. Starts and stops with the consent,
+ * Reports the page and each navigation from it once, with what of path, query and hash may be told. Starts and stops with the consent,
  * which is looked at each time: it may have been withdrawn in another tab.
  */
 export function track(adapter: Adapter, isAllowed: () => boolean): void {
@@ -25,7 +26,10 @@ export function track(adapter: Adapter, isAllowed: () => boolean): void {
     followConsent()
     if (!isRunning || here() === seen) return
     seen = here()
-    adapter.pageView(seen)
+    adapter.pageView(
+      countedAddress(location, (hash) => elementAt(hash) !== null),
+      countedReferrer(document.referrer),
+    )
   }
 
   /** Another page is not shown yet when the address changes: React says when it is. */

@@ -1,9 +1,8 @@
-import {choiceIn} from '../../lib/consent'
 import {adapterFor} from '../analytics/adapter'
 import {track} from '../analytics/track'
-import {storage} from '../storage'
+import {currentChoice} from '../choice'
 
 const analytics = ON_DEMAND_SETTINGS.analytics
-const isAllowed = (): boolean => choiceIn(storage.cookies(), INLINE_SETTINGS.consent.revision)?.tracking ?? false
+const isAllowed = (): boolean => currentChoice()?.tracking ?? false
 
 if (analytics) track(adapterFor(analytics), isAllowed)

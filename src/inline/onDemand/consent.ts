@@ -3,11 +3,13 @@ import {choiceIn, CONSENT_COOKIE, CONSENT_DAYS, type ConsentCategory} from '../.
 import {CONSENT_ACTION_EVENT, CONSENT_EVENT} from '../events'
 import {storage} from '../storage'
 import {stylesheet} from '../stylesheet'
+import {allowTexts} from '../trustedText'
 import './consent.css'
 
 const root = document.documentElement
 const revision = INLINE_SETTINGS.consent.revision
-const categories = ON_DEMAND_SETTINGS.consentCategories
+const isRefused = navigator.globalPrivacyControl === true
+const categories = ON_DEMAND_SETTINGS.consentCategories.filter(({id}) => id === 'necessary' || !isRefused)
 const hasChoice = categories.length > 1
 
 /** One category in the preferences centre: with a switch where there is a choice. */
@@ -35,7 +37,9 @@ const translation: Translation = {
       {
         description: hasChoice
           ? 'You decide what this site may do besides what it needs to work. You can change your choice at any time; “Cookie preferences” stands at the foot of every page.'
-          : 'This site uses only what is strictly necessary: it counts no visits, and nothing that it keeps needs your consent. So there is nothing to choose here.',
+          : isRefused
+            ? 'Your browser sends Global Privacy Control, and this site takes that as a refusal: it uses only what is strictly necessary, and your visit is not counted. To choose here, turn the signal off for this site.'
+            : 'This site uses only what is strictly necessary: it counts no visits, and nothing that it keeps needs your consent. So there is nothing to choose here.',
       },
       ...categories.map(section),
     ],
@@ -85,6 +89,7 @@ const config = {
   onModalHide: keepFocus,
 } satisfies CookieConsentConfig
 
+allowTexts()
 const ready = run(config)
 // Told of where it is waited for.
 ready.catch(() => undefined)

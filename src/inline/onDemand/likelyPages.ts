@@ -1,5 +1,6 @@
 import type {ListedPage} from '../../lib/listedPage'
-import {likeliestPages, type LikeliestPages} from '../likeliestPages'
+import {starts} from '../../data/starts'
+import {likeliestPages} from '../likeliestPages'
 import {element, fetchPages} from '../pageList'
 
 const COUNT = 5
@@ -11,12 +12,11 @@ function item({path, title}: ListedPage): HTMLElement {
   return element('li', link)
 }
 
-function contentOf({pages, areSimilar}: LikeliestPages): HTMLElement[] {
-  const heading = element(
-    'h2',
-    areSimilar ? 'Did you mean one of these?' : 'Nothing has a similar address. Start here:',
-  )
-  return [heading, element('ul', ...pages.map(item))]
+function contentOf(found: readonly ListedPage[]): HTMLElement[] {
+  if (found.length > 0) return [element('h2', 'Did you mean one of these?'), element('ul', ...found.map(item))]
+  const base = ON_DEMAND_SETTINGS.baseUrl.slice(0, -1)
+  const pages = starts.map(({label, to}) => item({path: base + to, title: label}))
+  return [element('h2', 'Nothing has a similar address. Start here:'), element('ul', ...pages)]
 }
 
 /** `<likely-pages list="/page-list.json">` fills itself with links to what the address of the page may have meant. */
@@ -26,8 +26,7 @@ class LikelyPages extends HTMLElement {
     if (list === null) return
     fetchPages(list)
       .then((pages) => {
-        const found = likeliestPages(window.location.pathname, pages, COUNT)
-        if (found.pages.length > 0) this.replaceChildren(...contentOf(found))
+        this.replaceChildren(...contentOf(likeliestPages(window.location.pathname, pages, COUNT)))
       })
       // The page says what else to do.
       .catch((error: unknown) => console.warn('The likeliest pages can not be shown.', error))

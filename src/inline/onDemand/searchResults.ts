@@ -26,8 +26,12 @@ class SearchResults extends HTMLElement {
     const list = this.getAttribute('list')
     const query = new URLSearchParams(window.location.search).get('q')?.trim() ?? ''
     if (list === null || query === '') return
-    const box = document.querySelector<HTMLInputElement>('main input[name="q"]')
-    if (box) box.value = query
+    // Also where the browser shows the page as it was left, with what had been typed for the next one.
+    const fill = (): void => {
+      for (const box of document.querySelectorAll<HTMLInputElement>('input[name="q"]')) box.value = query
+    }
+    fill()
+    addEventListener('pageshow', fill)
     this.replaceChildren(element('p', 'Searching...'))
     fetchPages(list)
       .then((pages) => this.replaceChildren(...contentOf(query, searchPages(query, pages))))

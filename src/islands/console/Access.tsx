@@ -9,20 +9,18 @@ import type {SignInState} from './useSignIn'
 
 type Props = {
   clientId: string
-  /** As it is entered. */
-  baseUrl: string
   redirectUri: string
   problem: string | undefined
+  /** What has become of a token that is not in use any more. */
+  note: string | undefined
   onClientId: (clientId: string) => void
   onSignIn: () => void
   signIn: SignInState
 }
 
-function statusOf(session: Session | undefined, baseUrl: string): string {
+function statusOf(session: Session | undefined): string {
   if (session === undefined) return 'No token yet.'
-  const {token, source, baseUrl: own} = session
-  if (own !== undefined && own !== baseUrl.trim().replace(/\/+$/, ''))
-    return `The token is for ${own}, and is not sent to another server.`
+  const {token, source} = session
   const expiresAt = readClaims(token)?.expiresAt
   const until = expiresAt === undefined ? '' : ` The token is good until ${timeText(expiresAt, Date.now())}.`
   return `${source === 'sign-in' ? 'Signed in.' : 'A pasted token is used.'}${until}`
@@ -80,7 +78,7 @@ function PasteToken(): ReactNode {
 }
 
 /** Where the token comes from: a sign-in, or the clipboard. */
-export function Access({clientId, baseUrl, redirectUri, problem, onClientId, onSignIn, signIn}: Props): ReactNode {
+export function Access({clientId, redirectUri, problem, note, onClientId, onSignIn, signIn}: Props): ReactNode {
   const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.get)
   return (
     <fieldset className={styles.group}>
@@ -100,7 +98,7 @@ export function Access({clientId, baseUrl, redirectUri, problem, onClientId, onS
         <span role="status">
           {signIn.isWaiting
             ? 'Sign in in the window that has opened. If you closed it, cancel.'
-            : statusOf(session, baseUrl)}
+            : (note ?? statusOf(session))}
         </span>
       </p>
       <div role="alert">{signIn.explanation && <Explained explanation={signIn.explanation} />}</div>

@@ -7,10 +7,12 @@ import {Confirm} from './Confirm'
 import {CopyCurl} from './CopyCurl'
 import {curlOf} from './curl'
 import {Field} from './Field'
+import {fillSamples, filledSample} from './fillSamples'
 import {Parameters} from './Parameters'
 import {ResultView} from './ResultView'
 import {checkBaseUrl, checkRealm} from './server'
 import {sessionStore} from './session'
+import {endSession} from './signIn'
 import {REDIRECT_PATH} from './signInWindow'
 import {styles} from './styles'
 import {useCall} from './useCall'
@@ -31,9 +33,13 @@ export function Console({operation, onClose}: Props): ReactNode {
   const calling = useCall(operation)
   const [problems, setProblems] = useState<Problems>({})
   const [asking, setAsking] = useState<Call>()
+  const [note, setNote] = useState<string>()
   const redirectUri = location.origin + ON_DEMAND_SETTINGS.baseUrl + REDIRECT_PATH
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => fillSamples(filledSample(operation, entries)))
+  // What is said of an old token ends with the next one.
+  useEffect(() => sessionStore.subscribe(() => sessionStore.get() && setNote(undefined)), [])
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [problems])
@@ -50,6 +56,7 @@ export function Console({operation, onClose}: Props): ReactNode {
       return
     }
     const call = callNow()
+    calling.clear()
     if (call === undefined) return
     if (warning === undefined) calling.start(call)
     else setAsking(call)
@@ -71,10 +78,28 @@ export function Console({operation, onClose}: Props): ReactNode {
     if (baseUrl.ok && realm.ok && id !== '')
       signIn.start({baseUrl: baseUrl.value, realm: realm.value, clientId: id, redirectUri})
   }
+  /** A token is for one realm: changed, it is gone. */
+  const move = (change: () => void): void => {
+    const before = sessionStore.get()?.place
+    change()
+    if (before === undefined) return
+    sessionStore.set(undefined)
+    setNote(`No token: the one for the realm ${before.realm} at ${before.baseUrl} is forgotten.`)
+  }
   const forget = (): void => {
+    const ending = sessionStore.get()?.ending
     signIn.cancel()
     calling.clear()
     sessionStore.set(undefined)
+    setNote(ending && 'Forgotten here. Ending the session at the server …')
+    if (ending)
+      void endSession(ending).then((isEnded) =>
+        setNote(
+          isEnded
+            ? 'Forgotten, here and at the server.'
+            : 'Forgotten here. The server did not say that the session has ended: sign out there.',
+        ),
+      )
     set.forget()
     setProblems({})
     form.current?.querySelector('input')?.focus()
@@ -100,7 +125,7 @@ export function Console({operation, onClose}: Props): ReactNode {
             placeholder="https://auth.example.com"
             value={entries.baseUrl}
             problem={problems.baseUrl}
-            onChange={set.setBaseUrl}
+            onChange={(text) => move(() => set.setBaseUrl(text))}
             required
             isUrl
           />
@@ -110,7 +135,7 @@ export function Console({operation, onClose}: Props): ReactNode {
             placeholder="acme"
             value={entries.realm}
             problem={problems.realm}
-            onChange={set.setRealm}
+            onChange={(realm) => move(() => set.setRealm(realm))}
             required
           />
         </div>
@@ -118,7 +143,7 @@ export function Console({operation, onClose}: Props): ReactNode {
       {operation.needsToken && (
         <Access
           clientId={clientId}
-          baseUrl={entries.baseUrl}
+          note={note}
           redirectUri={redirectUri}
           problem={problems.clientId}
           onClientId={set.setClientId}
@@ -160,7 +185,7 @@ export function Console({operation, onClose}: Props): ReactNode {
         <ActionButton label="Forget all" onClick={forget} />
         <ActionButton label="Close" onClick={onClose} />
       </div>
-      <ResultView isSending={calling.isSending} result={calling.result} />
+      <ResultView isSending={calling.isSending} result={calling.result} isCreation={method === 'post'} />
     </form>
   )
 }

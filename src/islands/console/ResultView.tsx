@@ -6,6 +6,17 @@ import type {Answer} from './send'
 import {styles} from './styles'
 import type {Result} from './useCall'
 
+/** Where the id of something new is, which the server puts into a header that it does not show to pages. */
+function WhereIsTheId({answer: {status, headers}}: {answer: Answer}): ReactNode {
+  if (status !== 201 || headers.some(([name]) => name.toLowerCase() === 'location')) return null
+  return (
+    <p>
+      The id of what was created is the last part of the header <code>Location</code>. The server does not show that
+      header to pages. Look for what you created in its list, or send the call with cURL, which shows it.
+    </p>
+  )
+}
+
 function AnswerView({answer: {headers, body}}: {answer: Answer}): ReactNode {
   return (
     <>
@@ -35,8 +46,15 @@ function AnswerView({answer: {headers, body}}: {answer: Answer}): ReactNode {
   )
 }
 
+type Props = {
+  isSending: boolean
+  result: Result | undefined
+  /** Whether the operation makes something new. */
+  isCreation: boolean
+}
+
 /** What came of the last call; its first lines are read out. */
-export function ResultView({isSending, result}: {isSending: boolean; result: Result | undefined}): ReactNode {
+export function ResultView({isSending, result, isCreation}: Props): ReactNode {
   return (
     <div className={styles.result}>
       <div role="status">
@@ -50,6 +68,7 @@ export function ResultView({isSending, result}: {isSending: boolean; result: Res
           </>
         )}
       </div>
+      {isCreation && result?.answer && <WhereIsTheId answer={result.answer} />}
       {result?.answer && <AnswerView answer={result.answer} />}
     </div>
   )

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest'
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
 import type {ConsoleOperation, ConsoleParameter} from '../../lib/apiPage'
 import {makeCall, type Entries} from './call'
 
@@ -11,6 +11,18 @@ const operation: ConsoleOperation = {
   parameters: [id, max],
   body: {type: 'application/json', required: true, example: '{"name": "a"}'},
   permission: 'Everybody.',
+  sample: {
+    operationId: 'any',
+    method: 'GET',
+    base: 'https://auth.example.com/realms/acme',
+    path: '/',
+    pathValues: [],
+    queryValues: [],
+    needsToken: true,
+    body: undefined,
+    answersJson: true,
+    answersLocation: false,
+  },
   needsToken: true,
 }
 const entries: Entries = {
@@ -24,6 +36,9 @@ const problemsOf = (change: Partial<Entries>, parameters: readonly ConsoleParame
   const made = makeCall({...operation, parameters}, {...entries, ...change})
   return 'problems' in made ? made.problems : {}
 }
+
+beforeAll(() => vi.stubGlobal('location', {hostname: 'localhost'}))
+afterAll(() => vi.unstubAllGlobals())
 
 describe('makeCall', () => {
   it('puts the values in their places, encoded', () => {

@@ -13,6 +13,8 @@ export type Findings = {
   otherBaseUrl: string | undefined
   /** Whether anything answers at the address at all. */
   isReachable: boolean
+  /** Whether it leads elsewhere. */
+  isRedirecting?: boolean
   isOnline: boolean
 }
 
@@ -24,6 +26,8 @@ async function look(url: string, mode: 'cors' | 'no-cors', signal: AbortSignal):
   try {
     const response = await fetch(url, {
       mode,
+      // A request without CORS has to follow. It carries nothing, and nothing is read.
+      redirect: mode === 'cors' ? 'manual' : 'follow',
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -41,21 +45,30 @@ const discoveryOf = (baseUrl: string, realm: string): string =>
   `${baseUrl}/realms/${encodeURIComponent(realm)}/.well-known/openid-configuration`
 
 async function issuerAt(baseUrl: string, realm: string, signal: AbortSignal): Promise<string | undefined> {
-  const response = await look(discoveryOf(baseUrl, realm), 'cors', signal)
+  return issuerOf(await look(discoveryOf(baseUrl, realm), 'cors', signal))
+}
+
+async function issuerOf(response: Response | undefined): Promise<string | undefined> {
   const document: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined
   if (typeof document !== 'object' || document === null || !('issuer' in document)) return undefined
   return typeof document.issuer === 'string' ? document.issuer : undefined
 }
 
 /** Looks at the server of a call that the browser told nothing of. Sends no token. */
-export async function findOut({baseUrl, realm}: Call, signal: AbortSignal): Promise<Findings> {
+export async function findOut(
+  {baseUrl, realm}: Pick<Call, 'baseUrl' | 'realm'>,
+  signal: AbortSignal,
+): Promise<Findings> {
   const isOnline = navigator.onLine
-  const issuer = await issuerAt(baseUrl, realm, signal)
-  if (issuer !== undefined) return {issuer, otherBaseUrl: undefined, isReachable: true, isOnline}
+  const response = await look(discoveryOf(baseUrl, realm), 'cors', signal)
+  const isRedirecting = response?.type === 'opaqueredirect'
+  const issuer = await issuerOf(response)
+  if (issuer !== undefined || isRedirecting)
+    return {issuer, otherBaseUrl: undefined, isReachable: true, isRedirecting, isOnline}
   const other = baseUrl.endsWith('/auth') ? baseUrl.slice(0, -'/auth'.length) : `${baseUrl}/auth`
   const hasOther = (await issuerAt(other, realm, signal)) !== undefined
   const isReachable = hasOther || (await look(discoveryOf(baseUrl, realm), 'no-cors', signal)) !== undefined
-  return {issuer, otherBaseUrl: hasOther ? other : undefined, isReachable, isOnline}
+  return {issuer, otherBaseUrl: hasOther ? other : undefined, isReachable, isRedirecting, isOnline}
 }
 
 function explainUnreachable(baseUrl: string, isOnline: boolean): Explanation {
@@ -66,13 +79,19 @@ function explainUnreachable(baseUrl: string, isOnline: boolean): Explanation {
   return {title: 'The server does not answer', text: `Nothing answers at ${baseUrl}. ${local}`, link: help.address}
 }
 
-/** Says why the browser got no answer that it may show. @param origin of this page. */
-export function explainSilence(
-  {issuer, otherBaseUrl, isReachable, isOnline}: Findings,
-  circumstances: Circumstances,
+/** For an answer that leads elsewhere. */
+export const redirected: Explanation = {
+  title: 'The server redirects the call',
+  text: 'The console does not follow: it would send what you entered to the address that the redirect names. Find out where it leads, for example with "Copy as cURL", and if you trust that server enter its address as the base URL. Often only https, www or the base path is missing.',
+  link: help.address,
+}
+
+/** What is wrong with the address itself. Undefined where the realm is there. */
+export function explainPlace(
+  {issuer, otherBaseUrl, isReachable, isRedirecting, isOnline}: Findings,
   baseUrl: string,
-  origin: string,
-): Explanation {
+): Explanation | undefined {
+  if (isRedirecting) return redirected
   if (!isReachable) return explainUnreachable(baseUrl, isOnline)
   if (otherBaseUrl !== undefined)
     return {
@@ -86,6 +105,19 @@ export function explainSilence(
       text: `Something answers at ${baseUrl}, but not for this realm. Check the name of the realm, and whether the server has a base path such as /auth.`,
       link: help.address,
     }
+  return undefined
+}
+
+/** Says why the browser got no answer that it may show. @param origin of this page. */
+export function explainSilence(
+  findings: Findings,
+  circumstances: Circumstances,
+  baseUrl: string,
+  origin: string,
+): Explanation {
+  const place = explainPlace(findings, baseUrl)
+  if (place) return place
+  const issuer = findings.issuer ?? ''
   const fault = explainToken({...circumstances, realmUrl: issuer})
   if (fault)
     return {...fault, text: `${fault.text} The browser does not show what the server said: it refused without CORS.`}

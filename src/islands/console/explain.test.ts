@@ -14,6 +14,18 @@ const operation: ConsoleOperation = {
   path: '/orgs/{orgId}',
   parameters: [{name: 'orgId', in: 'path', type: 'string', required: true, hint: ''}],
   permission: 'The realm role view-organizations.',
+  sample: {
+    operationId: 'any',
+    method: 'GET',
+    base: 'https://auth.example.com/realms/acme',
+    path: '/',
+    pathValues: [],
+    queryValues: [],
+    needsToken: true,
+    body: undefined,
+    answersJson: true,
+    answersLocation: false,
+  },
   needsToken: true,
 }
 const good = {expiresAt: NOW + 1000, issuer: REALM, client: 'console', allowedOrigins: [ORIGIN]}
@@ -102,7 +114,9 @@ describe('explainSilence', () => {
     [{}, {claims: {...good, allowedOrigins: []}}, 'The server does not let this page read its answers (CORS)'],
     [{}, {claims: {...good, allowedOrigins: ['*']}}, 'The browser may not show the answer (CORS)'],
     [{}, {}, 'The browser may not show the answer (CORS)'],
-    [{}, {claims: undefined}, 'The browser may not show the answer (CORS)'],
+    [{}, {claims: undefined}, 'The token is no JSON Web Token'],
+    [{}, {claims: {...good, isBound: true}}, 'The token is bound to a key (DPoP)'],
+    [{issuer: undefined, isRedirecting: true}, {}, 'The server redirects the call'],
   ])('%j %j', (findings, of, title) => {
     expect(explain(findings, of).title).toBe(title)
   })

@@ -27,7 +27,14 @@ const isMasterRealm = (issuer: string): boolean => issuer.endsWith('/realms/mast
 
 /** Below these paths the API answers 401, not 403, where a role is missing. */
 function hides403({path}: ConsoleOperation): boolean {
-  return /^\/(orgs|users)(\/|$)/.test(path)
+  return /^\/(orgs|users|events)(\/|$)/.test(path)
+}
+
+/** For a token that is of use to whoever has its key alone. */
+export const boundToken: Explanation = {
+  title: 'The token is bound to a key (DPoP)',
+  text: 'The server takes it only with a proof by the key that it was made for, and the console sends plain Bearer tokens. Use a client that does not require DPoP or a certificate.',
+  link: help.client,
 }
 
 /** What the token itself tells of why it is refused; undefined where it looks right. */
@@ -39,13 +46,20 @@ export function explainToken({claims, hasToken, realmUrl, now, operation}: Circu
       text: 'This operation wants an access token of the realm. Sign in above, or paste a token.',
       link: help.getToken,
     }
-  if (claims?.expiresAt !== undefined && claims.expiresAt <= now)
+  if (claims === undefined)
+    return {
+      title: 'The token is no JSON Web Token',
+      text: 'Keycloak’s access tokens are three parts in Base64url with dots between them, and begin with eyJ. This is another kind of text, so it can not be looked into. Copy the value of access_token anew, and nothing else.',
+      link: help.getToken,
+    }
+  if (claims.isBound) return boundToken
+  if (claims.expiresAt !== undefined && claims.expiresAt <= now)
     return {
       title: 'The token has expired',
       text: `It was good until ${timeText(claims.expiresAt, now)}. Sign in again, or paste a new one.`,
       link: help.tokenLife,
     }
-  if (claims?.issuer !== undefined && claims.issuer !== realmUrl && !isMasterRealm(claims.issuer))
+  if (claims.issuer !== undefined && claims.issuer !== realmUrl && !isMasterRealm(claims.issuer))
     return {
       title: 'The token is of another realm',
       text: `It was issued by ${claims.issuer}, and the call went to ${realmUrl}. Get a token of the realm that you call, or correct base URL and realm.`,

@@ -20,6 +20,24 @@ function oauthError(error: unknown): string {
   return [code, words].filter(Boolean).join(': ')
 }
 
+/** A discovery document that would send the code, or the reader, to another host than the one that was entered. */
+export class ForeignEndpoint extends Error {
+  constructor(
+    readonly endpoint: string,
+    readonly address: string,
+  ) {
+    super(`${endpoint} is ${address}`)
+  }
+}
+
+function explainForeign({endpoint, address}: ForeignEndpoint, baseUrl: string): Explanation {
+  return {
+    title: 'The realm names another host',
+    text: `Its discovery document has ${address || 'nothing'} as ${endpoint}, which is not at ${new URL(baseUrl).origin}. The console sends the code of a sign-in to the host that you entered and to no other. Correct the server’s hostname settings, or paste a token.`,
+    link: help.address,
+  }
+}
+
 function explainDiscovery(error: unknown, {baseUrl, realm}: Target): Explanation {
   const isOtherIssuer = fieldOf(error, 'code') === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
   if (isOtherIssuer)
@@ -58,6 +76,7 @@ export function explainSignIn(step: SignInStep, error: unknown, target: Target):
       title: 'The browser blocked the window',
       text: 'Allow this site to open windows and sign in again, or paste a token.',
     }
+  if (error instanceof ForeignEndpoint) return explainForeign(error, target.baseUrl)
   if (step === 'discovery') return explainDiscovery(error, target)
   if (step === 'token') return explainToken(error, target, new URL(target.redirectUri).origin)
   const code = fieldOf(error, 'error')

@@ -5,6 +5,15 @@ import {sessionStore, type Session} from './session'
 const isSession = (value: unknown): value is Session =>
   typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string'
 
+/** The token in use, for the next console. */
+export function sessionText(): string | null {
+  const session = sessionStore.get()
+  return session ? JSON.stringify(session) : null
+}
+
+const isLink = (node: EventTarget): node is HTMLAnchorElement =>
+  'tagName' in node && node.tagName === 'A' && 'pathname' in node
+
 /** Goes on with the token that the page before this one has left. What makes no sense is as good as nothing. */
 export function receiveSession(handover: string | null): void {
   try {
@@ -21,11 +30,14 @@ export function receiveSession(handover: string | null): void {
  * @param reference path of the API reference, with slashes at both ends.
  */
 export function handOverOnNavigation(reference: string): void {
-  addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    const session = sessionStore.get()
-    if (!session || !link || event.defaultPrevented || !isPlainPress(event)) return
+  const leave = (event: MouseEvent): void => {
+    // By its name: one of the page around the frame is no Element of this realm.
+    const link = event.composedPath().find(isLink)
+    const text = sessionText()
+    if (!text || !link || event.defaultPrevented || !isPlainPress(event)) return
     if (link.origin !== location.origin || !link.pathname.startsWith(reference) || link.target) return
-    if (link.pathname !== location.pathname) writeHandover(JSON.stringify(session))
-  })
+    if (link.pathname !== parent.location.pathname) writeHandover(text)
+  }
+  // Links of the page around the frame, and of the explanations in it.
+  for (const where of new Set([parent, window])) where.addEventListener('click', leave)
 }

@@ -16,7 +16,8 @@ export type Answer = {
 
 /** How a call ended. `elapsed` is in milliseconds. */
 export type Outcome =
-  {kind: 'answer'; answer: Answer} | {kind: 'unanswered'; reason: 'network' | 'timeout' | 'cancelled'; elapsed: number}
+  | {kind: 'answer'; answer: Answer}
+  | {kind: 'unanswered'; reason: 'network' | 'timeout' | 'cancelled' | 'redirect'; elapsed: number}
 
 /** Sends a call. Never rejects. @param signal cancels it. */
 export async function send(
@@ -39,11 +40,14 @@ export async function send(
         ...(token === undefined ? {} : {Authorization: `Bearer ${token}`}),
       },
       body,
+      // Followed, it would take the body to whatever host it names.
+      redirect: 'manual',
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       signal: ending.signal,
     })
+    if (response.type === 'opaqueredirect') return {kind: 'unanswered', reason: 'redirect', elapsed: elapsed()}
     const text = await readLimited(response)
     const {status, statusText} = response
     return {

@@ -8,7 +8,7 @@ describe('checkBaseUrl', () => {
     ['http://localhost:8080/', 'http://localhost:8080'],
     ['http://127.0.0.1:8080/auth', 'http://127.0.0.1:8080/auth'],
   ])('takes %s', (text, value) => {
-    expect(checkBaseUrl(text)).toEqual({ok: true, value})
+    expect(checkBaseUrl(text, 'localhost')).toEqual({ok: true, value})
   })
 
   it.each([
@@ -24,8 +24,16 @@ describe('checkBaseUrl', () => {
     ['https://auth.example.com/realms/acme', /before \/realms/],
     ['https://auth.example.com/admin', /before \/realms/],
   ])('refuses "%s" and says why', (text, problem) => {
-    const checked = checkBaseUrl(text)
+    const checked = checkBaseUrl(text, 'localhost')
     expect(checked.ok ? '' : checked.problem).toMatch(problem)
+  })
+})
+
+describe('a site that is not on this machine', () => {
+  it('calls nothing without TLS, this machine neither', () => {
+    const checked = checkBaseUrl('http://localhost:8080', 'www.example.com')
+    expect(checked.ok ? '' : checked.problem).toMatch(/Without TLS nothing can be called from here/)
+    expect(checkBaseUrl('https://auth.example.com', 'www.example.com').ok).toBe(true)
   })
 })
 

@@ -1,7 +1,7 @@
 /** A text that was checked: its value, or what is wrong with it. */
 export type Checked<T> = {ok: true; value: T} | {ok: false; problem: string}
 
-/** Hosts of this machine, which the site's policy lets a page call without TLS. */
+/** Hosts of this machine. A site that is served on it lets its console call them without TLS. */
 const LOOPBACK = ['localhost', '127.0.0.1']
 
 const EXAMPLE = 'https://auth.example.com'
@@ -14,11 +14,13 @@ function parseUrl(text: string): URL | undefined {
   }
 }
 
-function problemOf(url: URL): string | undefined {
+function problemOf(url: URL, siteHost: string): string | undefined {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     return `The address starts with "${url.protocol}". Enter one that starts with https://, for example ${EXAMPLE}.`
   if (url.username !== '' || url.password !== '')
     return 'The address contains a user name or a password. Take them out; the console sends a token instead.'
+  if (url.protocol === 'http:' && !LOOPBACK.includes(siteHost))
+    return `Without TLS nothing can be called from here. Enter an address with https://, for example ${EXAMPLE}.`
   if (url.protocol === 'http:' && !LOOPBACK.includes(url.hostname))
     return `Without TLS only this machine can be called: ${LOOPBACK.map((host) => `http://${host}`).join(' or ')}. Enter an address with https://.`
   if (url.search !== '' || url.hash !== '')
@@ -28,14 +30,17 @@ function problemOf(url: URL): string | undefined {
   return undefined
 }
 
-/** The address of a server with its base path, without a closing slash. */
-export function checkBaseUrl(text: string): Checked<string> {
+/**
+ * The address of a server with its base path, without a closing slash.
+ * @param siteHost host name of this site.
+ */
+export function checkBaseUrl(text: string, siteHost: string = location.hostname): Checked<string> {
   const trimmed = text.trim()
   if (trimmed === '') return {ok: false, problem: `Enter the address of your server, for example ${EXAMPLE}.`}
   const url = parseUrl(trimmed)
   if (url === undefined)
     return {ok: false, problem: `This is not an address. Enter one with https:// and a host, for example ${EXAMPLE}.`}
-  const problem = problemOf(url)
+  const problem = problemOf(url, siteHost)
   if (problem !== undefined) return {ok: false, problem}
   return {ok: true, value: url.origin + url.pathname.replace(/\/+$/, '')}
 }

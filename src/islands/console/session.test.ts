@@ -1,23 +1,29 @@
-import {expect, it} from 'vitest'
-import {sessionStore, tokenFor} from './session'
+import {afterEach, describe, expect, it} from 'vitest'
+import {forgetElsewhere, sessionStore, tokenFor} from './session'
 
-it('a token is for the server that it was first used for, and is not told to another', () => {
-  expect(tokenFor('https://a.example')).toBeUndefined()
-  sessionStore.set({token: 't', source: 'pasted'})
-  expect(tokenFor('https://a.example')).toBe('t')
-  expect(tokenFor('https://evil.example')).toBeUndefined()
-  expect(tokenFor('https://a.example')).toBe('t')
-  sessionStore.set({token: 's', source: 'sign-in', baseUrl: 'https://b.example'})
-  expect(tokenFor('https://a.example')).toBeUndefined()
-  sessionStore.set(undefined)
-  expect(tokenFor('https://b.example')).toBeUndefined()
-})
+const acme = {baseUrl: 'https://a.example', realm: 'acme'}
 
-it('who listens is told of a change', () => {
-  let count = 0
-  const stop = sessionStore.subscribe(() => (count += 1))
-  sessionStore.set({token: 't', source: 'pasted'})
-  stop()
-  sessionStore.set(undefined)
-  expect(count).toBe(1)
+afterEach(() => sessionStore.set(undefined))
+
+describe('the token', () => {
+  it('of a sign-in goes to its own realm only, and is forgotten with the first call to another', () => {
+    sessionStore.set({token: 't', place: acme, source: 'sign-in'})
+    expect(tokenFor(acme)).toBe('t')
+    expect(tokenFor({...acme, realm: 'other'})).toBeUndefined()
+    expect(sessionStore.get()).toBeUndefined()
+  })
+
+  it('that is pasted belongs to the realm that it is first used for', () => {
+    sessionStore.set({token: 't', source: 'pasted'})
+    expect(tokenFor(acme)).toBe('t')
+    expect(tokenFor({...acme, baseUrl: 'https://b.example'})).toBeUndefined()
+  })
+
+  it('is forgotten when server or realm changes, and not before it belongs to one', () => {
+    sessionStore.set({token: 't', source: 'pasted'})
+    forgetElsewhere(acme)
+    expect(tokenFor(acme)).toBe('t')
+    forgetElsewhere({...acme, realm: 'acm'})
+    expect(sessionStore.get()).toBeUndefined()
+  })
 })

@@ -1,8 +1,14 @@
 import * as oauth from 'oauth4webapi'
-import {explainSignIn, type SignInStep} from './explainSignIn'
-import type {Explanation} from './explain'
+import {explainPlace, findOut} from './diagnose'
+import {boundToken, type Explanation} from './explain'
+import {explainSignIn, ForeignEndpoint, type SignInStep} from './explainSignIn'
 import {realmUrl} from './server'
+import type {Ending} from './session'
 import {answerFor} from './signInWindow'
+import {isSendable, readClaims} from './token'
+
+/** How long the server may take to end a session, in milliseconds. */
+const PATIENCE = 5000
 
 /** Where to sign in. */
 export type SignInTarget = {
@@ -13,8 +19,36 @@ export type SignInTarget = {
   redirectUri: string
 }
 
+type Endpoint = 'authorization_endpoint' | 'token_endpoint' | 'revocation_endpoint'
+
+/**
+ * An endpoint at the issuer's own origin. The window is of this origin still, so an address that is a script would be run
+ * as ours; and whoever gets the code with its verifier gets the token.
+ * @throws ForeignEndpoint for any other.
+ */
+function ownEndpoint(issuer: URL, server: oauth.AuthorizationServer, name: Endpoint): URL {
+  const address = server[name] ?? ''
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url?.origin !== issuer.origin) throw new ForeignEndpoint(name, address)
+  return url
+}
+
+/** Ends the session of a sign-in at the server. @returns whether the server says that it has. */
+export async function endSession({endpoint, clientId, token}: Ending): Promise<boolean> {
+  try {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    const options = {[oauth.allowInsecureRequests]: endpoint.startsWith('http:'), signal: AbortSignal.timeout(PATIENCE)}
+    const server = {issuer: new URL(endpoint).origin, revocation_endpoint: endpoint}
+    const answer = await oauth.revocationRequest(server, {client_id: clientId}, oauth.None(), token, options)
+    await oauth.processRevocationResponse(answer)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** How a sign-in ended. */
-export type SignInResult = {token: string} | {explanation: Explanation} | 'cancelled'
+export type SignInResult = {token: string; ending?: Ending} | {explanation: Explanation} | 'cancelled'
 
 /**
  * Signs in by authorization code with PKCE in a window of its own. Verifier and state stay in this document. Call it
@@ -34,9 +68,8 @@ export async function signIn(target: SignInTarget, signal: AbortSignal): Promise
 
     const verifier = oauth.generateRandomCodeVerifier()
     const state = oauth.generateRandomState()
-    const address = new URL(server.authorization_endpoint ?? '')
-    // The window is of this origin still: an address that is a script would be run as ours.
-    if (address.protocol !== issuer.protocol) throw new TypeError(`authorization_endpoint is ${address.href}`)
+    const address = ownEndpoint(issuer, server, 'authorization_endpoint')
+    ownEndpoint(issuer, server, 'token_endpoint')
     address.search = new URLSearchParams({
       ...Object.fromEntries(address.searchParams),
       response_type: 'code',
@@ -61,11 +94,20 @@ export async function signIn(target: SignInTarget, signal: AbortSignal): Promise
       verifier,
       options,
     )
-    const {access_token: token} = await oauth.processAuthorizationCodeResponse(server, client, response)
-    return {token}
+    const granted = await oauth.processAuthorizationCodeResponse(server, client, response)
+    const {access_token: token, refresh_token: refreshToken} = granted
+    if (granted.token_type !== 'bearer' || readClaims(token)?.isBound) return {explanation: boundToken}
+    if (!isSendable(token)) return {explanation: explainSignIn('token', undefined, target)}
+    if (!server.revocation_endpoint) return {token}
+    const {href: endpoint} = ownEndpoint(issuer, server, 'revocation_endpoint')
+    return {token, ending: {endpoint, clientId: target.clientId, token: refreshToken ?? token}}
   } catch (error) {
     // Once the window is at the server it is out of reach: the reader closes it.
     popup.close()
-    return signal.aborted ? 'cancelled' : {explanation: explainSignIn(step, error, target)}
+    if (signal.aborted) return 'cancelled'
+    // The browser tells of a dead server and of an answer without CORS in the same way.
+    const isSilent = step === 'discovery' && error instanceof TypeError && !('code' in error)
+    const place = isSilent ? explainPlace(await findOut(target, signal), target.baseUrl) : undefined
+    return {explanation: place ?? explainSignIn(step, error, target)}
   }
 }

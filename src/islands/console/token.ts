@@ -7,6 +7,8 @@ export type TokenClaims = {
   client?: string
   /** Origins whose pages may read answers to it. */
   allowedOrigins?: readonly string[]
+  /** Whether only whoever has a key may use it: by DPoP, or by a certificate. */
+  isBound?: boolean
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -25,12 +27,13 @@ export function readClaims(token: string): TokenClaims | undefined {
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
     if (!isObject(claims)) return undefined
-    const {exp, iss, azp, 'allowed-origins': origins} = claims
+    const {exp, iss, azp, cnf, 'allowed-origins': origins} = claims
     return {
       expiresAt: typeof exp === 'number' ? exp * 1000 : undefined,
       issuer: textOf(iss),
       client: textOf(azp),
       allowedOrigins: Array.isArray(origins) ? origins.filter((origin) => typeof origin === 'string') : undefined,
+      ...(isObject(cnf) && ('jkt' in cnf || 'x5t#S256' in cnf) ? {isBound: true} : {}),
     }
   } catch {
     return undefined

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import type {ConsoleOperation} from '../../lib/apiPage'
 import type {Call} from './call'
-import {explainSilence, findOut} from './diagnose'
+import {explainSilence, findOut, redirected} from './diagnose'
 import {explainAnswer, type Circumstances, type Explanation} from './explain'
 import {help} from './help'
 import {send, TIMEOUT, type Answer} from './send'
@@ -33,7 +33,7 @@ const SLOW: Explanation = {
 }
 
 async function resultOf(operation: ConsoleOperation, call: Call, signal: AbortSignal): Promise<Result> {
-  const token = operation.needsToken ? tokenFor(call.baseUrl) : undefined
+  const token = operation.needsToken ? tokenFor(call) : undefined
   const circumstances: Circumstances = {
     operation,
     claims: token === undefined ? undefined : readClaims(token),
@@ -49,6 +49,7 @@ async function resultOf(operation: ConsoleOperation, call: Call, signal: AbortSi
   }
   const after = `after ${outcome.elapsed} ms`
   if (outcome.reason === 'timeout') return {summary: `No answer ${after}`, explanation: SLOW}
+  if (outcome.reason === 'redirect') return {summary: `A redirect ${after}`, explanation: redirected}
   if (outcome.reason === 'network') {
     const findings = await findOut(call, signal)
     if (!signal.aborted)

@@ -1,7 +1,9 @@
 import {useEffect, useRef, useState} from 'react'
 import type {Explanation} from './explain'
-import {sessionStore} from './session'
+import {sessionStore, type Place} from './session'
 import {signIn, type SignInTarget} from './signIn'
+
+const placeOf = ({baseUrl, realm}: SignInTarget): Place => ({baseUrl, realm})
 
 /** Signing in, one at a time. */
 export type SignInState = {
@@ -25,7 +27,7 @@ export function useSignIn(): SignInState {
     running.current = undefined
     setWaiting(false)
     if (result === 'cancelled') return
-    if ('token' in result) sessionStore.set({token: result.token, baseUrl: target.baseUrl, source: 'sign-in'})
+    if ('token' in result) sessionStore.set({...result, place: placeOf(target), source: 'sign-in'})
     else setExplanation(result.explanation)
   }
 

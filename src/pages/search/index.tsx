@@ -4,7 +4,8 @@ import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
 import {createElement, type ReactNode} from 'react'
 import {SearchForm} from '../../components/layout/SearchForm'
-import {meta, starts, withoutScript} from './_content'
+import {starts} from '../../data/starts'
+import {meta, withoutScript} from './_content'
 import styles from './styles.module.css'
 
 /** Filled by `src/inline/onDemand/searchResults.ts`: React leaves alone what it finds in there. */

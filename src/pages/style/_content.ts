@@ -8,8 +8,8 @@ export const content = {
   groups: {
     colors: {
       id: 'colors',
-      title: 'Colours',
-      intro: 'Names without their --color-, from src/css/tokens.css. One accent; status colours for status alone.',
+      title: 'Colors',
+      intro: 'Names without their --color-, from src/css/tokens.css. One accent; status colors for status alone.',
     },
     type: {id: 'type', title: 'Type', intro: 'One family for text and headings, one for code, ids and figures.'},
     space: {id: 'space', title: 'Space and shape', intro: 'A rhythm of 8 px, one radius, hairlines before shadows.'},

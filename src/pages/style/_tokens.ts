@@ -1,4 +1,4 @@
-/** The tokens of src/css/tokens.css in the order in which the page shows them: tests/unit/style.test.ts keeps them complete. */
+/** The tokens of src/css/tokens.css in the order in which the page shows them: tests/build/style.test.ts keeps them complete. */
 export const colors = [
   {
     title: 'Grounds',

@@ -1,13 +1,13 @@
 // Change: headings without a gap in their levels, newest posts first, a description of its own, no coloured banner.
 import Link from '@docusaurus/Link'
 import {PageMetadata} from '@docusaurus/theme-common'
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage'
 import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
 import type {ReactNode} from 'react'
 import {blogPages} from '../../data/blog'
 import {groupByYear} from '../../lib/groupByYear'
+import {longDate} from '../../lib/longDate'
 import styles from './styles.module.css'
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
@@ -28,8 +28,6 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
 }
 
 function Year({year, posts}: {year: string; posts: readonly ArchiveBlogPost[]}): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n
-  const day = new Intl.DateTimeFormat(currentLocale, {day: 'numeric', month: 'long', timeZone: 'UTC'})
   return (
     <section>
       <Heading as="h2" id={year}>
@@ -38,7 +36,7 @@ function Year({year, posts}: {year: string; posts: readonly ArchiveBlogPost[]}):
       <ul className={styles.posts}>
         {posts.map(({metadata: {permalink, date, title}}) => (
           <li key={permalink}>
-            <time dateTime={date}>{day.format(new Date(date))}</time>
+            <time dateTime={date}>{longDate(date)}</time>
             <Link to={permalink}>{title}</Link>
           </li>
         ))}

@@ -1,13 +1,12 @@
 import type {HtmlTagObject, LoadContext, PluginModule} from '@docusaurus/types'
 import {emitAssets} from '../emitAssets'
 import type {Fonts} from './loadFonts'
-import {validateOptions, type FontsOptions} from './options'
+import type {FontsOptions} from './options'
 
 const NAME = 'fonts'
 
 /** Cuts web fonts down to the characters of the site, serves them, and makes system fonts take their room till then. */
 export default function fonts(options: FontsOptions): PluginModule {
-  const checked = validateOptions(options)
   return ({siteDir, baseUrl}: LoadContext) => {
     let fonts: Fonts | undefined
     let stylesheet: string | undefined
@@ -16,12 +15,11 @@ export default function fonts(options: FontsOptions): PluginModule {
       async loadContent() {
         // Loaded here, so that commands which load no content do not wait for it.
         const {loadFonts} = await import('./loadFonts')
-        fonts = await loadFonts(checked, {siteDir, baseUrl})
+        fonts = await loadFonts(options, {siteDir, baseUrl})
       },
       async contentLoaded({actions}) {
         if (fonts === undefined) return
         stylesheet = await actions.createData('fonts.css', fonts.css)
-        await actions.createData('characters.json', fonts.characters)
       },
       // Asked for when the content has been loaded.
       getClientModules: () => (stylesheet === undefined ? [] : [stylesheet]),

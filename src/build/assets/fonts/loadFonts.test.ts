@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {expect, it} from 'vitest'
 import {loadFonts} from './loadFonts'
-import {validateOptions, type FontsOptions} from './options'
+import type {FontsOptions} from './options'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 const mono = {
@@ -18,7 +18,7 @@ const mono = {
   ],
   characters: '├',
   fallbacks: ['Consolas'],
-  weights: [400],
+  metrics: {ascent: 1, descent: 0.25, widths: {400: 0.6}},
 } as const
 
 const options: FontsOptions = {
@@ -41,19 +41,10 @@ it('makes the same files cold and warm, and keeps them in the cache', async () =
   expect(await loadFonts(options, {siteDir, baseUrl: '/'})).toEqual(cold)
   expect(cold.preloads).toHaveLength(1)
   expect(Object.keys(cold.assets)).toContain('assets/fonts/OFL.txt')
-  expect(cold.characters.Code).toContain('├')
 })
 
 it('names a font that is not there', async () => {
   const siteDir = await emptySite()
   const wrong = {...options, licence: '@ibm/plex-mono/LICENCE'}
-  await expect(loadFonts(wrong, {siteDir, baseUrl: '/'})).rejects.toThrow('"@ibm/plex-mono/LICENCE" in node_modules')
-})
-
-it('names an option that it cannot use', () => {
-  expect(validateOptions(options)).toBe(options)
-  expect(() => validateOptions({...options, families: [mono, mono, mono]})).toThrow(
-    /"families".*\n.*at most two files with preload/,
-  )
-  expect(() => validateOptions({...options, licence: '../LICENSE'})).toThrow('"licence"')
+  await expect(loadFonts(wrong, {siteDir, baseUrl: '/'})).rejects.toThrow('"node_modules/@ibm/plex-mono/LICENCE"')
 })

@@ -1,6 +1,4 @@
-import * as z from 'zod'
-import {SiteError} from '../../../lib/problem'
-import {systemFonts} from './systemFonts'
+import type {systemFonts} from './systemFonts'
 
 /** One font file and what is kept of it. */
 export type FontFile = {
@@ -14,8 +12,17 @@ export type FontFile = {
   axes?: Readonly<Record<string, number | {min: number; max: number}>>
   /** OpenType features to keep. Default: none. */
   features?: readonly string[]
-  /** Whether every page's head asks for it at once. At most two files of all families. Default: false. */
+  /** Whether every page's head asks for it at once. More than two delay the text that they are for. Default: false. */
   preload?: boolean
+}
+
+/** What has to be known of a typeface to have another take its room, all over the em. */
+export type Metrics = {
+  ascent: number
+  /** Positive. */
+  descent: number
+  /** The mean width of a character of prose, by weight: each gets a stand-in of its own. */
+  widths: Readonly<Record<number, number>>
 }
 
 /** A family as CSS names it. */
@@ -25,10 +32,10 @@ export type FontFamily = {
   files: readonly FontFile[]
   /** Characters that this family needs besides those of the sources. Default: none. */
   characters?: string
+  /** Measured once, and again by `tests/unit/fonts.test.ts`, which says what they have to be. */
+  metrics: Metrics
   /** Fonts of systems that stand in until the file has arrived; each becomes the family `<name> <system font>`. */
   fallbacks: readonly (keyof typeof systemFonts)[]
-  /** Weights in use: each gets a stand-in of its own width. */
-  weights: readonly number[]
 }
 
 /** What the fonts plugin emits. */
@@ -40,58 +47,4 @@ export type FontsOptions = {
   ignore?: readonly string[]
   /** Path of the fonts' licence inside `node_modules`. It is emitted beside them. */
   licence: string
-}
-
-const weight = z.number().int().min(1).max(1000)
-const packagePath = z
-  .string()
-  .regex(/^(@[^/]+\/)?[^/.]+\/.+/, 'the path of a file in node_modules, without node_modules/')
-const isSystemFont = (name: string): name is keyof typeof systemFonts => Object.hasOwn(systemFonts, name)
-
-const schema = z.strictObject({
-  families: z
-    .array(
-      z.strictObject({
-        name: z.string().min(1),
-        files: z
-          .array(
-            z.strictObject({
-              source: packagePath,
-              name: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
-              weight: z.union([weight, z.tuple([weight, weight])]),
-              axes: z
-                .record(z.string(), z.union([z.number(), z.strictObject({min: z.number(), max: z.number()})]))
-                .optional(),
-              features: z.array(z.string().length(4)).optional(),
-              preload: z.boolean().optional(),
-            }),
-          )
-          .min(1),
-        characters: z.string().optional(),
-        fallbacks: z.array(z.string().refine(isSystemFont, `one of ${Object.keys(systemFonts).join(', ')}`)),
-        weights: z.array(weight).min(1),
-      }),
-    )
-    .min(1)
-    .refine(
-      (families) => families.flatMap(({files}) => files.filter(({preload}) => preload)).length <= 2,
-      'at most two files with preload: more delay the text that they are for',
-    ),
-  sources: z.array(z.string()).min(1),
-  ignore: z.array(z.string()).optional(),
-  licence: packagePath,
-})
-
-/** @throws SiteError that names the option. */
-export function validateOptions(options: FontsOptions): FontsOptions {
-  const result = schema.safeParse(options)
-  if (result.success) return options
-  throw new SiteError(
-    result.error.issues.map((issue) => ({
-      file: 'src/config/fonts.ts',
-      what: `The fonts plugin can't use its option "${issue.path.join('.')}".`,
-      allowed: issue.message,
-      fix: 'Correct the option; src/build/assets/fonts/options.ts says what each is.',
-    })),
-  )
 }

@@ -1,11 +1,14 @@
 import {expect, it} from 'vitest'
 import {fontFaces} from './stylesheet'
 
-const widths = {400: Array.from({length: 95}, () => 0.6)}
-
-it('writes the web font, and for each weight a stand-in that takes its room', () => {
-  const family = {name: 'Code', files: [], fallbacks: ['Consolas'] as const, weights: [400, 700]}
-  const file = {file: {weight: 400}, url: '/assets/fonts/code.0.woff2', subset: {ascent: 1, descent: 0.25, widths}}
+it('writes the web font, and a stand-in in which prose is as wide and a line as high', () => {
+  const family = {
+    name: 'Code',
+    files: [],
+    metrics: {ascent: 1, descent: 0.25, widths: {400: 0.6}},
+    fallbacks: ['Consolas'] as const,
+  }
+  const file = {weight: 400, url: '/assets/fonts/code.0.woff2'}
   expect(fontFaces(family, [file])).toBe(`@font-face {
   font-family: 'Code';
   font-weight: 400;

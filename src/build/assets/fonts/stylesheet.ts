@@ -1,59 +1,47 @@
-import type {FontFamily, FontFile} from './options'
-import {adjust} from './fallbackFont'
-import type {Subset} from './subset'
+import type {FontFamily, Metrics} from './options'
 import {systemFonts, type SystemFont} from './systemFonts'
 
-/** A file that was emitted. */
-export type EmittedFile = {
-  file: Pick<FontFile, 'weight'>
-  /** Its address on the site. */
-  url: string
-  subset: Pick<Subset, 'ascent' | 'descent' | 'widths'>
-}
+/** A file that was emitted: its weights, and its address on the site. */
+export type EmittedFile = {weight: FontFamily['files'][number]['weight']; url: string}
 
 /** The lightest weight for which browsers take a system font's bold. */
 const BOLD_FROM = 600
 
 /** The `@font-face` rules of a family: its files, then the system fonts that stand in for them. */
-export function fontFaces({name, fallbacks, weights}: FontFamily, files: readonly EmittedFile[]): string {
-  return [
-    ...files.map((file) => webFace(name, file)),
-    ...fallbacks.flatMap((fallbackFont) =>
-      weights.flatMap((weight) =>
-        fallbackFontFace(`${name} ${fallbackFont}`, weight, systemFonts[fallbackFont], files),
-      ),
-    ),
-  ].join('\n')
+export function fontFaces({name, metrics, fallbacks}: FontFamily, files: readonly EmittedFile[]): string {
+  const standIns = fallbacks.flatMap((system) =>
+    Object.entries(metrics.widths).map(([weight, width]) => ({
+      'font-family': `'${name} ${system}'`,
+      'font-weight': weight,
+      ...standIn(systemFonts[system][Number(weight) >= BOLD_FROM ? 'bold' : 'regular'], width, metrics),
+    })),
+  )
+  return [...files.map((file) => webFace(name, file)), ...standIns].map(rule).join('\n')
 }
 
-function webFace(family: string, {file: {weight}, url}: EmittedFile): string {
-  // The comment keeps the bundler from inlining small files, which the Content-Security-Policy would refuse.
-  return rule({
+function webFace(family: string, {weight, url}: EmittedFile) {
+  return {
     'font-family': `'${family}'`,
     'font-weight': typeof weight === 'number' ? String(weight) : weight.join(' '),
     // A text that is being read does not move: a font that is not there in time is used from the next page on.
     'font-display': 'optional',
+    // The comment keeps the bundler from inlining small files, which the Content-Security-Policy would refuse.
     src: `/* webpackIgnore: true */ url('${url}') format('woff2')`,
-  })
+  }
 }
 
-function fallbackFontFace(family: string, weight: number, system: SystemFont, files: readonly EmittedFile[]): string[] {
-  const subset = files.find((file) => file.subset.widths[weight] !== undefined)?.subset
-  const widths = subset?.widths[weight]
-  if (subset === undefined || widths === undefined) return []
-  const style = weight >= BOLD_FROM ? 'bold' : 'regular'
-  const {sizeAdjust, ascentOverride, descentOverride} = adjust({...subset, widths}, system.widths[style])
-  return [
-    rule({
-      'font-family': `'${family}'`,
-      'font-weight': String(weight),
-      src: system.local[style].map((local) => `local('${local}')`).join(', '),
-      'size-adjust': `${sizeAdjust}%`,
-      'ascent-override': `${ascentOverride}%`,
-      'descent-override': `${descentOverride}%`,
-      'line-gap-override': '0%',
-    }),
-  ]
+/** Scales a system's font so that prose in it is as wide, and a line as high, as in the web font. */
+function standIn(system: SystemFont['regular'], width: number, {ascent, descent}: Omit<Metrics, 'widths'>) {
+  const scale = width / system.width
+  const percent = (value: number) => `${Math.round(value * 10_000) / 100}%`
+  return {
+    src: system.local.map((local) => `local('${local}')`).join(', '),
+    'size-adjust': percent(scale),
+    // The overrides are shares of the scaled size.
+    'ascent-override': percent(ascent / scale),
+    'descent-override': percent(descent / scale),
+    'line-gap-override': '0%',
+  }
 }
 
 function rule(descriptors: Readonly<Record<string, string>>): string {

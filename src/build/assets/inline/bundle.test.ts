@@ -9,6 +9,7 @@ const request = {
   onDemand: {},
   baseUrl: '/',
   settings: {
+    baseUrl: '/',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     hideNavbarOnScroll: true,
     isReact: false,

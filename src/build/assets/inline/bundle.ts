@@ -10,6 +10,10 @@ export type InlineBundle = {
   inline: string
   /** Content by path below the site's root. */
   assets: Readonly<Record<string, Buffer>>
+  /** What was bundled: paths from where the process runs. */
+  inputs: readonly string[]
+  /** Address of each script and stylesheet of the frames, by the name of its source. */
+  frames: Readonly<Record<string, string>>
 }
 
 /** Where to find the sources and what to put into them. */
@@ -18,6 +22,8 @@ export type BundleRequest = {
   inline: string
   /** Absolute paths of what it loads, by the name that it has for them. */
   onDemand: Readonly<Record<string, string>>
+  /** Absolute paths of what documents of their own load, by name. No page knows them. Default: none. */
+  frames?: Readonly<Record<string, string>>
   baseUrl: string
   settings: Omit<InlineSettings, 'files'>
   onDemandSettings: OnDemandSettings
@@ -50,10 +56,10 @@ const nameOf = (file: string): string => path.basename(file).replace(/\.[A-Z0-9]
  * @throws Error as esbuild words it, with file and line, for a source that can't be bundled.
  */
 export async function bundleInline(request: BundleRequest): Promise<InlineBundle> {
-  const {inline, onDemand, baseUrl, settings, onDemandSettings} = request
-  const {outputFiles: lazy} = await build({
+  const {inline, onDemand, frames = {}, baseUrl, settings, onDemandSettings} = request
+  const {outputFiles: lazy, metafile} = await build({
     ...common,
-    entryPoints: Object.entries(onDemand).map(([out, file]) => ({in: file, out})),
+    entryPoints: Object.entries({...onDemand, ...frames}).map(([out, file]) => ({in: file, out})),
     define: {
       ...defined('INLINE_SETTINGS', {...settings, files: {}}),
       ...Object.fromEntries(
@@ -62,14 +68,15 @@ export async function bundleInline(request: BundleRequest): Promise<InlineBundle
       'process.env.NODE_ENV': '"production"',
     },
     format: 'esm',
+    metafile: true,
     // Licences of libraries ask that their notice comes along.
     legalComments: 'eof',
     outdir: path.join(path.dirname(inline), 'out'),
     entryNames: '[name].[hash]',
   })
-  const files = Object.fromEntries(
-    lazy.map((file) => [nameOf(file.path), `${baseUrl}${FOLDER}/${path.basename(file.path)}`]),
-  )
+  const addresses = lazy.map((file) => [nameOf(file.path), `${baseUrl}${FOLDER}/${path.basename(file.path)}`] as const)
+  const isFrame = (name: string): boolean => path.parse(name).name in frames
+  const files = Object.fromEntries(addresses.filter(([name]) => !isFrame(name)))
   const {outputFiles} = await build({
     ...common,
     entryPoints: [inline],
@@ -78,7 +85,9 @@ export async function bundleInline(request: BundleRequest): Promise<InlineBundle
     legalComments: 'none',
   })
   return {
+    inputs: Object.keys(metafile.inputs),
     inline: outputFiles[0]?.text.trim() ?? '',
+    frames: Object.fromEntries(addresses.filter(([name]) => isFrame(name))),
     assets: Object.fromEntries(
       lazy.map((file) => [`${FOLDER}/${path.basename(file.path)}`, Buffer.from(file.contents)]),
     ),

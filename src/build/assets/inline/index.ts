@@ -2,7 +2,10 @@ import {readdir} from 'node:fs/promises'
 import path from 'node:path'
 import type {LoadContext, Plugin} from '@docusaurus/types'
 import {emitAssets} from '../emitAssets'
+import {CONSOLE_PATH} from '../../../lib/apiPage'
 import type {InlineBundle} from './bundle'
+import {CONSOLE_FRAME, consoleDocument} from './consoleDocument'
+import {noticesOf} from './notices'
 import {onDemandSettingsOf, settingsOf} from './settingsOf'
 
 const NAME = 'inline-script'
@@ -18,7 +21,7 @@ async function onDemandModules(): Promise<Record<string, string>> {
       .map((name) => [path.basename(name, '.ts'), path.join(SRC, 'inline/onDemand', name)] as const),
     ...folders
       .filter((entry) => entry.isDirectory())
-      .map(({name}) => [name, path.join(SRC, 'islands', name, 'index.tsx')] as const),
+      .map(({name}) => [name, path.join(SRC, 'islands', name, 'index')] as const),
   ])
 }
 
@@ -35,6 +38,7 @@ export default function inlineScript({baseUrl, siteConfig, siteDir}: LoadContext
       bundle = await bundleInline({
         inline: path.join(SRC, 'inline/index.ts'),
         onDemand: await onDemandModules(),
+        frames: {[CONSOLE_FRAME]: path.join(SRC, 'islands/console/frame.tsx')},
         baseUrl,
         settings: settingsOf(siteConfig),
         // The framework keeps the versions of a tree of documents in a file of this name.
@@ -46,6 +50,16 @@ export default function inlineScript({baseUrl, siteConfig, siteDir}: LoadContext
     },
     getClientModules: () => [path.join(SRC, 'theme/routeUpdates.ts')],
     injectHtmlTags: () => ({postBodyTags: bundle ? [{tagName: 'script', innerHTML: bundle.inline}] : []}),
-    configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [emitAssets(NAME, bundle?.assets ?? {})]}),
+    configureWebpack: (_, isServer) => {
+      if (isServer || !bundle) return {}
+      // Its rules are part of every stylesheet.
+      const infima = path.join(siteDir, 'node_modules/infima')
+      const notices = Buffer.from(noticesOf(bundle.inputs, process.cwd(), [infima]))
+      return {
+        plugins: [
+          emitAssets(NAME, {...bundle.assets, 'licenses.txt': notices, [CONSOLE_PATH]: consoleDocument(bundle.frames)}),
+        ],
+      }
+    },
   }
 }

@@ -14,7 +14,7 @@ const schema = z.object({
       respectPrefersColorScheme: z.boolean(),
     }),
     navbar: z.object({hideOnScroll: z.boolean()}),
-    announcementBar: z.object({id: z.string()}).optional(),
+    announcementBar: z.object({id: z.string(), isCloseable: z.boolean()}).optional(),
   }),
 })
 
@@ -23,11 +23,13 @@ type SiteConfig = Pick<DocusaurusConfig, 'themeConfig' | 'customFields' | 'baseU
 /** What the inline script has to know of the site's configuration. */
 export function settingsOf(config: SiteConfig): Omit<InlineSettings, 'files'> {
   const {themeConfig, customFields} = schema.parse(config)
+  const {announcementBar} = themeConfig
   return {
+    baseUrl: config.baseUrl,
     colorMode: themeConfig.colorMode,
     hideNavbarOnScroll: themeConfig.navbar.hideOnScroll,
     isReact: customFields.hydration === 'always',
-    announcementId: themeConfig.announcementBar?.id ?? null,
+    announcementId: announcementBar?.isCloseable ? announcementBar.id : null,
     consent: {
       ask: customFields.analytics !== undefined,
       revision: consentRevision(customFields.analytics),
@@ -44,7 +46,11 @@ export function onDemandSettingsOf(config: SiteConfig, versions: boolean): OnDem
     consentCategories: consentCategories({
       analytics: customFields.analytics,
       colorModeSwitch: !themeConfig.colorMode.disableSwitch,
-      announcement: Boolean(themeConfig.announcementBar),
+      // The framework's client writes as soon as there is a bar.
+      announcement:
+        customFields.hydration === 'always'
+          ? themeConfig.announcementBar !== undefined
+          : themeConfig.announcementBar?.isCloseable === true,
       versions,
     }),
   }

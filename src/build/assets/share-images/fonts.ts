@@ -1,7 +1,5 @@
-import {readFile} from 'node:fs/promises'
-import path from 'node:path'
 import {create} from 'fontkitten'
-import {SiteError} from '../../../lib/problem'
+import {readInput} from '../readInput'
 import type {ShareFont} from './options'
 
 /** A font that can be measured and drawn with. */
@@ -21,7 +19,7 @@ export type Font = {
  * @throws SiteError for a file that can't be read.
  */
 export async function loadFont({source, axes}: ShareFont, siteDir: string): Promise<Font> {
-  const file = create(await readPackageFile(siteDir, source))
+  const file = create(await readInput(siteDir, `node_modules/${source}`, 'src/config/shareImages.ts'))
   if (file.isCollection) throw new Error('A font collection has no single face.')
   const font = axes ? file.getVariation(axes) : file
   const glyphs = new Map<string, {advance: number; path: string}>()
@@ -39,18 +37,5 @@ export async function loadFont({source, axes}: ShareFont, siteDir: string): Prom
       (Array.from(text).reduce((sum, character) => sum + glyph(character).advance, 0) * size) / font.unitsPerEm,
     outline: (character) => glyph(character).path,
     unitsPerEm: font.unitsPerEm,
-  }
-}
-
-async function readPackageFile(siteDir: string, file: string): Promise<Buffer> {
-  try {
-    return await readFile(path.join(siteDir, 'node_modules', file))
-  } catch {
-    throw new SiteError({
-      file: 'src/config/shareImages.ts',
-      what: `The pictures for shared links can't be drawn: there is no "${file}" in node_modules.`,
-      allowed: 'the path of a file of an installed package',
-      fix: 'Correct the path, or install the package that has the file.',
-    })
   }
 }

@@ -6,7 +6,7 @@ import {SiteError} from '../../../lib/problem'
 import type {Cache} from '../../cache'
 import {drawings} from './drawings'
 import {loadLook, type LoadedLook} from './look'
-import {validateOptions, type ShareImagesOptions, type ShareSection} from './options'
+import type {ShareImagesOptions, ShareSection} from './options'
 import {withOutlines} from './outlines'
 import {encodePng} from './png'
 import type {Svg} from './svg'
@@ -29,16 +29,15 @@ const FOLDER = 'img/share'
  * A function that draws the picture of a page for services that show one with a link, and writes it into the build. Its
  * name is a hash of what is drawn.
  * @param siteDir absolute path of the site's root. @param outDir of the build.
- * @throws SiteError for an option, a font, a mark or a colour that can't be used.
+ * @throws SiteError for a font, a mark or a colour that can't be used.
  */
 export async function shareImages(options: ShareImagesOptions, siteDir: string, outDir: string, cache: Cache) {
-  const {sections} = validateOptions(options)
   const look = await loadLook(options, siteDir)
   await mkdir(path.join(outDir, FOLDER), {recursive: true})
   const frames = new Map<Svg, Promise<Buffer>>()
   /** @param file of the page, relative to the build. @throws SiteError for a title that no font can write. */
   return async (file: string, title: string): Promise<ShareImage> => {
-    const {label, drawing} = sectionOf(file, sections)
+    const {label, drawing} = sectionOf(file, options.sections)
     for (const text of [title, label ?? '', look.brandName]) requireCharacters(text, file, look)
     const card = {title, label, drawing}
     const outlined = (svg: Svg): Svg => withOutlines(svg, look.fonts, look.allFonts)
@@ -65,7 +64,7 @@ export function sectionOf(file: string, sections: readonly ShareSection[]): Shar
   const [best] = sections
     .filter(({path: start}) => `/${file}`.startsWith(start))
     .sort((one, other) => other.path.length - one.path.length)
-  if (best === undefined) throw new Error('No section has the path /; validateOptions lets no such options pass.')
+  if (best === undefined) throw new Error('No section of src/config/shareImages.ts has the path /.')
   return best
 }
 

@@ -3,12 +3,12 @@ import {readLogo} from './logo'
 
 it('puts a mark at a place, as high as is asked and as wide as it is made', () => {
   const logo = readLogo(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"><path d="M0 0"/></svg>',
+    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"><path d="M0 0"/></svg>',
     'logo.svg',
   )
   expect(logo.ratio).toBe(2)
   expect(logo.at({x: 5, y: 6, height: 50})).toMatch(
-    /^<svg [^>]*x="5" y="6" width="100" height="50"[^>]*><path d="M0 0"\/><\/svg>$/,
+    /^<svg x="5" y="6" width="100" height="50"[^>]* viewBox="0 0 64 32"><path d="M0 0"\/><\/svg>$/,
   )
 })
 

@@ -1,4 +1,3 @@
-import {load} from 'cheerio'
 import {SiteError} from '../../../lib/problem'
 import type {Svg} from './svg'
 
@@ -15,32 +14,29 @@ export type Logo = {
  * @throws SiteError for a file that is no SVG or does not say how large it is.
  */
 export function readLogo(svg: string, file: string): Logo {
-  const $ = load(svg, {xml: true})
-  const root = $('svg').first()
-  const viewBox = (root.attr('viewBox') ?? '').trim().split(/[\s,]+/)
-  const [width, height] = [viewBox[2] ?? root.attr('width'), viewBox[3] ?? root.attr('height')].map((length = '') =>
-    Number.parseFloat(length),
+  const root = /<svg\b[^>]*>/.exec(svg)
+  const attribute = (name: string): string | undefined =>
+    new RegExp(`\\s${name}=["']([^"']*)["']`).exec(root?.[0] ?? '')?.[1]
+  const viewBox = attribute('viewBox')
+    ?.trim()
+    .split(/[\s,]+/)
+  const [width = NaN, height = NaN] = [viewBox?.[2] ?? attribute('width'), viewBox?.[3] ?? attribute('height')].map(
+    (length = '') => Number.parseFloat(length),
   )
-  if (root.length === 0 || !width || !height || width <= 0 || height <= 0) {
+  if (root === null || !(width > 0) || !(height > 0)) {
     throw new SiteError({
       file,
-      what: root.length === 0 ? 'The mark is no SVG.' : 'The mark does not say how wide and how high it is.',
+      what: root === null ? 'The mark is no SVG.' : 'The mark does not say how wide and how high it is.',
       allowed: 'an SVG with a viewBox of four numbers, for example viewBox="0 0 32 32"',
       fix: `Save the mark as an SVG with a viewBox in ${file}.`,
     })
   }
   const ratio = width / height
+  const rest = root[0].slice('<svg'.length).replaceAll(/\s(?:x|y|width|height|overflow)=(?:"[^"]*"|'[^']*')/g, '')
+  const inside = svg.slice(root.index + root[0].length)
   return {
     ratio,
-    at: ({x, y, height}) => {
-      root.attr({
-        x: String(x),
-        y: String(y),
-        width: String(ratio * height),
-        height: String(height),
-        overflow: 'visible',
-      })
-      return $.xml(root)
-    },
+    at: ({x, y, height}) =>
+      `<svg x="${x}" y="${y}" width="${ratio * height}" height="${height}" overflow="visible"${rest}${inside}`,
   }
 }

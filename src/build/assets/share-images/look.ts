@@ -1,6 +1,4 @@
-import {readFile} from 'node:fs/promises'
-import path from 'node:path'
-import {SiteError} from '../../../lib/problem'
+import {readInput} from '../readInput'
 import {readColors} from './colors'
 import {loadFont, type Font} from './fonts'
 import {readLogo} from './logo'
@@ -14,7 +12,9 @@ export type LoadedLook = Look & {allFonts: readonly Font[]}
 export async function loadLook(options: ShareImagesOptions, siteDir: string): Promise<LoadedLook> {
   const {brandName, logo, tokens, fonts} = options
   const load = (font: ShareFont): Promise<Font> => loadFont(font, siteDir)
-  const [svg, css] = await Promise.all([readSource(siteDir, logo), readSource(siteDir, tokens)])
+  const read = async (file: string): Promise<string> =>
+    (await readInput(siteDir, file, 'src/config/shareImages.ts')).toString()
+  const [svg, css] = await Promise.all([read(logo), read(tokens)])
   const [sans, title, mono] = await Promise.all([load(fonts.sans), load(fonts.title), load(fonts.mono)])
   return {
     brandName,
@@ -22,17 +22,5 @@ export async function loadLook(options: ShareImagesOptions, siteDir: string): Pr
     colors: readColors(css, tokens),
     fonts: {sans, title, mono},
     allFonts: [sans, title, mono, ...(await Promise.all((fonts.more ?? []).map(load)))],
-  }
-}
-
-async function readSource(siteDir: string, file: string): Promise<string> {
-  try {
-    return await readFile(path.join(siteDir, file), 'utf8')
-  } catch {
-    throw new SiteError({
-      file,
-      what: 'The file, which pictures for shared links are made of, can’t be read.',
-      fix: 'Put the file there, or name another in src/config/shareImages.ts.',
-    })
   }
 }

@@ -8,7 +8,7 @@ import {cacheIn} from '../../cache'
 import {drawings} from './drawings'
 import {sectionOf, shareImages} from '.'
 import {loadLook, type LoadedLook} from './look'
-import {validateOptions, type ShareImagesOptions} from './options'
+import type {ShareImagesOptions} from './options'
 import {drawFrame, drawTitle, SIZE, TITLE_ROWS} from './template'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
@@ -88,9 +88,9 @@ describe('a build', () => {
   it('names a font and a file that are not there', async () => {
     const siteDir = await root()
     const start = (wrong: ShareImagesOptions) => shareImages(wrong, siteDir, siteDir, cacheIn(siteDir))
-    await expect(start({...options, logo: 'mark.svg'})).rejects.toThrow(/^mark\.svg {2}/)
+    await expect(start({...options, logo: 'mark.svg'})).rejects.toThrow(/^src\/config\/shareImages\.ts .*"mark\.svg"/)
     const fonts = {...options.fonts, sans: {source: '@ibm/plex-mono/none.woff2'}}
-    await expect(start({...options, fonts})).rejects.toThrow('"@ibm/plex-mono/none.woff2" in node_modules')
+    await expect(start({...options, fonts})).rejects.toThrow('"node_modules/@ibm/plex-mono/none.woff2"')
   })
 })
 
@@ -110,9 +110,7 @@ describe('a picture', () => {
     'word '.repeat(99),
   ])('has a title of three lines at most, within its margins: %s', (title) => {
     const $ = load(drawTitle(title, look), {xml: true})
-    const lines = $(`text[font-size]`)
-      .toArray()
-      .filter(({attribs}) => Number(attribs['font-size']) > 50)
+    const lines = $(`text[font-size]`).toArray()
     expect(lines.length).toBeGreaterThan(0)
     expect(lines.length).toBeLessThanOrEqual(3)
     for (const line of lines) {
@@ -156,13 +154,5 @@ describe('the options', () => {
     expect(sectionOf('docs/api/a/index.html', sections).label).toBe('API')
     expect(sectionOf('docs/index.html', sections).label).toBe('Docs')
     expect(sectionOf('404.html', sections).label).toBeUndefined()
-  })
-
-  it('are named when they are wrong', () => {
-    expect(validateOptions(options)).toBe(options)
-    expect(() => validateOptions({...options, sections: [{path: '/docs', drawing: 'flow'}]})).toThrow(
-      /"sections\.0\.path"[^]*slashes at both ends[^]*"sections"[^]*one has the path \//,
-    )
-    expect(() => validateOptions({...options, logo: 'logo.png'})).toThrow('"logo"')
   })
 })

@@ -28,17 +28,20 @@ const MARGIN = 72
 const MARK = 50
 const BAND_TOP = 424
 const SPACING = -0.02
-/** From the largest that is not loud to the smallest that can be read in a list of messages. */
-const TITLE_SIZES = [84, 74, 66, 58]
+/** From the largest that is not loud to the smallest that can be read in a list of messages; a title that is too long has less. */
+const SMALLEST = 58
+const TITLE_SIZES = [84, 74, 66, SMALLEST]
 
 const face = (fontFamily: keyof Look['fonts']): Readonly<Record<string, string>> => ({fontFamily})
 
 /** The title as large as it can be, in the middle of the room between brand and drawing. */
 function titleOf(title: string, font: Font, color: string): Svg {
-  const room = {width: SIZE.width - 2 * MARGIN, lines: 3}
+  const width = SIZE.width - 2 * MARGIN
   const measureAt = (size: number) => (line: string) => font.width(line, size) + line.length * SPACING * size
-  const size = TITLE_SIZES.find((each) => fits(title, {...room, lines: each > 70 ? 2 : 3}, measureAt(each))) ?? 58
-  const lines = breakLines(title, room, measureAt(size))
+  const isFitting = (each: number): boolean => fits(title, width, each > 70 ? 2 : 3, measureAt(each))
+  let size = TITLE_SIZES.find(isFitting) ?? SMALLEST
+  while (!isFitting(size)) size *= 0.9
+  const lines = breakLines(title, width, measureAt(size))
   const height = size * 1.12
   const top = (MARGIN + MARK + BAND_TOP - lines.length * height) / 2 + size * 0.9
   return lines

@@ -2,7 +2,6 @@ import type {AtRule, Declaration, Node, Rule} from 'postcss'
 
 const isAtRule = (node: Node): node is AtRule => node.type === 'atrule'
 const isRule = (node: Node | undefined): node is Rule => node?.type === 'rule'
-const isDeclaration = (node: Node): node is Declaration => node.type === 'decl'
 
 /** The at-rules that a node stands in, from the outermost. */
 export function atRulesAround(node: Node): readonly AtRule[] {
@@ -14,9 +13,4 @@ export function atRulesAround(node: Node): readonly AtRule[] {
 /** Selectors of the rule that a declaration stands in. */
 export function selectorsAround({parent}: Declaration): readonly string[] {
   return isRule(parent) ? parent.selectors : []
-}
-
-/** What a rule declares. */
-export function declarationsOf({nodes}: Rule): readonly Declaration[] {
-  return nodes.filter(isDeclaration)
 }

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type {LoadContext, Plugin} from '@docusaurus/types'
-import {madeOnce} from './postCss'
 
 /** Folders whose files become part of pages without being imported by a page or by the configuration. */
 const INPUT_FOLDERS = ['samples']
@@ -11,14 +10,10 @@ function isPersistentCache(cache: unknown): cache is PersistentCache {
   return typeof cache === 'object' && cache !== null && 'type' in cache && cache.type === 'persistent'
 }
 
-/**
- * Tells the bundler's persistent cache about them, so that a changed sample never leaves an old page behind, and PostCSS
- * what it need not do twice.
- */
+/** Tells the bundler's persistent cache about them, so that a changed sample never leaves an old page behind. */
 export default function buildInputs({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
   return {
     name: 'build-inputs',
-    configurePostCss: (options) => madeOnce(options, siteDir),
     configureWebpack(config) {
       const experiments: unknown = config.experiments
       const cache =

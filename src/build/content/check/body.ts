@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto'
 import GithubSlugger from 'github-slugger'
 import type {Heading, Nodes, Root} from 'mdast'
 import {toString} from 'mdast-util-to-string'
@@ -9,7 +10,12 @@ import remarkParse from 'remark-parse'
 import {unified} from 'unified'
 import {visit} from 'unist-util-visit'
 import * as z from 'zod'
+import {fenceAttributes} from '../fenceMeta'
+import {parseProof} from '../proof/parse'
 import {visitScreenshots} from '../visitScreenshots'
+import {rules} from './rules'
+import {isElement} from './rules/elements'
+import {findingSchema, placeOf} from './rules/finding'
 
 const place = {line: z.number(), column: z.number()}
 
@@ -21,8 +27,25 @@ export const bodySchema = z.strictObject({
   images: z.array(z.strictObject({...place, url: z.string(), alt: z.string()})),
   /** The name is empty where none is written in quotes. */
   screenshots: z.array(z.strictObject({...place, name: z.string()})),
-  /** Lines of the first-level headings. */
-  titles: z.array(z.number()),
+  /** Components that the page neither imports nor exports. */
+  components: z.array(z.strictObject({...place, name: z.string()})),
+  /** What stands between backticks in a paragraph. */
+  codes: z.array(z.strictObject({...place, text: z.string()})),
+  /** What commands of `kcadm.sh` set: `-s name=…`. */
+  settings: z.array(z.strictObject({...place, name: z.string()})),
+  /** Blocks that quote a file. */
+  quotes: z.array(z.strictObject({...place, file: z.string(), region: z.string().optional()})),
+  /** Paragraphs of twelve words or more, as a hash. */
+  paragraphs: z.array(z.strictObject({...place, hash: z.string()})),
+  /** What the rules that need only this page have found. */
+  findings: z.array(findingSchema),
+  proof: z.strictObject({
+    /** Line of the first block that only a proof would run; 0 where there is none. */
+    hidden: z.number(),
+    problems: z.array(
+      z.strictObject({line: z.number(), what: z.string(), allowed: z.string().optional(), fix: z.string()}),
+    ),
+  }),
 })
 
 /** What the checks want to know of a page's text: a hundredth of its syntax tree. */
@@ -46,20 +69,64 @@ export function parseTree(source: string): Root {
 }
 
 /** Reads a page's text, as `parseTree` does. */
-export function parseBody(source: string): Body {
+export async function parseBody(source: string): Promise<Body> {
   const root = parseTree(source)
-  const body: Body = {anchors: collectAnchors(root), links: [], images: [], screenshots: [], titles: []}
+  const {problems, hidden} = parseProof(root)
+  const body: Body = {
+    anchors: collectAnchors(root),
+    links: [],
+    images: [],
+    screenshots: [],
+    components: [],
+    codes: [],
+    settings: [],
+    quotes: [],
+    paragraphs: [],
+    proof: {hidden: hidden[0] ?? 0, problems: [...problems]},
+    findings: (await Promise.all(rules.map(async (rule) => rule(root, source)))).flat(),
+  }
+  const own = ownComponents(root)
   visit(root, (node: Nodes) => {
-    if (node.type === 'link') body.links.push({...placeOf(node), url: node.url})
-    if (node.type === 'image') body.images.push({...placeOf(node), url: node.url, alt: node.alt ?? ''})
-    if (node.type === 'heading' && node.depth === 1) body.titles.push(placeOf(node).line)
+    const at = placeOf(node)
+    if (node.type === 'link') body.links.push({...at, url: node.url})
+    if (node.type === 'image') body.images.push({...at, url: node.url, alt: node.alt ?? ''})
+    if (node.type === 'inlineCode') body.codes.push({...at, text: node.value})
+    if (node.type === 'code') {
+      for (const {name, line} of settingsOf(node.value))
+        body.settings.push({line: at.line + line, column: at.column, name})
+      const attributes = fenceAttributes(node.meta)
+      const file = attributes.get('file')
+      if (file !== undefined) body.quotes.push({...at, file, region: attributes.get('region')})
+    }
+    if (isElement(node) && /^[A-Z]/.test(node.name ?? '') && !own.has(node.name ?? '')) {
+      body.components.push({...at, name: node.name ?? ''})
+    }
+    if (node.type !== 'paragraph') return
+    const text = toString(node).replace(/\s+/g, ' ').trim()
+    if (text.split(' ').length >= 12)
+      body.paragraphs.push({...at, hash: createHash('sha256').update(text).digest('hex').slice(0, 16)})
   })
   visitScreenshots(root, (name, node) => body.screenshots.push({...placeOf(node), name}))
   return body
 }
 
-function placeOf({position}: Pick<Nodes, 'position'>): {line: number; column: number} {
-  return {line: position?.start.line ?? 1, column: position?.start.column ?? 1}
+/** The first letters are capital: a component. */
+function ownComponents(root: Root): ReadonlySet<string> {
+  const names = new Set<string>()
+  visit(root, 'mdxjsEsm', ({value}) => {
+    for (const [name] of value.matchAll(/\b[A-Z]\w*/g)) names.add(name)
+  })
+  return names
+}
+
+/** What a command of `kcadm.sh` sets, up to the first dot, with its 1-based line in the code. */
+function settingsOf(code: string): {name: string; line: number}[] {
+  if (!code.includes('kcadm')) return []
+  return code
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(/\s-s ["']?([A-Za-z]\w*)[\w.-]*=/g)].map(([, name = '']) => ({name, line: index + 1})),
+    )
 }
 
 function collectAnchors(root: Root): string[] {

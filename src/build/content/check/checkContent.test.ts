@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest'
 import {brandFixture} from '../../../../tests/fixtures/brand'
 import {formatProblem} from '../../../lib/problem'
 import {checkContent} from './checkContent'
+import {oneTree} from './fixtures/options'
 import {validateOptions, type ContentCheckOptions} from './options'
 
 const options: ContentCheckOptions = {
@@ -15,8 +16,12 @@ const options: ContentCheckOptions = {
   tags: ['keycloak'],
   authors: ['team'],
   screenshots: ['login'],
+  states: ['kcadm', 'alice'],
   pagesDir: 'pages',
   generatedRoutes: [],
+  components: ['Screenshot'],
+  sidebars: {files: [], folders: ['docs', 'articles']},
+  server: oneTree.server,
 }
 
 const {problems, files} = await checkContent(path.join(import.meta.dirname, 'fixtures'), options)
@@ -30,7 +35,7 @@ function told(file: string): string {
 
 describe('the content check', () => {
   it('reads every file of every tree', () => {
-    expect(files).toBe(10)
+    expect(files).toBe(12)
   })
 
   it('has nothing to say about a page without a mistake', () => {
@@ -56,8 +61,14 @@ describe('the content check', () => {
     ['an image without alternative text', 'docs/bad.mdx:11:1', 'no alternative text'],
     ['a missing image', 'docs/bad.mdx:11:26', 'does not exist'],
     ['a screenshot that nobody has taken', 'docs/bad.mdx:15:1', 'Did you mean "login"?'],
+    ['a state that there is not', 'docs/proof.mdx:5', 'Did you mean "kcadm"?'],
+    ['a page before that has no proof', 'docs/proof.mdx:5', 'The proof comes after "otter"'],
+    ['a word behind a fence that means nothing', 'docs/proof.mdx:10', 'Did you mean "silent"?'],
+    ['a block that nothing proves', 'docs/proof.mdx:16', 'Nothing proves what this block shows'],
+    ['a hidden block that nothing runs', 'docs/proofless.mdx:7', 'Add "proof: true" to the front matter'],
     ['a screenshot without a name', 'docs/bad.mdx:17:1', 'no name in quotes'],
     ['the name of the brand typed out', 'docs/bad.mdx:13:1', 'Write ${brand.name}'],
+    ['an address of the brand typed out', 'docs/bad.mdx:19:10', 'Write ${brand.supportEmail}.'],
     ['an unknown token', 'docs/bad.mdx:13:28', 'Did you mean "${brand.name}"?'],
     ['a page that is not MDX', 'docs/broken.mdx:', 'not valid MDX'],
     ['front matter that is not YAML', 'docs/yaml.mdx:', 'not valid YAML'],

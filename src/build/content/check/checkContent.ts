@@ -6,10 +6,19 @@ import type {Brand} from '../../../data/types'
 import {replaceBrandTokens} from '../../../lib/brandTokens'
 import type {Problem} from '../../../lib/problem'
 import {checkBrand, checkDuplicateRoutes, checkFrontMatters, checkStructure, checkVocabulary} from './checks'
+import {checkFrontMatterImage, checkUnusedImages} from './images'
 import {checkLinks} from './links'
 import type {ContentCheckOptions} from './options'
+import {checkComponents} from './components'
 import {pageRoute, parsePage, type Page} from './page'
+import {checkParagraphs} from './paragraphs'
+import {checkPlacement} from './placement'
+import {checkQuotes} from './quotes'
+import {checkPostDates} from './postDates'
+import {checkProof} from './proof'
 import {checkScreenshots} from './screenshots'
+import {checkServerNames} from './serverNames'
+import {checkWording} from './wording'
 
 /** What was read and what is wrong with it. */
 export type ContentReport = {
@@ -23,11 +32,13 @@ export type ContentReport = {
  * Reads every page that writers edit and finds all their mistakes at once. Writes nothing.
  * @param siteDir absolute path of the site's root.
  * @param parse what reads a page: see `keepPages`. Default: `parsePage`.
+ * @param today as YYYY-MM-DD. Default: the day on which it runs.
  */
 export async function checkContent(
   siteDir: string,
   options: ContentCheckOptions,
   parse = parsePage,
+  today = new Date().toISOString().slice(0, 10),
 ): Promise<ContentReport> {
   const {brand} = options
   const parsed = (await Promise.all(options.trees.map((tree) => readTree(siteDir, tree, parse)))).flat()
@@ -36,6 +47,7 @@ export async function checkContent(
   const targets = {
     siteDir,
     byFile: new Map(pages.map((page) => [page.file, page])),
+    unread: broken.flatMap(({file}) => (file === undefined ? [] : [file])),
     byRoute: routes(
       pages,
       [...blogRoutes(options), ...options.generatedRoutes, ...(await componentRoutes(siteDir, options))],
@@ -48,11 +60,21 @@ export async function checkContent(
     ...checkFrontMatters(pages, brand),
     ...checkVocabulary(pages, options, brand),
     ...checkDuplicateRoutes(pages),
+    ...checkParagraphs(pages),
+    ...(await checkUnusedImages(siteDir, [...options.trees.map(({dir}) => dir), 'src'])),
     ...pages.flatMap((page) => [
       ...checkLinks(page, targets),
       ...checkBrand(page, brand),
       ...checkStructure(page),
       ...checkScreenshots(page, options.screenshots),
+      ...checkComponents(page, options.components),
+      ...checkFrontMatterImage(page, siteDir),
+      ...checkQuotes(page, siteDir),
+      ...checkPlacement(page, options.sidebars),
+      ...checkServerNames(page, options.server),
+      ...checkWording(page),
+      ...(page.tree.kind === 'blog' ? checkPostDates(page, today) : []),
+      ...checkProof(page, {states: options.states, pages: targets.byFile}),
     ]),
   ]
   return {files: parsed.length, problems: problems.sort(byPlace)}

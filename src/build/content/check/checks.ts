@@ -1,6 +1,11 @@
 import path from 'node:path'
 import type {Brand} from '../../../data/types'
-import {allowedBrandTokens, replaceBrandTokensDeep, unknownBrandTokens} from '../../../lib/brandTokens'
+import {
+  allowedBrandTokens,
+  brandTokenValues,
+  replaceBrandTokensDeep,
+  unknownBrandTokens,
+} from '../../../lib/brandTokens'
 import type {Problem} from '../../../lib/problem'
 import {checkFrontMatter, fixUnknown} from './frontMatter'
 import {pageRoute, type Page} from './page'
@@ -87,32 +92,30 @@ export function checkBrand({file, source}: Page, brand: Brand): Problem[] {
     allowed: allowedBrandTokens(brand).join(', '),
     fix: fixUnknown(token, allowedBrandTokens(brand)),
   }))
+  // The slug may be a word that an example uses. The longest first, since an address holds the domain.
+  const values = [...brandTokenValues(brand)]
+    .filter(([token]) => token !== 'slug')
+    .toSorted(([, a], [, b]) => b.length - a.length)
   const typed = source.split('\n').flatMap((text, index) => {
-    const column = text.indexOf(brand.name)
-    if (column === -1) return []
+    const [token, value] = values.find(([, value]) => text.includes(value)) ?? []
+    if (token === undefined || value === undefined) return []
     return [
       {
         file,
         line: index + 1,
-        column: column + 1,
-        what: `The name "${brand.name}" is typed into the page.`,
+        column: text.indexOf(value) + 1,
+        what: `"${value}" is typed into the page.`,
         allowed: '${brand.name} and the other brand tokens, which the build replaces',
-        fix: 'Write ${brand.name}, or ${brand.slug} in paths.',
+        fix: `Write \${brand.${token}}${token === 'name' ? ', or ${brand.slug} in paths' : ''}.`,
       },
     ]
   })
   return [...unknown, ...typed]
 }
 
-/** What the framework can't see: a second h1, a post without excerpt or date. */
+/** What can be seen in the page alone; of a post, that it has an excerpt and a date. */
 export function checkStructure(page: Page): Problem[] {
-  const problems: Problem[] = page.body.titles.map((line) => ({
-    file: page.file,
-    line,
-    what: 'The page has a first-level heading of its own.',
-    allowed: 'levels 2 to 4: the first level comes from "title"',
-    fix: 'Write ## instead of #, or remove the heading.',
-  }))
+  const problems: Problem[] = page.body.findings.map((finding) => ({file: page.file, ...finding}))
   if (page.tree.kind === 'blog') problems.push(...checkPost(page))
   return problems
 }

@@ -11,6 +11,21 @@ const description = z
   .max(160, '70 to 160 characters')
 const slug = z.string().regex(/^\/?[a-z0-9-]+(\/[a-z0-9-]+)*\/?$/, 'lower-case words joined by hyphens')
 
+const bundle = z.enum(['registry', 'plain'], 'registry, plain')
+
+/** How a page proves itself: see the section "Prove a page" of CONTRIBUTING.md. */
+export const proofSchema = z.union(
+  [
+    z.literal(true),
+    z.strictObject({
+      bundle: z.union([bundle, z.array(bundle).min(1)]).optional(),
+      needs: z.array(z.string()).optional(),
+      after: z.array(z.string()).optional(),
+    }),
+  ],
+  'true, or needs: [states], after: [pages], bundle: registry or plain',
+)
+
 const common = {
   title,
   description,
@@ -19,6 +34,7 @@ const common = {
   image: z.string('a path below static/').optional(),
   unlisted: z.boolean('true or false').optional(),
   draft: z.boolean('true or false').optional(),
+  proof: proofSchema.optional(),
   last_update: z.strictObject({date: z.unknown()}, 'date: YYYY-MM-DD').optional(),
 }
 

@@ -10,9 +10,9 @@ import contentCheck from './index'
 let siteDir: string
 
 /** Has the plugin load its content. */
-async function loader(isDone = false): Promise<() => Promise<void>> {
+async function loader(): Promise<() => Promise<void>> {
   // The factory gets more than it uses; the rest of its parameters is of no concern here.
-  const plugin: unknown = await Reflect.apply(contentCheck(oneTree, {isDone}), undefined, [{siteDir}])
+  const plugin: unknown = await Reflect.apply(contentCheck(oneTree), undefined, [{siteDir}])
   if (typeof plugin !== 'object' || plugin === null || !('loadContent' in plugin)) throw new Error('no plugin')
   const {loadContent} = plugin
   if (typeof loadContent !== 'function') throw new Error('no loadContent')
@@ -36,11 +36,6 @@ afterEach(async () => {
 it('stops a build at mistakes', async () => {
   vi.stubEnv('NODE_ENV', 'production')
   await expect((await loader())()).rejects.toThrow(SiteError)
-})
-
-it('leaves to others what is done', async () => {
-  vi.stubEnv('NODE_ENV', 'production')
-  await expect((await loader(true))()).resolves.toBeUndefined()
 })
 
 it('shows mistakes on the writers’ server, and those of a later change after it has been shown', async () => {

@@ -21,11 +21,8 @@ function checker(siteDir: string, options: ContentCheckOptions): () => Promise<r
   }
 }
 
-/**
- * Stops a build at writers' mistakes, and shows them while the writers' server runs.
- * @param isDone whether what starts the build has checked the content already. Default: false.
- */
-export default function contentCheck(options: ContentCheckOptions, {isDone = false} = {}): PluginModule {
+/** Stops a build at writers' mistakes, and shows them while the writers' server runs. */
+export default function contentCheck(options: ContentCheckOptions): PluginModule {
   const checked = validateOptions(options)
   return ({siteDir}) => {
     const check = checker(siteDir, checked)
@@ -35,7 +32,6 @@ export default function contentCheck(options: ContentCheckOptions, {isDone = fal
       name: 'content-check',
       getPathsToWatch: () => checked.trees.map(({dir}) => `${siteDir}/${dir}/**/*.{md,mdx}`),
       async loadContent() {
-        if (isDone) return
         if (!isFirst) {
           checkLater()
           return

@@ -3,7 +3,7 @@ import type {Problem} from '../../../lib/problem'
 import {parsePage, type Page} from './page'
 
 /** What `parsePage` is given and what it has made of it. */
-type Kept = {source: string; tree: ContentTree; parsed: Page | Problem}
+type Kept = {source: string; tree: ContentTree; parsed: Promise<Page | Problem>}
 
 /**
  * A `parsePage` that parses a file anew only when its text is another than the last time: nearly all of a check's time

@@ -18,7 +18,7 @@ const cacheFile = () => path.join(folder, 'cache/bodies.json')
 async function parsedOf(...texts: readonly string[]): Promise<readonly string[]> {
   const parse = vi.fn(parseBody)
   const {read, save} = await keptBodies(cacheFile(), [path.join(folder, 'parser.ts')], parse)
-  for (const text of texts) expect(read(text)).toEqual(parseBody(text))
+  for (const text of texts) expect(await read(text)).toEqual(await parseBody(text))
   await save()
   return parse.mock.calls.map(([text]) => text)
 }
@@ -54,8 +54,8 @@ it('parses all anew where its file is damaged or of another form', async () => {
 
 it('does not keep a text that can’t be parsed', async () => {
   const {read, save} = await keptBodies(cacheFile(), [])
-  expect(() => read('<b>')).toThrow('closing')
-  expect(() => read('<b>')).toThrow('closing')
+  await expect(read('<b>')).rejects.toThrow('closing')
+  await expect(read('<b>')).rejects.toThrow('closing')
   await save()
   expect(await parsedOf(one)).toEqual([one])
 })

@@ -7,7 +7,7 @@ import {bodySchema, parseBody, type Body} from './body'
 /** Bodies of pages, kept from one check to the next. */
 export type KeptBodies = {
   /** `parseBody`, which is not asked again for a text that it has read. @throws VFileMessage as it does. */
-  read: (source: string) => Body
+  read: (source: string) => Promise<Body>
   /** Keeps for the next check what has been read since the file was opened, and nothing else. */
   save: () => Promise<void>
 }
@@ -28,9 +28,9 @@ export async function keptBodies(file: string, madeWith: readonly string[], pars
   const known = new Map(kept?.method === method ? Object.entries(kept.bodies) : [])
   const used = new Map<string, Body>()
   return {
-    read(source) {
+    async read(source) {
       const key = hashOf(source)
-      const body = used.get(key) ?? known.get(key) ?? parse(source)
+      const body = used.get(key) ?? known.get(key) ?? (await parse(source))
       used.set(key, body)
       return body
     },

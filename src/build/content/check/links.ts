@@ -11,6 +11,8 @@ export type LinkTargets = {
   siteDir: string
   /** Pages by their file. */
   byFile: ReadonlyMap<string, Page>
+  /** Files of pages that can't be parsed: what links to them is not to blame. */
+  unread: readonly string[]
   /** Pages by their path; paths of other pages (marketing, generated) have no page. */
   byRoute: ReadonlyMap<string, Page | undefined>
   /** Puts the brand's values in the place of tokens. */
@@ -51,12 +53,18 @@ function checkLink(node: Link, page: Page, targets: LinkTargets): Problem[] {
 }
 
 /** A path that starts with a slash is a route or a static file; any other is a file beside the page. */
-function resolve(target: string, page: Page, {siteDir, byFile, byRoute}: LinkTargets): Page | 'no anchors' | 'missing' {
+function resolve(
+  target: string,
+  page: Page,
+  {siteDir, byFile, byRoute, unread}: LinkTargets,
+): Page | 'no anchors' | 'missing' {
   if (target.startsWith('/')) {
+    if (unread.some((file) => target.includes(path.posix.basename(file).replace(/\.mdx?$/, '')))) return 'no anchors'
     if (byRoute.has(target)) return byRoute.get(target) ?? 'no anchors'
     return existsSync(path.join(siteDir, 'static', target)) && !target.endsWith('/') ? 'no anchors' : 'missing'
   }
   const file = path.posix.join(path.posix.dirname(page.file), decodeURI(target))
+  if (unread.includes(file)) return 'no anchors'
   const linked = byFile.get(file)
   // Docusaurus resolves file paths only inside a tree.
   return linked?.tree === page.tree ? linked : 'missing'

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import type {ContentTree} from '../../../data/contentTrees'
 import type {Brand} from '../../../data/types'
 import {SiteError} from '../../../lib/problem'
+import type {SidebarContents} from './placement'
+import type {ServerNames} from './serverNames'
 
 /** What the content is checked against. */
 export type ContentCheckOptions = {
@@ -15,10 +17,18 @@ export type ContentCheckOptions = {
   authors: readonly string[]
   /** Names of the screenshots a page may show. */
   screenshots: readonly string[]
+  /** Names of the states that the proof of a page may need. */
+  states: readonly string[]
   /** Folder of the pages that are components, relative to the site's root. */
   pagesDir: string
   /** Paths of pages that neither a content file nor a component makes: generated index pages. */
   generatedRoutes: readonly string[]
+  /** Components that every page gets without an import. */
+  components: readonly string[]
+  /** Which pages have a place in a sidebar. */
+  sidebars: SidebarContents
+  /** What the server knows by name. */
+  server: ServerNames
 }
 
 const route = z.string().regex(/^\/(.*\/)?$/, 'a path that begins and ends with a slash')
@@ -29,8 +39,16 @@ const schema = z.strictObject({
   tags: z.array(z.string()),
   authors: z.array(z.string()),
   screenshots: z.array(z.string()),
+  states: z.array(z.string()),
   pagesDir: z.string(),
   generatedRoutes: z.array(route),
+  components: z.array(z.string()),
+  sidebars: z.strictObject({files: z.array(z.string()), folders: z.array(z.string())}),
+  server: z.strictObject({
+    vocabulary: z.record(z.string(), z.array(z.string())),
+    apiPaths: z.array(z.string()),
+    apiNames: z.array(z.string()),
+  }),
 })
 
 /** @throws SiteError that names the option. */

@@ -19,17 +19,21 @@ export type Page = {
  * Parses a page. The problems say why it could not be.
  * @param readBody what reads its text: see `keptBodies`. Default: `parseBody`.
  */
-export function parsePage(file: string, source: string, tree: ContentTree, readBody = parseBody): Page | Problem {
+export async function parsePage(
+  file: string,
+  source: string,
+  tree: ContentTree,
+  readBody: (source: string) => Promise<Body> = parseBody,
+): Promise<Page | Problem> {
   const frontMatter = readFrontMatter(source, file)
   if ('what' in frontMatter) return frontMatter
   try {
-    return {file, tree, source, frontMatter, body: readBody(source)}
+    return {file, tree, source, frontMatter, body: await readBody(source)}
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
     return {
       file,
-      line: error.line ?? 1,
-      column: error.column ?? 1,
+      ...faultPlace(error),
       what: `The page is not valid MDX: ${error.reason}.`,
       fix: 'In prose, write \\{ and \\< (or put the text into `code`); close every tag.',
     }
@@ -49,4 +53,10 @@ export function pageRoute({file, tree, frontMatter}: Pick<Page, 'file' | 'tree'>
     typeof slug === 'string' ? slug : inside.replace(/(^|\/)index$/, '$1').slice(folder === '.' ? 0 : folder.length + 1)
   const below = tree.kind === 'blog' || own.startsWith('/') ? own : path.posix.join(folder, own)
   return path.posix.join(tree.routeBase, below, '/').replace(/\/\.\/$/, '/')
+}
+
+/** Of a tag that nobody closes, the parser knows the end of what holds it, and names the tag's place in its message. */
+function faultPlace({line = 1, column = 1, reason}: VFileMessage): {line: number; column: number} {
+  const [, tagLine, tagColumn] = /`<[^`]*>` \((\d+):(\d+)-/.exec(reason) ?? []
+  return tagLine === undefined ? {line, column} : {line: Number(tagLine), column: Number(tagColumn)}
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import {glob} from 'tinyglobby'
 import {checkContent, type ContentReport} from './checkContent'
 import {keepPages} from './keepPages'
 import {keptBodies} from './keptBodies'
@@ -6,7 +7,11 @@ import type {ContentCheckOptions} from './options'
 import {parsePage} from './page'
 
 /** By which another body could be made of a page's text. */
-const MADE_WITH = ['package-lock.json', 'src/build/content/check/body.ts', 'src/build/content/visitScreenshots.ts']
+const MADE_WITH = [
+  'package-lock.json',
+  'src/build/content/{*.ts,proof/*.ts}',
+  'src/build/content/check/{body.ts,closest.ts,rules/*}',
+]
 
 /**
  * A check that reads no text twice: pages are kept for the next time that it is called, and their bodies in
@@ -15,7 +20,7 @@ const MADE_WITH = ['package-lock.json', 'src/build/content/check/body.ts', 'src/
  */
 export function siteChecker(siteDir: string, options: ContentCheckOptions): () => Promise<ContentReport> {
   const open = async () => {
-    const madeWith = MADE_WITH.map((file) => path.join(siteDir, file))
+    const madeWith = (await glob(MADE_WITH, {cwd: siteDir, absolute: true})).sort()
     const bodies = await keptBodies(path.join(siteDir, '.cache/content-check.json'), madeWith)
     return {bodies, parse: keepPages((file, source, tree) => parsePage(file, source, tree, bodies.read))}
   }

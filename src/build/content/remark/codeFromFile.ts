@@ -4,7 +4,7 @@ import type {Code, Root} from 'mdast'
 import {visit} from 'unist-util-visit'
 import {fenceAttributes} from '../fenceMeta'
 import {extractRegion, regionNames, withoutMarkers} from '../../../lib/regions'
-import {SiteError} from '../../../lib/problem'
+import {SiteError, type Problem} from '../../../lib/problem'
 
 /** Options of {@link codeFromFile}. */
 export type CodeFromFileOptions = {
@@ -44,25 +44,32 @@ function readCode(block: Code, {page, root, file, region}: Source): string {
     })
   }
   const source = readSource(path.join(root, file))
+  const problem = missingQuote({file, region}, source)
+  if (problem !== undefined) throw new SiteError({...place, ...problem})
+  return (region === undefined ? withoutMarkers(source ?? '') : extractRegion(source ?? '', region)) ?? ''
+}
+
+/**
+ * Why a file or a region of it can't be quoted; undefined where it can.
+ * @param source text of the file; undefined where there is none.
+ */
+export function missingQuote(
+  {file, region}: {file: string; region?: string | undefined},
+  source: string | undefined,
+): Problem | undefined {
   if (source === undefined) {
-    throw new SiteError({
-      ...place,
+    return {
       what: `The code block quotes "${file}", which does not exist.`,
       allowed: 'a path relative to the root of the site, for example samples/getting-started/src/main.js',
       fix: 'Correct the path in file="…".',
-    })
+    }
   }
-  if (region === undefined) return withoutMarkers(source)
-  const code = extractRegion(source, region)
-  if (code === undefined) {
-    throw new SiteError({
-      ...place,
-      what: `The code block quotes the region "${region}", which "${file}" does not mark.`,
-      allowed: regionNames(source).join(', ') || 'no region: the file has no "#region name" comment',
-      fix: `Correct region="…", or put "#region ${region}" and "#endregion ${region}" comments into the file.`,
-    })
+  if (region === undefined || extractRegion(source, region) !== undefined) return undefined
+  return {
+    what: `The code block quotes the region "${region}", which "${file}" does not mark.`,
+    allowed: regionNames(source).join(', ') || 'no region: the file has no "#region name" comment',
+    fix: `Correct region="…", or put "#region ${region}" and "#endregion ${region}" comments into the file.`,
   }
-  return code
 }
 
 function readSource(file: string): string | undefined {

@@ -28,6 +28,11 @@ describe('pageMeta', () => {
     expect(page).toContain('minutes="1"')
   })
 
+  it('says what is looked up in place of the minutes', async () => {
+    const page = await render('Text.', {page_type: 'reference', page_note: 'Operation id getMe'})
+    expect(page).toContain('<PageMeta type="reference" note="Operation id getMe" />')
+  })
+
   it('leaves a document alone that has no kind', async () => {
     expect(await render('Text.', {title: 'A post'})).toBe('Text.\n')
     expect(await render('Text.')).toBe('Text.\n')

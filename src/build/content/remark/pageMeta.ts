@@ -3,6 +3,7 @@ import path from 'node:path'
 import type {Root} from 'mdast'
 import type {MdxJsxFlowElement} from 'mdast-util-mdx'
 import {toString} from 'mdast-util-to-string'
+import * as z from 'zod'
 import {verified as provenPages, type Verification} from '../../../data/verified'
 import {hashOfSource} from '../../../lib/pageSource'
 import {readingMinutes} from '../../../lib/readingTime'
@@ -21,16 +22,18 @@ export type PageMetaOptions = {
  *
  *     <PageMeta type="how-to" minutes="4" versions="Keycloak 26.5.6, orgs 0.144" date="2026-11-21" />
  *
- * A document whose front matter has no `page_type`, such as a part that others include, gets none.
+ * A document whose front matter has no `page_type`, such as a part that others include, gets none. One with a
+ * `page_note`, as generated pages have, says that instead of a time: it is looked things up in, not read.
  */
 export function pageMeta({verified = provenPages, root = process.cwd()}: PageMetaOptions = {}) {
   return (tree: Root, {data, path: file}: {data: Readonly<Record<string, unknown>>; path?: string}): void => {
-    const type = kindOf(data.frontMatter)
+    const type = textIn(data.frontMatter, 'page_type')
+    const note = textIn(data.frontMatter, 'page_note')
     if (type === undefined) return
     const proven = file === undefined ? undefined : verificationOf(file, root, verified)
     const values = {
       type,
-      minutes: String(readingMinutes(textOf(tree))),
+      ...(note === undefined ? {minutes: String(readingMinutes(textOf(tree)))} : {note}),
       ...(proven && {versions: proven.versions.join(', '), date: proven.date}),
     }
     const line: MdxJsxFlowElement = {
@@ -54,9 +57,11 @@ function verificationOf(
   return known.source === hashOfSource(readFileSync(file, 'utf8')) ? known : undefined
 }
 
-function kindOf(frontMatter: unknown): string | undefined {
-  if (typeof frontMatter !== 'object' || frontMatter === null || !('page_type' in frontMatter)) return undefined
-  return typeof frontMatter.page_type === 'string' ? frontMatter.page_type : undefined
+const frontMatterSchema = z.record(z.string(), z.unknown()).catch({})
+
+function textIn(frontMatter: unknown, key: string): string | undefined {
+  const value = frontMatterSchema.parse(frontMatter)[key]
+  return typeof value === 'string' ? value : undefined
 }
 
 /** What there is to read, block by block: a word must not run into the next block's. */

@@ -5,7 +5,10 @@ import {unified} from 'unified'
 import {expect, it} from 'vitest'
 import {screenshotFacts} from './screenshotFacts'
 
-const taken = {login: {width: 800, height: 600, alt: 'The page “Sign in”'}}
+const taken = {
+  login: {width: 800, height: 600, alt: 'The page “Sign in”'},
+  form: {width: 800, height: 600, phone: {left: 10, top: 20, width: 400, height: 300}, alt: 'A form'},
+}
 
 async function written(source: string): Promise<string> {
   const processor = unified().use(remarkParse).use(remarkMdx).use(screenshotFacts, {taken}).use(remarkStringify)
@@ -16,6 +19,10 @@ it('a picture gets its size and what replaces it', async () => {
   expect(await written('<Screenshot name="login" caption="Sign in." />')).toBe(
     '<Screenshot name="login" caption="Sign in." width="800" height="600" alt="The page “Sign in”" />',
   )
+})
+
+it('it gets the size of the part that a phone shows', async () => {
+  expect(await written('<Screenshot name="form" />')).toContain('height="600" phone="400x300"')
 })
 
 it('other components are left alone', async () => {

@@ -7,7 +7,7 @@ import {visitScreenshots} from '../visitScreenshots'
 /** Options of {@link screenshotFacts}. */
 export type ScreenshotFactsOptions = {
   /** The pictures that there are, by name. Default: `src/data/takenScreenshots.json`. */
-  taken?: Readonly<Record<string, Pick<Screenshot, 'width' | 'height' | 'alt'>>>
+  taken?: Readonly<Record<string, Pick<Screenshot, 'width' | 'height' | 'alt' | 'phone'>>>
 }
 
 /**
@@ -28,7 +28,12 @@ export function screenshotFacts({taken = screenshots}: ScreenshotFactsOptions = 
           fix: 'Correct the name, or take the picture with "npm run lab:screenshots".',
         })
       }
-      const facts = {width: String(picture.width), height: String(picture.height), alt: picture.alt}
+      const facts = {
+        width: String(picture.width),
+        height: String(picture.height),
+        ...(picture.phone && {phone: `${picture.phone.width}x${picture.phone.height}`}),
+        alt: picture.alt,
+      }
       for (const [fact, value] of Object.entries(facts))
         node.attributes.push({type: 'mdxJsxAttribute', name: fact, value})
     })

@@ -22,6 +22,7 @@ export function categoryPage(name: string, description: Description): string {
       title: `${name} in the API`,
       description: plain(`${text} ${operations.length} operations with parameters, answers and samples.`),
       page_type: 'reference',
+      page_note: `${operations.length} ${operations.length === 1 ? 'operation' : 'operations'}`,
       hide_table_of_contents: true,
       custom_edit_url: null,
     },

@@ -4,6 +4,7 @@ import {glob} from 'tinyglobby'
 import type {Brand} from '../../../data/types'
 import {SiteError} from '../../../lib/problem'
 import {ENTRY, operationsOf, pageName, type Description} from '../description'
+import {docsRoutesOf} from '../docsRoutes'
 import {hashOf, loadDocument, type LoadedDocument} from '../document'
 import {readDescription} from '../read'
 import {categoryPage} from './categoryPage'
@@ -17,7 +18,12 @@ const PAGES = 'api'
 const CACHE = '.cache/openapi'
 const GENERATED = '*.{api,tag}.mdx'
 /** What makes pages out of a description. */
-const MAKERS = ['src/build/openapi/{pages,samples}/*.ts', 'node_modules/docusaurus-plugin-openapi-docs/package.json']
+const MAKERS = [
+  'src/build/openapi/pages/*.ts',
+  'src/build/openapi/samples.ts',
+  'src/lib/samples/*.ts',
+  'node_modules/docusaurus-plugin-openapi-docs/package.json',
+]
 
 /** Text of each page by the name of its file. */
 type Pages = ReadonlyMap<string, string>
@@ -28,7 +34,7 @@ type Pages = ReadonlyMap<string, string>
  */
 export async function writeApiPages(siteDir: string, brand: Brand): Promise<void> {
   const {document, hash} = await loadDocument(siteDir, brand)
-  const docsRoutes = await routesOfDocs(siteDir)
+  const docsRoutes = await docsRoutesOf(siteDir)
   const key = await hashOf(siteDir, MAKERS, hash, [...docsRoutes].sort())
   const stamp = path.join(siteDir, CACHE, 'pages.hash')
   const description = readDescription(document)
@@ -45,12 +51,6 @@ export async function writeApiPages(siteDir: string, brand: Brand): Promise<void
   if (missing.length > 0) throw new SiteError(missing.map(missingPage))
   await replacePages(path.join(siteDir, PAGES), existing, pages)
   await writeFile(stamp, key)
-}
-
-/** Addresses of the pages in `docs/`, by the paths of their files. */
-async function routesOfDocs(siteDir: string): Promise<Set<string>> {
-  const files = await glob('**/*.mdx', {cwd: path.join(siteDir, 'docs'), ignore: ['**/_*']})
-  return new Set(files.map((file) => path.posix.join('/docs', file.replace(/(^|\/)index\.mdx$|\.mdx$/, ''), '/')))
 }
 
 function expectedFiles(description: Description): string[] {

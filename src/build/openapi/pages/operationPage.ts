@@ -1,10 +1,10 @@
-import type {EndpointProps, FactProps, TryItProps} from '../../../lib/apiPage'
+import type {ContentsProps, EndpointProps, FactProps, TryItProps} from '../../../lib/apiPage'
 import {pageName, type Description, type Operation} from '../description'
 import {EXTENSION_NAMES, PROVEN} from '../publish'
 import {sampleLanguages, sampleRequest} from '../samples'
+import {answers, answerSamples, errors, jsonBlock} from './answers'
 import {element, fence, page, plain, prose} from './mdx'
 import {SchemaWriter} from './schemas'
-import {reasonPhrase} from './statuses'
 import {consoleOperation} from './tryIt'
 
 /** What the page of an operation depends on besides the operation. */
@@ -13,8 +13,6 @@ export type PageContext = {
   /** Paths of pages of the documentation that exist, so that no page links to one that does not. */
   docsRoutes: ReadonlySet<string>
 }
-
-type Content = Operation['responses'][string]['content']
 
 /** Text of a search result: whole sentences, 50 characters at least and 160 at most. */
 export function metaDescription({description, method, path}: Operation): string {
@@ -34,27 +32,33 @@ export function metaDescription({description, method, path}: Operation): string 
 export function operationPage(operation: Operation, context: PageContext): string {
   const {method, path, summary} = operation
   const writer = new SchemaWriter(context.description)
+  const parts = [
+    ...parameters(operation, writer),
+    ...body(operation, writer),
+    ...answers(operation, writer),
+    ...errors(operation, writer),
+  ]
   return page(
     {
       id: pageName(operation.operationId),
       title: summary,
       description: metaDescription(operation),
       page_type: 'reference',
+      page_note: `Operation id ${operation.operationId}`,
       hide_table_of_contents: true,
       custom_edit_url: null,
     },
-    "import {Aside, Downloads, Endpoint, Fact, Facts, Field, Fields, Operation, Schema, TryIt} from '@site/src/components/api'",
+    "import {Aside, Contents, Downloads, Endpoint, ErrorAnswer, Errors, Fact, Facts, Field, Fields, Operation, Schema, TryIt} from '@site/src/components/api'",
     element(
       'Operation',
       {},
       element('Endpoint', {method, path} satisfies EndpointProps),
       prose(operation.description),
-      aside(operation),
+      element('Contents', {headings: ['Request samples', 'Try it', ...headingsOf(parts)]} satisfies ContentsProps),
       element('Facts', {}, ...facts(operation, context)),
+      aside(operation),
       element('TryIt', {operation: consoleOperation(operation)} satisfies TryItProps),
-      ...parameters(operation, writer),
-      ...body(operation, writer),
-      ...responses(operation, writer),
+      ...parts,
     ),
   )
 }
@@ -64,15 +68,13 @@ function aside(operation: Operation): string {
   const tabs = sampleLanguages.map(({id, label, write}) =>
     element('TabItem', {value: id, label}, fence(id, write(request))),
   )
-  const success = Object.entries(operation.responses).find(
-    ([status, {content}]) => status.startsWith('2') && content !== undefined,
-  )
   return element(
     'Aside',
     {},
     '## Request samples',
     element('Tabs', {groupId: 'api-language'}, ...tabs),
-    ...(success ? [`## Answer ${success[0]}`, ...examples(success[1].content)] : []),
+    '## Answer samples',
+    ...answerSamples(operation),
     element('Downloads', {}),
   )
 }
@@ -124,36 +126,14 @@ function body({requestBody}: Operation, writer: SchemaWriter): string[] {
       `As \`${type}\`:`,
       ...(schema ? writer.body(schema, 'body') : []),
       // The first example of the first type is that of the samples.
-      ...examples({[type]: {examples: Object.fromEntries(Object.entries(given ?? {}).slice(index === 0 ? 1 : 0))}}),
+      ...Object.values(given ?? {})
+        .slice(index === 0 ? 1 : 0)
+        .map(({summary, value}) => jsonBlock(value, summary)),
     ]),
   ]
 }
 
-function responses(operation: Operation, writer: SchemaWriter): string[] {
-  return [
-    '## Responses',
-    ...Object.entries(operation.responses).flatMap(([status, {description, headers, content}]) => {
-      const fields = Object.entries(headers ?? {}).map(([name, header]) =>
-        writer.field(name, header.schema, {prefix: `response-${status}`, description: header.description}),
-      )
-      return [
-        `### ${status} ${reasonPhrase(status)} {/* #response-${status} */}`,
-        prose(description),
-        ...(fields.length > 0 ? [element('Fields', {}, ...fields)] : []),
-        ...Object.values(content ?? {}).flatMap(({schema}) =>
-          schema ? writer.body(schema, `response-${status}`) : [],
-        ),
-        ...(status.startsWith('2') ? [] : examples(content)),
-      ]
-    }),
-  ]
-}
-
-function examples(content: Content): string[] {
-  return Object.values(content ?? {}).flatMap((media) =>
-    Object.values(media.examples ?? {}).map(({summary, value}) => {
-      const title = summary ? ` title="${summary.replaceAll('"', "'")}"` : ''
-      return fence(`json${title}`, JSON.stringify(value, null, 2))
-    }),
-  )
+/** The second-level headings of a page's parts, for its contents. */
+function headingsOf(parts: readonly string[]): string[] {
+  return parts.flatMap((part) => /^## (.+)/.exec(part)?.[1] ?? [])
 }

@@ -4,6 +4,7 @@ import {brand} from '../../../data/brand'
 import {bundleDescription} from '../bundle'
 import {readDescription} from '../read'
 import {operationsOf} from '../description'
+import {sampleRequest} from '../samples'
 import {consoleOperation, warningOf} from './tryIt'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
@@ -17,7 +18,7 @@ function find(operationId: string) {
 
 describe('consoleOperation', () => {
   it('has what the console asks for', () => {
-    const {parameters, permission, ...rest} = consoleOperation(find('getOrganizations'))
+    const {parameters, permission, sample, ...rest} = consoleOperation(find('getOrganizations'))
     expect(rest).toEqual({
       title: 'List organizations',
       method: 'get',
@@ -25,6 +26,7 @@ describe('consoleOperation', () => {
       needsToken: true,
     })
     expect(permission).toMatch(/^Everybody with a token/)
+    expect(sample).toEqual(sampleRequest(find('getOrganizations')))
     expect(parameters).toContainEqual({
       name: 'first',
       in: 'query',

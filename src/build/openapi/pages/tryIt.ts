@@ -1,7 +1,7 @@
+import {jsonText} from '../../../lib/samples/request'
 import type {ConsoleBody, ConsoleOperation, ConsoleParameter} from '../../../lib/apiPage'
 import type {Operation} from '../description'
 import {sampleRequest} from '../samples'
-import {jsonText} from '../samples/request'
 import {plain} from './mdx'
 
 type Parameter = Operation['parameters'][number]
@@ -67,6 +67,7 @@ export function consoleOperation(operation: Operation): ConsoleOperation {
     ...(body ? {body} : {}),
     permission: plain(operation['x-permission']),
     needsToken: sampleRequest(operation).needsToken,
+    sample: sampleRequest(operation),
     ...(warning === undefined ? {} : {warning}),
   }
 }

@@ -3,7 +3,11 @@ import styles from './styles.module.css'
 
 /** What an operation does, takes and answers, with its samples beside it where there is room. */
 export function Operation({children}: PropsWithChildren): ReactNode {
-  return <div className={styles.operation}>{children}</div>
+  return (
+    <div className={styles.operation} data-operation>
+      {children}
+    </div>
+  )
 }
 
 /** The samples of an `Operation`: after what stands before them, or beside all of it. */

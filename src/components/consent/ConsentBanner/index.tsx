@@ -12,7 +12,8 @@ function Question(): ReactNode {
   return (
     <section className={styles.banner} aria-label="Cookie consent">
       <p className={styles.text}>
-        May we count which pages are read? Until you allow it, this site keeps only what it needs to work.
+        May we count which pages are read?{' '}
+        <span className={styles.more}>Until you allow it, this site keeps only what it needs to work.</span>
       </p>
       <div className={styles.actions}>
         {actions.map(({action, label}) => (

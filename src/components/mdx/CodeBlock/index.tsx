@@ -17,17 +17,16 @@ export type CodeBlockProps = {
 /** A block of code. Its buttons work by src/inline/codeBlock.ts, before React has loaded and without it. */
 export function CodeBlock({language, html, title, firstLine}: CodeBlockProps): ReactNode {
   const style = firstLine === undefined ? undefined : {counterReset: `code-line ${Number(firstLine) - 1}`}
+  const label = title === undefined && language !== 'text' ? language : undefined
   return (
-    <div className={clsx('theme-code-block', styles.block)}>
+    <div className={clsx('theme-code-block', styles.block)} data-language={label}>
       {title !== undefined && <div className={styles.codeBlockTitle}>{title}</div>}
-      <div className={styles.content}>
-        {/* What scrolls has to take the focus, or the keyboard can't scroll it. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre className={clsx(`language-${language}`, 'thin-scrollbar')} tabIndex={0}>
-          <code style={style} dangerouslySetInnerHTML={{__html: html}} />
-        </pre>
-        <Buttons />
-      </div>
+      {/* What scrolls has to take the focus, or the keyboard can't scroll it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={clsx(`language-${language}`, 'thin-scrollbar')} tabIndex={0}>
+        <code style={style} dangerouslySetInnerHTML={{__html: html}} />
+      </pre>
+      <Buttons />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 import {compatibility, type CompatibilityEvidence, type ExtensionName} from '../../../data/compatibility'
+import {longDate} from '../../../lib/longDate'
 import {sortCompatibility} from '../../../lib/compatibilityRows'
 import {Table, TableHeading} from '../Table'
 
@@ -38,7 +39,7 @@ export function CompatibilityTable(): ReactNode {
             <td>{version}</td>
             <td>{verdict === 'works' ? 'work' : <strong>fail</strong>}</td>
             <td>
-              {evidence.date}, {kinds[evidence.kind]}
+              {longDate(evidence.date)}: {kinds[evidence.kind]}
             </td>
           </tr>
         ))}

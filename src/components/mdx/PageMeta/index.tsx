@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {longDate} from '../../../lib/longDate'
 import styles from './styles.module.css'
 
 const kinds: Readonly<Record<string, string>> = {
@@ -8,13 +9,13 @@ const kinds: Readonly<Record<string, string>> = {
   explanation: 'Explanation',
 }
 
-const dates = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'})
-
 export type PageMetaProps = {
   /** The page's `page_type`. */
   type: string
   /** How long reading takes. A number; JSX written by `src/build/content/remark/pageMeta.ts`, which puts it in, has text. */
-  minutes: string
+  minutes?: string
+  /** What stands in place of the time on a page that is not read from top to bottom. */
+  note?: string
   /** What the page was checked on, the server first: `Keycloak 26.5.6, orgs 0.144`. Default: it was not. */
   versions?: string
   /** When, `YYYY-MM-DD`. */
@@ -22,14 +23,14 @@ export type PageMetaProps = {
 }
 
 /** The line below a page's title. */
-export function PageMeta({type, minutes, versions, date}: PageMetaProps): ReactNode {
+export function PageMeta({type, minutes, note = `${minutes} min read`, versions, date}: PageMetaProps): ReactNode {
   return (
     <p className={styles.meta}>
       <span>{kinds[type] ?? type}</span>
-      <span>{minutes} min read</span>
+      <span>{note}</span>
       {versions !== undefined && date !== undefined && (
-        <span className={styles.verified}>
-          Verified on {sentenceOf(versions)} on <time dateTime={date}>{dates.format(new Date(date))}</time>
+        <span>
+          Verified on {sentenceOf(versions)} on <time dateTime={date}>{longDate(date)}</time>
         </span>
       )}
     </p>

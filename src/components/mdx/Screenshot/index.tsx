@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl'
+import clsx from 'clsx'
 import type {ReactNode} from 'react'
 import {SCREENSHOT_FOLDER} from '../../../data/screenshots'
 import styles from './styles.module.css'
@@ -12,19 +13,33 @@ export type ScreenshotProps = {
   width: string
   /** Height in CSS pixels. */
   height: string
+  /** Size in CSS pixels of the part that a phone gets: `460x340`. Default: it gets all, and the reader scrolls. */
+  phone?: string
   /** Replaces the picture for whoever can't see it. */
   alt: string
 }
 
+const PHONE = '(width <= 640px)'
+
 /** A picture of a running server, taken by `npm run lab:screenshots`. Its size keeps its place until it is loaded. */
-export function Screenshot({name, caption, width, height, alt}: ScreenshotProps): ReactNode {
+export function Screenshot({name, caption, width, height, phone, alt}: ScreenshotProps): ReactNode {
   const base = useBaseUrl(`${SCREENSHOT_FOLDER}/${name}`)
+  const [phoneWidth, phoneHeight] = phone?.split('x') ?? []
+  const part = {media: PHONE, width: phoneWidth, height: phoneHeight}
   return (
     <figure className={styles.screenshot}>
-      <picture>
-        <source type="image/avif" srcSet={`${base}.avif`} />
-        <img src={`${base}.webp`} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
-      </picture>
+      {/* What scrolls has to take the focus, or the keyboard can't scroll it. */}
+      <div
+        className={clsx(styles.mat, phone === undefined && styles.scrolls)}
+        tabIndex={phone === undefined ? 0 : undefined}
+      >
+        <picture>
+          {phone !== undefined && <source type="image/avif" srcSet={`${base}-phone.avif`} {...part} />}
+          {phone !== undefined && <source type="image/webp" srcSet={`${base}-phone.webp`} {...part} />}
+          <source type="image/avif" srcSet={`${base}.avif`} />
+          <img src={`${base}.webp`} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+        </picture>
+      </div>
       {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>
   )

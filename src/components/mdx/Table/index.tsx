@@ -1,4 +1,4 @@
-import {Children, isValidElement, type ComponentProps, type ReactNode} from 'react'
+import {Children, cloneElement, isValidElement, type ComponentProps, type ReactNode} from 'react'
 import styles from './styles.module.css'
 
 /** The text of a piece of a page, for a name that is read aloud. */
@@ -8,23 +8,41 @@ function textOf(node: ReactNode): string {
   return Children.toArray(node).map(textOf).join('')
 }
 
-/** The texts of the column headings, in order; empty ones left out. */
+/** The texts of the column headings, in order; that of an empty corner is empty. */
 function headings(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{children?: ReactNode}>(child)) return []
     const isCell = child.type === 'th' || child.type === TableHeading
-    return isCell ? [textOf(child.props.children)].filter(Boolean) : headings(child.props.children)
+    return isCell ? [textOf(child.props.children).trim()] : headings(child.props.children)
   })
 }
 
-/** A table that scrolls within itself on a narrow screen, by keyboard too, and is named by its columns. */
-export function Table(props: ComponentProps<'table'>): ReactNode {
-  const columns = headings(Children.toArray(props.children).slice(0, 1))
+type Labelled = {children?: ReactNode; 'data-label'?: string}
+
+/** The rows with the heading of its column at each cell, for the blocks that they are on a phone. */
+function labelled(node: ReactNode, columns: readonly string[]): ReactNode {
+  return Children.map(node, (child) => {
+    if (!isValidElement<Labelled>(child) || child.type === 'thead') return child
+    if (child.type !== 'tr') return cloneElement(child, {}, labelled(child.props.children, columns))
+    const cells = Children.toArray(child.props.children).filter((cell) => isValidElement<Labelled>(cell))
+    const named = cells.map((cell, index) => cloneElement(cell, {'data-label': columns[index]}))
+    return cloneElement(child, {}, ...named)
+  })
+}
+
+/** A table that is named by its columns. It scrolls within itself, by keyboard too; on a phone each row is a block. */
+export function Table({children, ...props}: ComponentProps<'table'>): ReactNode {
+  const columns = headings(Children.toArray(children).slice(0, 1))
   return (
-    // A region that scrolls has to take the focus, or the keyboard can't scroll it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroller} role="group" aria-label={`Table: ${columns.join(', ')}`} tabIndex={0}>
-      <table {...props} />
+    <div
+      className={styles.scroller}
+      role="group"
+      aria-label={`Table: ${columns.filter(Boolean).join(', ')}`}
+      // A region that scrolls has to take the focus, or the keyboard can't scroll it.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <table {...props}>{labelled(children, columns)}</table>
     </div>
   )
 }

@@ -21,19 +21,25 @@ export function Tabs({groupId, children}: TabsProps): ReactNode {
   const items = tabItems(panels)
   return (
     <div className={styles.tabs} role="group" aria-label={`One of ${items.map(({label}) => label).join(', ')}`}>
-      {items.map(({value, label, isFirst, children: content}) => (
-        <Fragment key={value}>
-          <input
-            type="radio"
-            name={id}
-            id={`${id}${value}`}
-            value={value}
-            defaultChecked={isFirst}
-            data-tab-group={groupId}
-          />
-          <label htmlFor={`${id}${value}`}>{label}</label>
-          <div className={styles.panel}>{content}</div>
-        </Fragment>
+      <div className={styles.row}>
+        {items.map(({value, label, isFirst}) => (
+          <Fragment key={value}>
+            <input
+              type="radio"
+              name={id}
+              id={`${id}${value}`}
+              value={value}
+              defaultChecked={isFirst}
+              data-tab-group={groupId}
+            />
+            <label htmlFor={`${id}${value}`}>{label}</label>
+          </Fragment>
+        ))}
+      </div>
+      {items.map(({value, children: content}) => (
+        <div key={value} className={styles.panel}>
+          {content}
+        </div>
       ))}
     </div>
   )

@@ -18,6 +18,7 @@ describe('tabItems', () => {
 
   it.each([
     ['no panels', [], '<Tabs> has no panels.'],
+    ['more than the stylesheet knows', Array.from({length: 13}, (_, value) => ({value: `${value}`})), 'has 13 panels.'],
     ['a child without a value', [node, {value: ''}], 'Child 2 of <Tabs> has no value.'],
     ['a value twice', [node, node], '<Tabs> has the value "node" twice.'],
   ])('refuses %s', (_, panels, message) => {

@@ -10,6 +10,9 @@ export type TabItemProps = {
   children?: ReactNode
 }
 
+/** As many as its stylesheet can tell apart. */
+const MOST = 12
+
 type Item = {value: string; label: string; isFirst: boolean; children: ReactNode}
 
 function problem(what: string, fix: string): Error {
@@ -18,10 +21,12 @@ function problem(what: string, fix: string): Error {
 
 /**
  * What `Tabs` shows, in order.
- * @throws Error for no panels, and for a panel without a value of its own.
+ * @throws Error for no panels, for more than can be told apart, and for a panel without a value of its own.
  */
 export function tabItems(panels: readonly TabItemProps[]): readonly Item[] {
   const values = panels.map(({value}) => value)
+  if (values.length > MOST)
+    throw problem(`<Tabs> has ${values.length} panels.`, `Make do with ${MOST}, or add to its stylesheet.`)
   if (values.length === 0) throw problem('<Tabs> has no panels.', 'Put a <TabItem> into it, or remove it.')
   for (const [index, value] of values.entries()) {
     if (!value) throw problem(`Child ${index + 1} of <Tabs> has no value.`, 'Make it a <TabItem> with a value.')

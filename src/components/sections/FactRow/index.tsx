@@ -9,7 +9,7 @@ export type FactRowProps = {
   /** Names the row for screen readers. */
   label: string
   facts: readonly {
-    /** The figure, with its unit: "99.95 %". */
+    /** The figure, with its unit: "99.95%". */
     figure: string
     /** What it is a figure of, in a short sentence. */
     text: string

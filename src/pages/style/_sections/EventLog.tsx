@@ -24,7 +24,7 @@ const long = {
       time: '2026-11-21T03:59:10.548Z',
       type: 'admin.ORGANIZATION-CREATE',
       subject: 'orgs/b4b9bdcc',
-      detail: 'Globex Ltd came to be',
+      detail: 'Globex Ltd was created',
     },
   ],
 } satisfies EventLogProps

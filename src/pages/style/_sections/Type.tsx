@@ -5,7 +5,7 @@ import styles from './styles.module.css'
 const samples = [
   {name: '--text-2xl: the first line of a page', className: styles.text2xl, text: 'Keycloak, run for you'},
   {name: '--text-xl: the heading of a section', className: styles.textXl, text: 'Every login leaves a line'},
-  {name: '--text-lg: figures and prices', className: styles.textLg, text: '99.95 %'},
+  {name: '--text-lg: figures and prices', className: styles.textLg, text: '99.95%'},
   {name: '--text-md: leads', className: styles.textMd, text: 'Your customers become organizations.'},
   {name: '--text-base: text', className: styles.textBase, text: 'An organization has members and roles.'},
   {name: '--text-sm: notes', className: styles.textSm, text: 'Recorded from a running server.'},

@@ -2,11 +2,13 @@
 // leads to the lists by year, topic and author.
 import Link from '@docusaurus/Link'
 import {BlogSidebarItemList, useVisibleBlogSidebarItems} from '@docusaurus/plugin-content-blog/client'
+import {useLocation} from '@docusaurus/router'
 import {translate} from '@docusaurus/Translate'
 import BlogSidebarContent, {type Props as ContentProps} from '@theme/BlogSidebar/Content'
 import type {Props} from '@theme/BlogSidebar/Desktop'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
+import {isSamePath} from '../../../lib/isSamePath'
 import styles from './styles.module.css'
 
 const PostList: ContentProps['ListComponent'] = ({items}) => (
@@ -26,6 +28,7 @@ const otherLists = [
 ] as const
 
 export default function BlogSidebarDesktop({sidebar}: Props): ReactNode {
+  const {pathname} = useLocation()
   const items = useVisibleBlogSidebarItems(sidebar.items)
   return (
     <aside className={clsx('col col--3', styles.container)}>
@@ -42,7 +45,13 @@ export default function BlogSidebarDesktop({sidebar}: Props): ReactNode {
           <ul className={clsx('menu__list', styles.lists)} aria-label="Other lists of posts">
             {otherLists.map(({label, to}) => (
               <li key={to}>
-                <Link className="menu__link" activeClassName="menu__link--active" isNavLink to={to}>
+                <Link
+                  className="menu__link"
+                  activeClassName="menu__link--active"
+                  isNavLink
+                  to={to}
+                  aria-current={isSamePath(to, pathname) ? 'page' : 'true'}
+                >
                   {label}
                 </Link>
               </li>

@@ -1,4 +1,4 @@
-// Change: says what to do instead of whom to write to: search, the likeliest pages, and the whole navigation.
+// Change: says what to do instead of whom to write to: search, and the likeliest pages. The footer has all the others.
 import Link from '@docusaurus/Link'
 import {PageMetadata} from '@docusaurus/theme-common'
 import useBaseUrl from '@docusaurus/useBaseUrl'
@@ -8,7 +8,6 @@ import clsx from 'clsx'
 import {createElement, type ReactNode} from 'react'
 import {SearchForm} from '../../../components/layout/SearchForm'
 import {brand} from '../../../data/brand'
-import {navigation} from '../../../data/navigation'
 import styles from './styles.module.css'
 
 /** Filled by `src/inline/onDemand/likelyPages.ts`: React leaves alone what it finds in there. */
@@ -29,30 +28,16 @@ export default function NotFoundContent({className}: Props): ReactNode {
       {/* A path below a tree of documents comes here without the page around it, which would set the title. */}
       <PageMetadata
         title="Page Not Found"
-        description="There is no page at this address. Search the site, take one of the pages nearest to what was typed, or start from the navigation."
+        description="There is no page at this address. Search the site, try one of the pages with a similar address, or start from the footer."
       />
       <p className={styles.status}>404</p>
       <Heading as="h1">There is no page at this address</Heading>
       <p className={styles.lead}>
-        It may have moved, or the link may be mistyped. If a link on this site led you here, tell us:{' '}
+        It may have moved, or the address may be mistyped. If a link on this site brought you here, please tell us:{' '}
         <Link to={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>.
       </p>
       <SearchForm />
       <LikelyPages />
-      <div className={styles.groups}>
-        {navigation.map(({label, items}) => (
-          <nav key={label} aria-label={label}>
-            <Heading as="h2">{label}</Heading>
-            <ul>
-              {items.map((item) => (
-                <li key={item.to}>
-                  <Link to={item.to}>{item.label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-      </div>
     </main>
   )
 }

@@ -1,0 +1,100 @@
+import {headersFor, type HeaderRule} from '../../src/lib/headerRules'
+import {HIDDEN, type Target} from '../target'
+
+/**
+ * What runs for each request before CloudFront looks into its cache. It cannot see what the bucket holds: an address
+ * whose last part has no dot is taken for a page.
+ */
+const viewerRequest = `// Runtime: cloudfront-js-2.0. Event: viewer request.
+function queryOf(values) {
+  return Object.keys(values)
+    .flatMap((name) => (values[name].multiValue || [values[name]]).map(({value}) => (value ? name + '=' + value : name)))
+    .join('&')
+}
+
+function handler(event) {
+  const request = event.request
+  if (request.method !== 'GET' && request.method !== 'HEAD') return {statusCode: 405, statusDescription: 'Method Not Allowed'}
+  const single = request.uri.replace(/\\/{2,}/g, '/')
+  const address = /\\/[^/.]+$/.test(single) ? single + '/' : single
+  if (address !== request.uri) {
+    const query = queryOf(request.querystring)
+    return {
+      statusCode: 301,
+      statusDescription: 'Moved Permanently',
+      headers: {location: {value: address + (query ? '?' + query : '')}},
+    }
+  }
+  // A name that the bucket does not have: it answers as to every other.
+  if (new RegExp(${JSON.stringify(HIDDEN)}).test(address)) request.uri = '/404/nothing'
+  else if (address.endsWith('/')) request.uri = address + 'index.html'
+  return request
+}
+`
+
+/** Names that a policy has fields of their own for. */
+function securityHeaders(headers: Readonly<Record<string, string>>) {
+  const hsts = headers['Strict-Transport-Security'] ?? ''
+  return {
+    ContentSecurityPolicy: {Override: true, ContentSecurityPolicy: headers['Content-Security-Policy'] ?? ''},
+    StrictTransportSecurity: {
+      Override: true,
+      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts)?.[1] ?? 0),
+      IncludeSubdomains: hsts.includes('includeSubDomains'),
+      Preload: hsts.includes('preload'),
+    },
+    ContentTypeOptions: {Override: true},
+    FrameOptions: {Override: true, FrameOption: headers['X-Frame-Options'] ?? 'DENY'},
+    ReferrerPolicy: {Override: true, ReferrerPolicy: headers['Referrer-Policy'] ?? ''},
+  }
+}
+
+const ORIGIN = 'Access-Control-Allow-Origin'
+
+/** What other sites may read: a field of its own too. */
+function cors(origin: string) {
+  return {
+    AccessControlAllowOrigins: {Quantity: 1, Items: [origin]},
+    AccessControlAllowHeaders: {Quantity: 1, Items: ['*']},
+    AccessControlAllowMethods: {Quantity: 2, Items: ['GET', 'HEAD']},
+    AccessControlAllowCredentials: false,
+    OriginOverride: true,
+  }
+}
+
+const OWN_FIELD = new Set([
+  ORIGIN,
+  'Content-Security-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+  'Referrer-Policy',
+])
+
+/** What `aws cloudfront create-response-headers-policy --response-headers-policy-config` takes. */
+function policy(rules: readonly HeaderRule[], {source}: HeaderRule) {
+  const headers = headersFor(rules, source.replace(/\*$/, ''))
+  const custom = Object.entries(headers).filter(([name]) => !OWN_FIELD.has(name))
+  return {
+    Name: `site-${source.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'default'}`,
+    SecurityHeadersConfig: securityHeaders(headers),
+    ...(headers[ORIGIN] === undefined ? {} : {CorsConfig: cors(headers[ORIGIN])}),
+    CustomHeadersConfig: {
+      Quantity: custom.length,
+      Items: custom.map(([Header, Value]) => ({Header, Value, Override: true})),
+    },
+  }
+}
+
+/** The function, and a policy for each behaviour of the distribution: the first whose pattern matches holds. */
+export const cloudfront: Target = ({rules}) => ({
+  'viewer-request.js': viewerRequest,
+  'response-headers.json': `${JSON.stringify(
+    [...rules].reverse().map((rule) => ({
+      PathPattern: rule.source,
+      ResponseHeadersPolicyConfig: policy(rules, rule),
+    })),
+    null,
+    2,
+  )}\n`,
+})

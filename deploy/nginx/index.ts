@@ -1,0 +1,45 @@
+import {HIDDEN, rulesByHeader, type Target} from '../target'
+
+/** The name of a header as a variable. */
+const variable = (name: string): string => `$site_${name.toLowerCase().replaceAll('-', '_')}`
+
+/**
+ * Two files of the `http` level: which header has which value where, and the server.
+ * Redirects rewrite what the request matched, because only then is it encoded again.
+ */
+export const nginx: Target = ({rules, domain}) => {
+  const table = rulesByHeader(rules)
+  const maps = table.map(([name, values]) => {
+    const lines = values.map(({pattern, value}) => `  "~${pattern}" "${value}";`)
+    return [`map $uri ${variable(name)} {`, ...lines, '  default "";', '}'].join('\n')
+  })
+  const headers = table.map(([name]) => `add_header ${name} ${variable(name)} always;`)
+  return {
+    'headers.conf': `${maps.join('\n\n')}\n`,
+    'site.conf': `server {
+  # In front of it, or here, belongs what ends TLS, and a redirect of port 80 to it.
+  listen 8080;
+  server_name ${domain};
+  root /srv/site;
+  charset utf-8;
+  server_tokens off;
+  absolute_redirect off;
+  gzip_static on;
+  gzip_vary on;
+  # With the module for Brotli: brotli_static on;
+  # Nothing here is large enough to be asked for in parts.
+  max_ranges 0;
+  ${headers.join('\n  ')}
+
+  if ($request_method !~ "^(GET|HEAD)$") { return 405; }
+  if (-f "$document_root$uri/index.html") { rewrite "^(.*[^/])$" "$1/" permanent; }
+  if ($request_uri ~ "^[^?]*//") { rewrite "^(.*)$" "$1" permanent; }
+
+  error_page 404 /404.html;
+  location = /404.html { internal; }
+  location ~ "${HIDDEN}" { return 404; }
+  location / { try_files $uri $uri/index.html =404; }
+}
+`,
+  }
+}

@@ -1,0 +1,37 @@
+import type {HeaderRule} from '../src/lib/headerRules'
+
+/** What a host has to know of the site. */
+export type Site = {
+  /** The response headers of the build. */
+  rules: readonly HeaderRule[]
+  /** The host that readers type. */
+  domain: string
+}
+
+/** Makes a host's files: text by name. */
+export type Target = (site: Site) => Readonly<Record<string, string>>
+
+/** Where a rule holds, as a regular expression without slashes around it. */
+export function patternOf({source}: HeaderRule): string {
+  const escaped = source.replace(/\*$/, '').replace(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`)
+  return source.endsWith('*') ? `^${escaped}` : `^${escaped}$`
+}
+
+/** Each header's name, with the rules that set it, the last first: it is that which holds. */
+export function rulesByHeader(
+  rules: readonly HeaderRule[],
+): [name: string, rules: {pattern: string; value: string}[]][] {
+  const names = [...new Set(rules.flatMap(({headers}) => Object.keys(headers)))]
+  return names.map((name) => [
+    name,
+    rules
+      .flatMap((rule) => {
+        const value = rule.headers[name]
+        return value === undefined ? [] : [{pattern: patternOf(rule), value}]
+      })
+      .reverse(),
+  ])
+}
+
+/** What is no address of the site: a page's file, a name for the server itself, a name with a dot. */
+export const HIDDEN = String.raw`\.html$|/_[^/]*$|/\.(?!well-known/)`

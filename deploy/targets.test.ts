@@ -1,0 +1,109 @@
+import {runInNewContext} from 'node:vm'
+import {describe, expect, it} from 'vitest'
+import * as z from 'zod'
+import {headersFor, type HeaderRule} from '../src/lib/headerRules'
+import {targets} from '.'
+
+const rules: readonly HeaderRule[] = [
+  {
+    source: '/*',
+    headers: {
+      'Content-Security-Policy': "default-src 'none'",
+      'Strict-Transport-Security': 'max-age=60; includeSubDomains; preload',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-cache',
+    },
+  },
+  {source: '/a.json', headers: {'Access-Control-Allow-Origin': '*'}},
+  {source: '/assets/*', headers: {'Cache-Control': 'immutable'}},
+]
+const site = {rules, domain: 'a.example'}
+
+it('each host is told every header', () => {
+  const all = rules.flatMap(({headers}) => Object.entries(headers))
+  for (const target of [targets.apache, targets.caddy, targets.netlify, targets.nginx]) {
+    const text = Object.values(target(site)).join('\n')
+    for (const part of all.flat()) expect(text).toContain(part)
+  }
+})
+
+it('Caddy and Apache set a header of all paths before that of some', () => {
+  for (const text of [targets.caddy(site).Caddyfile ?? '', targets.apache(site)['.htaccess'] ?? ''])
+    expect(text.indexOf('Cache-Control "no-cache"')).toBeLessThan(text.indexOf('Cache-Control "immutable"'))
+  expect(targets.apache(site)['.htaccess']).toContain(
+    String.raw`Header always set Access-Control-Allow-Origin "*" "expr=%{REQUEST_URI} =~ m#^/a\.json$#"`,
+  )
+})
+
+describe('CloudFront', () => {
+  const files = targets.cloudfront(site)
+  const behaviours = z
+    .array(
+      z.object({
+        PathPattern: z.string(),
+        ResponseHeadersPolicyConfig: z.object({
+          SecurityHeadersConfig: z.object({ContentSecurityPolicy: z.object({ContentSecurityPolicy: z.string()})}),
+          CorsConfig: z.object({AccessControlAllowOrigins: z.object({Items: z.array(z.string())})}).optional(),
+          CustomHeadersConfig: z.object({Items: z.array(z.object({Header: z.string(), Value: z.string()}))}),
+        }),
+      }),
+    )
+    .parse(JSON.parse(files['response-headers.json'] ?? ''))
+
+  it('has a policy for each path, the first that matches whole', () => {
+    expect(behaviours.map(({PathPattern}) => PathPattern)).toEqual(['/assets/*', '/a.json', '/*'])
+    for (const {PathPattern, ResponseHeadersPolicyConfig: config} of behaviours) {
+      const expected = headersFor(rules, PathPattern.replace('*', 'x'))
+      const custom = Object.fromEntries(config.CustomHeadersConfig.Items.map(({Header, Value}) => [Header, Value]))
+      expect(expected).toMatchObject(custom)
+      expect(custom['Cache-Control']).toBe(expected['Cache-Control'])
+      expect(config.CorsConfig?.AccessControlAllowOrigins.Items[0]).toBe(expected['Access-Control-Allow-Origin'])
+      expect(config.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toBe("default-src 'none'")
+    }
+  })
+
+  const answer = z.object({
+    statusCode: z.number().optional(),
+    uri: z.string().optional(),
+    headers: z.object({location: z.object({value: z.string()})}).optional(),
+  })
+  const handle = (uri: string, querystring = {}, method = 'GET') =>
+    answer.parse(
+      runInNewContext(`${files['viewer-request.js'] ?? ''};handler(event)`, {
+        event: {request: {method, uri, querystring}},
+      }),
+    )
+
+  it.each([
+    ['/docs', '/docs/'],
+    ['//docs', '/docs/'],
+    ['/docs//a%20b/', '/docs/a%20b/'],
+    ['///', '/'],
+  ])('redirects %s to %s', (uri, location) => {
+    const {statusCode, headers} = handle(uri)
+    expect([statusCode, headers?.location.value]).toEqual([301, location])
+  })
+
+  it('keeps all of a query', () => {
+    const query = {q: {value: 'a%20b', multiValue: [{value: 'a%20b'}, {value: '2'}]}, x: {value: ''}}
+    expect(handle('/docs', query).headers?.location.value).toBe('/docs/?q=a%20b&q=2&x')
+  })
+
+  it.each([
+    ['/', '/index.html'],
+    ['/docs/', '/docs/index.html'],
+    ['/assets/a.1.js', '/assets/a.1.js'],
+    ['/.well-known/security.txt', '/.well-known/security.txt'],
+    ['/docs/index.html', '/404/nothing'],
+    ['/_headers.json', '/404/nothing'],
+    ['/.git/config.x', '/404/nothing'],
+  ])('asks the bucket for %s as %s', (uri, key) => {
+    expect(handle(uri).uri).toBe(key)
+  })
+
+  it('refuses other methods', () => {
+    expect(handle('/', {}, 'POST').statusCode).toBe(405)
+  })
+})

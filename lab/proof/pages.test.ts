@@ -1,0 +1,20 @@
+import {readFileSync} from 'node:fs'
+import path from 'node:path'
+import {expect, it} from 'vitest'
+import {ROOT} from '../../scripts/lib/root'
+import {proofPages, readProofPage} from './pages'
+
+const guide = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8')
+const example = /^````mdx\n(---\n[\s\S]*?\nproof:[\s\S]*?)^````$/m.exec(guide)?.[1] ?? ''
+
+it('the example of the guide is a page that can prove itself', () => {
+  const page = readProofPage('docs/security/example.mdx', example)
+  expect(page).toMatchObject({bundles: ['registry'], needs: ['kcadm', 'alice'], after: []})
+  expect(page?.steps().map(({kind}) => kind)).toEqual(['console', 'run', 'run', 'run'])
+})
+
+it('every page with a proof is found without being listed', () => {
+  const files = proofPages().map(({file}) => file)
+  expect(files).toContain('docs/introduction/keycloak.mdx')
+  expect(files.filter((file) => file.endsWith('sample.mdx'))).toEqual([])
+})

@@ -1,0 +1,71 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod'
+import {ROOT} from '../../scripts/lib/root'
+import {brand} from '../../src/data/brand'
+import {contentTrees} from '../../src/data/contentTrees'
+import {parseTree} from '../../src/build/content/check/body'
+import {proofSchema, readFrontMatter} from '../../src/build/content/check/frontMatter'
+import {parseProof} from '../../src/build/content/proof/parse'
+import type {Step} from '../../src/build/content/proof/types'
+import {codeFromFile} from '../../src/build/content/remark/codeFromFile'
+import {replaceBrandTokens} from '../../src/lib/brandTokens'
+import {hashOfSource} from '../../src/lib/pageSource'
+import {SiteError} from '../../src/lib/problem'
+
+/** A page that proves itself. */
+export type ProofPage = {
+  /** Relative to the site's root. */
+  file: string
+  title: string
+  /** Of its source as it is proven: see `hashOfSource`. */
+  hash: string
+  bundles: readonly ('registry' | 'plain')[]
+  /** States that the reader has reached before. */
+  needs: readonly string[]
+  /** Pages that the reader has followed before, in this order. */
+  after: readonly string[]
+  /** @throws SiteError with the writer's mistakes. */
+  steps: () => readonly Step[]
+}
+
+const withProof = z.looseObject({title: z.string(), proof: proofSchema})
+
+/** A page, if its front matter says that it proves itself. @param file relative to the site's root. */
+export function readProofPage(
+  file: string,
+  source = readFileSync(path.join(ROOT, file), 'utf8'),
+): ProofPage | undefined {
+  const frontMatter = readFrontMatter(source, file)
+  if ('what' in frontMatter) throw new SiteError(frontMatter)
+  if (frontMatter.values.proof === undefined) return undefined
+  const {title, proof} = withProof.parse(frontMatter.values)
+  const {bundle = 'registry', needs = [], after = []} = proof === true ? {} : proof
+  return {
+    file,
+    title,
+    hash: hashOfSource(source),
+    bundles: typeof bundle === 'string' ? [bundle] : bundle,
+    needs,
+    after: after.map((name) => `docs/${name}.mdx`),
+    steps: () => {
+      const root = parseTree(replaceBrandTokens(source, brand))
+      codeFromFile({root: ROOT})(root, {path: path.join(ROOT, file)})
+      const {steps, problems} = parseProof(root)
+      if (problems.length > 0) throw new SiteError(problems.map((problem) => ({file, ...problem})))
+      return steps
+    },
+  }
+}
+
+/** All pages that prove themselves. */
+export function proofPages(): ProofPage[] {
+  return contentTrees
+    .flatMap(({dir}) =>
+      readdirSync(path.join(ROOT, dir), {recursive: true, encoding: 'utf8'})
+        .filter((name) => name.endsWith('.mdx'))
+        .sort()
+        .map((name) => path.posix.join(dir, name.split(path.sep).join('/'))),
+    )
+    .flatMap((file) => readProofPage(file) ?? [])
+}

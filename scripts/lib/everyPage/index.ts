@@ -1,0 +1,78 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {writeFile} from 'node:fs/promises'
+import path from 'node:path'
+import * as z from 'zod'
+import {changedPages, contentHashes, samplesOf, type Makeups, type ProofRecord} from './choosePages'
+import {readPage} from './readPage'
+
+/** A path that no page has: the not-found page. */
+export const NOT_FOUND = '/no-such-page/'
+
+/** Pages that the sitemap leaves out. */
+const BESIDE_THE_SITEMAP = ['/style/', NOT_FOUND]
+
+const RECORD = 'tests/everyPage.json'
+
+/** Whether this run looks at every page, whatever the record says: `npm test -- --every-page` sets it. */
+export const isEveryPage = (): boolean => process.env.SITE_EVERY_PAGE === 'true'
+
+/** What is chosen of a build's pages, by path. */
+export type ChosenPages = {
+  all: readonly string[]
+  samples: readonly string[]
+  changed: readonly string[]
+  /** What a browser looks at in this run. */
+  visited: readonly string[]
+}
+
+/**
+ * The paths of the build's sitemap. Read at once: Playwright collects its tests synchronously.
+ * @param root absolute path of the site's root.
+ */
+export function sitemapPaths(root: string): readonly string[] {
+  const xml = readFileSync(path.join(root, 'build/sitemap.xml'), 'utf8')
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => decodeURI(new URL(location).pathname))
+}
+
+function readBuild(root: string): Makeups {
+  const fileOf = (pathname: string): string => (pathname === NOT_FOUND ? '404.html' : path.join(pathname, 'index.html'))
+  return new Map(
+    [...sitemapPaths(root), ...BESIDE_THE_SITEMAP].map((pathname) => [
+      pathname,
+      readPage(readFileSync(path.join(root, 'build', fileOf(pathname)), 'utf8')),
+    ]),
+  )
+}
+
+function readRecord(root: string): ProofRecord {
+  const file = path.join(root, RECORD)
+  if (!existsSync(file)) return {}
+  return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+/** The pages that tests of every page look at. @param root absolute path of the site's root. */
+export function choosePages(root: string): ChosenPages {
+  const pages = readBuild(root)
+  const all = [...pages.keys()]
+  const samples = samplesOf(pages)
+  const changed = changedPages(pages, readRecord(root))
+  const chosen = new Set([...samples, ...changed])
+  return {all, samples, changed, visited: isEveryPage() ? all : all.filter((pathname) => chosen.has(pathname))}
+}
+
+/** Says what a run looks at. */
+export function describeChoice({all, samples, changed, visited}: ChosenPages): string {
+  if (isEveryPage()) return `Tests of every page look at all ${all.length}.`
+  return `Tests of every page look at ${visited.length} of ${all.length}: ${samples.length} show all there is, ${changed.length} changed since all were looked at.`
+}
+
+/** Writes the record anew: the pages that were proven as they are now, and no other. One line each, so that changes merge. @returns what it says. */
+export async function writeRecord(root: string, proven: readonly string[]): Promise<string> {
+  const hashes = contentHashes(readBuild(root))
+  const lines = [...hashes]
+    .filter(([pathname]) => proven.includes(pathname))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map((entry) => entry.map((text) => JSON.stringify(text)).join(': '))
+  await writeFile(path.join(root, RECORD), `{\n${lines.map((line) => `  ${line}`).join(',\n')}\n}\n`)
+  return `${RECORD} has ${lines.length} of ${hashes.size} pages: those of which every test passed.`
+}

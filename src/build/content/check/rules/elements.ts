@@ -1,0 +1,42 @@
+import type {Nodes} from 'mdast'
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx'
+import {visit} from 'unist-util-visit'
+import {closest} from '../closest'
+import {placeOf, type Finding, type Rule} from './finding'
+
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important']
+
+/** Pictures without a text, and admonitions that are none. */
+export const elements: Rule = (tree) => {
+  const findings: Finding[] = []
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'containerDirective' && !ADMONITIONS.includes(node.name)) {
+      const near = closest(node.name, ADMONITIONS)
+      findings.push({
+        ...placeOf(node),
+        what: `There is no admonition ":::${node.name}".`,
+        allowed: ADMONITIONS.map((name) => `:::${name}`).join(', '),
+        fix: near === undefined ? 'Take one of the list.' : `Did you mean ":::${near}"?`,
+      })
+    }
+    if (isElement(node) && node.name === 'img' && textOf(node, 'alt') === '') {
+      findings.push({
+        ...placeOf(node),
+        what: 'The <img> has no alternative text.',
+        fix: 'Give it alt="…" with what a reader who cannot see it needs, or write ![…](…).',
+      })
+    }
+  })
+  return findings
+}
+
+export function isElement(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
+
+/** An attribute in quotes; empty where there is none. An expression counts as text. */
+function textOf(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string {
+  const attribute = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)
+  const value = attribute?.value
+  return typeof value === 'object' && value !== null ? value.value : (value ?? '').trim()
+}

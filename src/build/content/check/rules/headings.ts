@@ -1,0 +1,28 @@
+import type {Heading} from 'mdast'
+import {visit} from 'unist-util-visit'
+import {placeOf, type Finding, type Rule} from './finding'
+
+/** A first-level heading beside the title, and headings that skip a level. */
+export const headings: Rule = (tree) => {
+  const findings: Finding[] = []
+  let above = 1
+  visit(tree, 'heading', (node: Heading) => {
+    if (node.depth === 1) {
+      findings.push({
+        ...placeOf(node),
+        what: 'The page has a first-level heading of its own.',
+        allowed: 'levels 2 to 4: the first level comes from "title"',
+        fix: 'Write ## instead of #, or remove the heading.',
+      })
+    } else if (node.depth > above + 1) {
+      findings.push({
+        ...placeOf(node),
+        what: `A heading of level ${node.depth} follows one of level ${above}.`,
+        allowed: 'one level down at a time, so that readers of the outline miss nothing',
+        fix: `Write ${'#'.repeat(above + 1)} here.`,
+      })
+    }
+    above = node.depth
+  })
+  return findings
+}

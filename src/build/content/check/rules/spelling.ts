@@ -1,0 +1,57 @@
+import {readFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
+import path from 'node:path'
+import remarkRetext from 'remark-retext'
+import retextEnglish from 'retext-english'
+import retextIndefiniteArticle from 'retext-indefinite-article'
+import retextRepeatedWords from 'retext-repeated-words'
+import retextSpell from 'retext-spell'
+import {unified} from 'unified'
+import {VFile} from 'vfile'
+import type {Rule} from './finding'
+
+/** Words that a dictionary of English lacks: one a line, in alphabetical order. */
+export const VOCABULARY = path.join(import.meta.dirname, 'vocabulary.txt')
+
+/** Read as files: the package's module awaits at its top, which a module that is required may not. */
+function readDictionary(): {aff: Uint8Array; dic: Uint8Array} {
+  const folder = path.dirname(createRequire(import.meta.url).resolve('dictionary-en'))
+  const read = (name: string): Uint8Array => readFileSync(path.join(folder, name))
+  return {aff: read('index.aff'), dic: read('index.dic')}
+}
+
+// As a preset, so that it stays a processor that only parses and runs, which is what the bridge takes.
+const english = unified()
+  .use(retextEnglish)
+  .use({
+    plugins: [
+      retextIndefiniteArticle,
+      retextRepeatedWords,
+      [retextSpell, {dictionary: readDictionary(), personal: readFileSync(VOCABULARY, 'utf8'), ignoreDigits: true}],
+    ],
+  })
+const checker = unified().use(remarkRetext, english).freeze()
+
+/** Addresses, and names of files and programs with a dot inside. */
+const ADDRESS = /^https?$|\w[.@/_]\w/
+
+/** Words that are misspelled or stand twice, and "a" where it should be "an". Code and links' addresses are not read. */
+export const spelling: Rule = async (tree, source) => {
+  const file = new VFile(source)
+  await checker.run(structuredClone(tree), file)
+  return file.messages
+    .filter(({actual = ''}) => !ADDRESS.test(actual))
+    .map((message) => {
+      const near = (message.expected ?? []).slice(0, 3)
+      const isSpelling = message.source === 'retext-spell'
+      return {
+        line: message.line ?? 1,
+        column: message.column ?? 1,
+        what: isSpelling ? `"${message.actual ?? ''}" is in no dictionary.` : `${message.reason}.`,
+        ...(near.length > 0 ? {allowed: near.join(', ')} : {}),
+        fix: isSpelling
+          ? `${near[0] === undefined ? 'Correct it.' : `Did you mean "${near[0]}"?`} A name or term goes into src/build/content/check/rules/vocabulary.txt; code is written as \`code\`.`
+          : 'Correct the text.',
+      }
+    })
+}

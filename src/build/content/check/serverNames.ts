@@ -1,0 +1,147 @@
+import type {Problem} from '../../../lib/problem'
+import {closest} from './closest'
+import type {Page} from './page'
+
+/** What the server and its extensions know by name. */
+export type ServerNames = {
+  /** Settings, events, roles and providers: `src/data/serverVocabulary.json`, written by `npm run lab:vocabulary`. */
+  vocabulary: Readonly<Record<'settings' | 'events' | 'roles' | 'providers', readonly string[]>>
+  /** Paths of the API's operations, with parameters in braces: `/orgs/{orgId}`. */
+  apiPaths: readonly string[]
+  /** Names that the API's description uses. */
+  apiNames: readonly string[]
+}
+
+/** Names of OAuth and of OpenID Connect that look like those of the server, and are right. */
+const PROTOCOL = [
+  'access_token',
+  'authorization_code',
+  'client_assertion',
+  'client_credentials',
+  'client_id',
+  'client_secret',
+  'code_challenge',
+  'code_verifier',
+  'expires_in',
+  'family_name',
+  'given_name',
+  'grant_type',
+  'id_token',
+  'id_token_hint',
+  'post_logout_redirect_uri',
+  'preferred_username',
+  'realm_access',
+  'redirect_uri',
+  'refresh_token',
+  'resource_access',
+  'response_type',
+  'token_endpoint',
+  'email_verified',
+  'organization',
+  'organizations',
+  'userinfo_endpoint',
+  'authorization_endpoint',
+]
+
+/** Names in code that the server does not know, and that are nearly one of those that it knows. */
+export function checkServerNames({file, body}: Page, {vocabulary, apiPaths, apiNames}: ServerNames): Problem[] {
+  const kinds = [
+    {kind: 'event', names: vocabulary.events, looks: /^[A-Z]+(?:_[A-Z]+)+$/},
+    {kind: 'role or provider', names: [...vocabulary.roles, ...vocabulary.providers], looks: /^[a-z]+(?:-[a-z]+)+$/},
+    {kind: 'setting', names: vocabulary.settings, looks: /^[a-z]+(?:[A-Z][a-z]+)+$/},
+  ]
+  const known = new Set([...Object.values(vocabulary).flat(), ...PROTOCOL, ...apiNames])
+  const settings = body.settings
+    .filter(({name}) => !vocabulary.settings.includes(name))
+    .map(({name, line, column}) => unknown('setting', name, vocabulary.settings, {file, line, column}))
+  const codes = body.codes.flatMap(({text, line, column}) => {
+    const place = {file, line, column}
+    const path = apiPath(text)
+    if (path !== undefined) return checkPath(path, apiPaths, place)
+    const event = /^(?:access|admin)\.([A-Z_]+)(?:-|$)/.exec(text)?.[1]
+    if (event !== undefined && !known.has(event) && !/^[A-Z_]+-/.test(text))
+      return [unknown('event', event, vocabulary.events, place)]
+    const name = text.replace(/^[\w-]+\./, '')
+    const kind = kinds.find(({looks}) => looks.test(name))
+    if (kind === undefined || known.has(name) || name.length < 8) return []
+    const near = closest(name, kind.names)
+    // One or two letters: more is another word, which may be of another program.
+    return near !== undefined && isTypo(name, near) ? [unknown(kind.kind, name, kind.names, place)] : []
+  })
+  return [...settings, ...codes]
+}
+
+function unknown(
+  kind: string,
+  name: string,
+  names: readonly string[],
+  place: Pick<Problem, 'file' | 'line' | 'column'>,
+): Problem {
+  const near = closest(name, names)
+  return {
+    ...place,
+    what: `The server knows no ${kind} "${name}".`,
+    allowed: 'the names in src/data/serverVocabulary.json, which "npm run lab:vocabulary" reads from a running server',
+    fix: near === undefined ? 'Look the name up in the admin console of the lab.' : `Did you mean "${near}"?`,
+  }
+}
+
+/** Words that differ in one letter, or in a pair of them: `organisations`, `sslRequird`. */
+function isTypo(name: string, near: string): boolean {
+  return (
+    name.slice(0, 3) === near.slice(0, 3) &&
+    Math.abs(name.length - near.length) <= 1 &&
+    closest(name, [near]) !== undefined &&
+    differing(name, near) <= 2
+  )
+}
+
+function differing(one: string, other: string): number {
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  let end = 0
+  while (end < one.length - start && end < other.length - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  return Math.max(one.length, other.length) - start - end
+}
+
+/** The path below a realm, where the code is a path of the extensions: `GET /realms/acme/orgs/{orgId}?first=1`. */
+function apiPath(code: string): string | undefined {
+  const found =
+    /^(?:(?:GET|POST|PUT|PATCH|DELETE) )?(?:\/realms\/[^/\s]+|\/\{realm\})?(\/(?:orgs|webhooks|attributes|magic-link|events)(?:[/?]\S*)?)$/.exec(
+      code,
+    )
+  return found?.[1]?.replace(/\?.*$/, '').replace(/\/$/, '')
+}
+
+function checkPath(
+  path: string,
+  apiPaths: readonly string[],
+  place: Pick<Problem, 'file' | 'line' | 'column'>,
+): Problem[] {
+  const isParameter = (part: string): boolean => /^[{<:$]|^…$|^\.\.\.$/.test(part)
+  const parts = path.split('/')
+  const fits = apiPaths.some((known) => {
+    const pattern = known.split('/')
+    return (
+      pattern.length === parts.length &&
+      pattern.every(
+        (part, index) =>
+          isParameter(part) || part === parts[index] || (isParameter(parts[index] ?? '') && isParameter(part)),
+      )
+    )
+  })
+  if (fits) return []
+  const near = closest(
+    path.replace(/[{<][^/]*/g, '{}'),
+    apiPaths.map((known) => known.replace(/\{[^/]*/g, '{}')),
+  )
+  const meant = apiPaths.find((known) => known.replace(/\{[^/]*/g, '{}') === near)
+  return [
+    {
+      ...place,
+      what: `The API has no operation with the path "${path}".`,
+      allowed: 'a path of openapi/openapi.yaml, with values or {names} for its parameters',
+      fix: meant === undefined ? 'Look it up in the API reference.' : `Did you mean "${meant}"?`,
+    },
+  ]
+}

@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest'
+import {checkWording} from './wording'
+
+const told = (source: string) =>
+  checkWording({file: 'docs/page.mdx', source}).map(({line, column, what, fix}) => `${line}:${column} ${what} ${fix}`)
+
+describe('the check of wordings', () => {
+  it.each([
+    ['Send an e-mail.', '1:9 "e-mail" is a wording that this site avoids. Write email.'],
+    [
+      'Uptime of 99.95 %.',
+      '1:15 "5 %" is a wording that this site avoids. Write the figure and % without a space: 99.95%.',
+    ],
+    ['It belongs into the portal.', '1:4 "belongs into" is a wording that this site avoids. Write "belongs in".'],
+    [
+      'You have arrived when it works.',
+      '1:1 "You have arrived" is a wording that this site avoids. Write what the reader has at the end.',
+    ],
+    [
+      'Globex Ltd came to be.',
+      '1:12 "came to be" is a wording that this site avoids. Write "was created" or whatever happened.',
+    ],
+  ])('finds %s', (source, problem) => {
+    expect(told(source)).toEqual([problem])
+  })
+
+  it('passes over code and addresses, which are not the site’s to spell', () => {
+    expect(told('Press `e-mail`, or see https://example.com/plug-in/.')).toEqual([])
+    expect(told('```text\nyour e-mail\n```\nAn e-mail.')).toEqual([expect.stringMatching(/^4:4 /)])
+  })
+})

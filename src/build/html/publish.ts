@@ -1,0 +1,84 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises'
+import path from 'node:path'
+import type {LoadContext, Plugin} from '@docusaurus/types'
+import {glob} from 'tinyglobby'
+import type {HeaderRule} from '../../lib/headerRules'
+import {shareImages, type ShareImagesOptions} from '../assets/share-images'
+import {writeStylesheets, type StylesheetGroup} from '../assets/stylesheet'
+import {cacheIn} from '../cache'
+import {formatHeadersFile} from './headersFile'
+import {readPage, type Page} from './page'
+import {pageList} from './pageList'
+import {robotsTxt} from './robotsTxt'
+import {securityTxt, type SecurityTxt} from './securityTxt'
+import {transformPage} from './transform'
+
+export type HtmlOptions = {
+  /** Pictures for services that show one with a link. */
+  images: ShareImagesOptions
+  /** Which pages share a stylesheet. */
+  stylesheets: readonly StylesheetGroup[]
+  /** Whom to tell of a weakness, and when that was last looked at. */
+  security: Omit<SecurityTxt, 'url'>
+  /** The response headers of the site, given the CSP source expressions of its inline scripts and style attributes. */
+  headers: (hashes: {scripts: readonly string[]; styles: readonly string[]}) => readonly HeaderRule[]
+}
+
+/** How many pages are read, drawn for and written at a time. */
+const CONCURRENCY = 8
+
+/** What the framework says when it has written all pages. */
+type Build = Parameters<NonNullable<Plugin['postBuild']>>[0]
+
+/**
+ * Makes of the pages that the framework has written those that are published: each is read once, changed by the steps of
+ * `transform.ts`, and written once. What is known of all of them goes into the files beside them.
+ */
+export async function publish(
+  options: HtmlOptions,
+  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
+  {outDir, routesBuildMetadata, siteConfig: {url, title, titleDelimiter, noIndex}}: Build,
+): Promise<void> {
+  const files = (await glob('**/*.html', {cwd: outDir})).sort()
+  const read = async (file: string): Promise<Page> =>
+    readPage(await readFile(path.join(outDir, file), 'utf8'), file, ` ${titleDelimiter} ${title}`)
+  const pages = await inParallel(files, read)
+  const wholeAt = path.join(generatedFilesDir, 'stylesheet.css')
+  const stylesheetOf = await writeStylesheets(outDir, wholeAt, pages, options.stylesheets)
+  const imageFor = await shareImages(options.images, siteDir, outDir, cacheIn(siteDir))
+  await inParallel(pages, async (page) => {
+    const image = page.meta.has('og:image') ? undefined : await imageFor(page.file, page.title)
+    const context = {siteUrl: url + baseUrl, stylesheet: stylesheetOf(page.path), image}
+    await writeFile(path.join(outDir, page.file), transformPage(page, context))
+  })
+
+  const write = (name: string, text: string): Promise<void> => writeFile(path.join(outDir, name), text)
+  // A preview asks not to be indexed, page by page; its readers look for the same pages.
+  const isListed = ({path: pathname}: Page): boolean =>
+    pathname.endsWith('/') && (noIndex || !routesBuildMetadata[baseUrl + pathname.slice(1)]?.noIndex)
+  const listed = pages.filter(isListed).sort((one, other) => (one.path < other.path ? -1 : 1))
+  await write('page-list.json', pageList(listed, baseUrl))
+  await write('robots.txt', robotsTxt({url, noIndex}))
+  await mkdir(path.join(outDir, '.well-known'), {recursive: true})
+  await write('.well-known/security.txt', securityTxt({...options.security, url}))
+  const rules = options.headers({
+    scripts: distinct(pages.flatMap(({scriptHashes}) => scriptHashes)),
+    styles: distinct(pages.flatMap(({styleHashes}) => styleHashes)),
+  })
+  await write('_headers', formatHeadersFile(rules))
+  // Last: a build without it is not whole.
+  await write('_headers.json', `${JSON.stringify(rules, null, 2)}\n`)
+}
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].sort()
+
+/** Calls a function with each item, of which some are under way at a time. The results are in the order of the items. */
+async function inParallel<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  const queue = items.entries()
+  const work = async (): Promise<void> => {
+    for (const [index, item] of queue) results[index] = await run(item)
+  }
+  await Promise.all(Array.from({length: CONCURRENCY}, work))
+  return results
+}

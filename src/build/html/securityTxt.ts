@@ -1,0 +1,27 @@
+/** What security.txt (RFC 9116) is made of. */
+export type SecurityTxt = {
+  /** `https://` address of the site, without closing slash. */
+  url: string
+  /** Who reads reports. */
+  email: string
+  /** `https://` address of the page that says how reports are dealt with. */
+  policy: string
+  /** When what it says was last looked at. */
+  confirmed: Date
+}
+
+/** Less than the year that the standard allows at most. */
+const VALID_DAYS = 360
+
+/** The text of `/.well-known/security.txt`. */
+export function securityTxt({url, email, policy, confirmed}: SecurityTxt): string {
+  const expires = new Date(confirmed.getTime() + VALID_DAYS * 24 * 60 * 60 * 1000)
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${url}/.well-known/security.txt`,
+    `Policy: ${policy}`,
+    '',
+  ].join('\n')
+}

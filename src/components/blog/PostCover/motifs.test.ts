@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest'
+import {tags} from '../../../data/tags'
+import {motifOf} from './motifs'
+
+/** Every point that a path names with absolute coordinates, and how far a line from it runs to the right. */
+const points = (path: string): number[][] =>
+  [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)(?:h(\d+))?/g)].map(([, x, y, right = 0]) => [
+    Number(x) + Number(right),
+    Number(y),
+  ])
+
+describe('the cover of a post', () => {
+  it('is the same at each build, and another for another post', () => {
+    expect(motifOf('/blog/a/', ['webhooks'])).toEqual(motifOf('/blog/a/', ['webhooks']))
+    expect(motifOf('/blog/a/', ['webhooks'])).not.toEqual(motifOf('/blog/b/', ['webhooks']))
+  })
+
+  it('shows the first of its tags that has a motif', () => {
+    expect(motifOf('/blog/a/', ['tutorial', 'security', 'webhooks'])).toEqual(motifOf('/blog/a/', ['security']))
+    expect(motifOf('/blog/a/', ['webhooks'])).not.toEqual(motifOf('/blog/a/', ['security']))
+  })
+
+  it.each([...Object.keys(tags), 'none'])('of %s stays on its plate and has one accent', (tag) => {
+    for (const slug of ['one', 'two', 'three', 'four']) {
+      const motif = motifOf(slug, [tag])
+      expect(motif.accent).not.toBe('')
+      for (const [x = -1, y = -1] of Object.values(motif).flatMap(points)) {
+        expect(x, slug).toBeGreaterThanOrEqual(16)
+        expect(x, slug).toBeLessThanOrEqual(304)
+        expect(y, slug).toBeGreaterThanOrEqual(16)
+        expect(y, slug).toBeLessThanOrEqual(164)
+      }
+    }
+  })
+})

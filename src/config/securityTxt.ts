@@ -1,0 +1,16 @@
+import {execFileSync} from 'node:child_process'
+import {brand} from './brand'
+import {env} from './env'
+
+/** The date of the last change: the same for each build of it. Where there is no history, that of the build. */
+function lastChange(): Date {
+  if (!env.hasGitHistory) return new Date()
+  return new Date(execFileSync('git', ['log', '-1', '--format=%cI'], {encoding: 'utf8'}).trim())
+}
+
+/** Whom to tell of a weakness of the site or the service. */
+export const securityTxtOptions = {
+  email: brand.supportEmail,
+  policy: brand.links.trustCenter,
+  confirmed: lastChange(),
+} as const

@@ -1,0 +1,25 @@
+/**
+ * Tells whoever deployed the site below another path than it was built for. No stylesheet is there: the page is in the
+ * system's colours, and so is this.
+ */
+export function baseUrlBanner(): void {
+  addEventListener('load', () => {
+    // Only the site's own stylesheet gives it a value.
+    if (getComputedStyle(document.documentElement).getPropertyValue('--color-accent')) return
+    const baseUrl = INLINE_SETTINGS.baseUrl
+    const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href
+    const here = location.pathname.replace(/[^/]*$/, '')
+    // Without the page's own path. The not-found page has none.
+    const base = canonical ? here.slice(0, baseUrl.length - new URL(canonical).pathname.length || undefined) : 'another'
+    const banner = document.createElement('p')
+    banner.id = 'base-url-banner'
+    banner.role = 'alert'
+    banner.style.border = 'solid'
+    banner.textContent = `This site did not load properly. ${
+      base === baseUrl
+        ? 'Files may be missing: upload the build again.'
+        : `The most likely reason is a wrong base URL. This build has the base URL ${baseUrl}. Try ${base} and build the site again.`
+    }`
+    document.body.prepend(banner)
+  })
+}

@@ -1,0 +1,45 @@
+import {stylesheet} from '../../inline/stylesheet'
+import {CONSOLE_HOST, CONSOLE_PATH, type ConsoleHost} from '../../lib/apiPage'
+import {ISLAND_OPENER, type IslandModule} from '../../lib/islands'
+import './console.css'
+
+/** What this page's console has left when it was closed. */
+let left: string | null = null
+
+/**
+ * Frames the console's own document (`frame.tsx`): it calls servers that the reader names, and this page may call none.
+ */
+export const mount: IslandModule['mount'] = async (element, href, handover) => {
+  await stylesheet(href)
+  await new Promise<void>((resolve, reject) => {
+    const closed = [...element.childNodes]
+    const frame = document.createElement('iframe')
+    const host: ConsoleHost = {
+      operation: JSON.parse(element.querySelector('script')?.textContent ?? 'null'),
+      handover: handover ?? left,
+      open() {
+        for (const node of closed) node.remove()
+        frame.hidden = false
+        resolve()
+      },
+      close(kept) {
+        left = kept
+        element.replaceChildren(...closed)
+        element.querySelector('[data-island-note]')?.remove()
+        element.querySelector<HTMLElement>(`[${ISLAND_OPENER}]`)?.focus()
+      },
+    }
+    frame.title = `Console: ${document.querySelector('h1')?.textContent ?? ''}`
+    frame.className = 'api-console-frame'
+    frame.src = ON_DEMAND_SETTINGS.baseUrl + CONSOLE_PATH
+    // Asked for, it is laid out out of sight: a frame that is moved later would load again.
+    frame.hidden = true
+    Object.assign(frame, {[CONSOLE_HOST]: host})
+    frame.addEventListener('load', () => {
+      if (!frame.hidden) return
+      frame.remove()
+      reject(new Error(`${frame.src} could not be loaded`))
+    })
+    element.append(frame)
+  })
+}

@@ -1,0 +1,20 @@
+import {indented, jsonText, type SampleRequest, urlOf} from './request'
+
+function shellQuoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`
+}
+
+/** The call in a POSIX shell. */
+export function curl(request: SampleRequest): string {
+  const {method, needsToken, body, answersLocation} = request
+  const fields = body?.type === 'form' ? body.fields : []
+  return [
+    `curl -sS --fail-with-body ${method === 'GET' ? '' : `-X ${method} `}${shellQuoted(urlOf(request))}`,
+    ...(needsToken ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(body?.type === 'json'
+      ? ["-H 'Content-Type: application/json'", `-d ${shellQuoted(indented(jsonText(body.value), 2).trimStart())}`]
+      : []),
+    ...fields.map(({name, value}) => `--data-urlencode ${shellQuoted(`${name}=${value}`)}`),
+    ...(answersLocation ? [String.raw`-w '%header{location}\n'`] : []),
+  ].join(' \\\n  ')
+}

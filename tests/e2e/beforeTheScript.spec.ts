@@ -1,0 +1,80 @@
+import {visitAfter} from '../lib/consent'
+import {consoleOf, formOf} from '../lib/console'
+import {isReactSite} from '../lib/hydrated'
+import {streamPages, type StreamedSite} from '../lib/streamedPage'
+import {expect, test as base} from '../lib/test'
+
+/** Pages whose content has come, and whose script has not. */
+const test = base.extend<{streamed: StreamedSite}>({
+  streamed: async ({baseURL}, use) => {
+    const site = await streamPages(baseURL ?? '')
+    await use(site)
+    await site.stop()
+  },
+})
+
+test.skip(isReactSite, 'the framework’s client is what comes late there')
+test.use({storageState: visitAfter('rejecting')})
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}})
+
+  test('the menu that was opened before the script came has the page’s own menu, closes, and opens again', async ({
+    page,
+    streamed,
+  }) => {
+    await page.goto(`${streamed.url}/docs/introduction/keycloak/`, {waitUntil: 'commit'})
+    const menu = page.locator('#mobile-menu')
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click()
+    await expect(menu.getByRole('link', {name: 'Pricing'})).toBeVisible()
+    streamed.goOn()
+    await expect(menu.getByRole('link', {name: 'Open source and leaving'})).toBeVisible()
+    await menu.getByRole('button', {name: 'Close navigation bar'}).click()
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  })
+
+  test('the menu closes by its button while the script is still on its way', async ({page, streamed}) => {
+    await page.goto(`${streamed.url}/`, {waitUntil: 'commit'})
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click()
+    await page.getByRole('button', {name: 'Close navigation bar'}).click()
+    await expect(page.locator('#mobile-menu')).toBeHidden()
+    streamed.goOn()
+    await page.waitForLoadState()
+  })
+})
+
+test('a press on Try it before the script came opens the console', async ({page, streamed}) => {
+  await page.goto(`${streamed.url}/api/get-organizations/`, {waitUntil: 'commit'})
+  await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
+  streamed.goOn()
+  await expect(formOf(page).getByLabel('Base URL')).toBeFocused({timeout: 30_000})
+})
+
+test('a dropdown that was opened before the script came closes when the keyboard leaves it', async ({
+  page,
+  streamed,
+}) => {
+  await page.goto(`${streamed.url}/docs/introduction/`, {waitUntil: 'commit'})
+  const button = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Developers'})
+  await button.press('Enter')
+  const item = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Documentation', exact: true})
+  await expect(item).toBeVisible()
+  streamed.goOn()
+  await page.waitForLoadState()
+  await page.keyboard.press('Shift+Tab')
+  await expect(item).toBeHidden()
+})
+
+test('tabs change before the script came, and the choice is not undone by it', async ({page, streamed}) => {
+  await page.goto(`${streamed.url}/api/get-organizations/`, {waitUntil: 'commit'})
+  const tab = page.getByRole('radio', {name: 'Python'})
+  await page.getByText('Python', {exact: true}).first().click()
+  await expect(tab.first()).toBeChecked()
+  streamed.goOn()
+  await page.waitForLoadState()
+  await expect(tab.first()).toBeChecked()
+})

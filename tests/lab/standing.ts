@@ -1,0 +1,114 @@
+import {createHash} from 'node:crypto'
+import {existsSync, readFileSync} from 'node:fs'
+import {writeFile} from 'node:fs/promises'
+import path from 'node:path'
+import {build} from 'esbuild'
+import {globSync} from 'tinyglobby'
+import * as z from 'zod'
+import {ROOT} from '../../scripts/lib/root'
+import type {Verification} from '../../src/data/verified'
+import {hashOfSource} from '../../src/lib/pageSource'
+import type {StatedGroup} from './groups'
+
+/** The file that says what was proven of which group. Written by `npm run lab:facts`. */
+export const PROVEN_FILE = path.join(ROOT, 'tests/lab/proven.json')
+
+/** Days after which a group is proven once more though nothing has changed: certificates, addresses and machines do. */
+const MAX_AGE_DAYS = 90
+
+/** What was proven of a group: all of it, on a day, with a hash of everything that it depends on. */
+export type Proof = {date: string; hash: string}
+
+/** By `keyOf` of the group. */
+export type Proofs = Readonly<Record<string, Proof>>
+
+/** What starts a server, and what it starts from: part of every proof. */
+const LAB = 'lab/index.ts'
+
+/** What is read rather than imported. */
+const NOT_IMPORTED = ['samples/getting-started/realm.json', 'scripts/commands/lab.ts']
+
+/** The name of a group in the record: the page whose claims it states, else its file, and where it is proven. */
+export const keyOf = ({page, file, bundle}: StatedGroup): string => `${page ?? file} (${bundle})`
+
+/** The files that each of some files imports, and what these import, itself included. */
+async function importsOf(files: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const {metafile} = await build({
+    absWorkingDir: ROOT,
+    entryPoints: [...new Set(files)],
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    outdir: 'never-written',
+    logLevel: 'silent',
+  })
+  return new Map(Object.values(metafile.outputs).map(({entryPoint = '', inputs}) => [entryPoint, Object.keys(inputs)]))
+}
+
+/** Programs that lie beside modules of the lab, and are run rather than imported. */
+function programsBeside(files: readonly string[]): string[] {
+  const folders = new Set(files.map((file) => path.dirname(file)).filter((folder) => folder.startsWith('lab/')))
+  return globSync(
+    [...folders].map((folder) => `${folder}/**/*.{mjs,sh}`),
+    {cwd: ROOT},
+  )
+}
+
+/** Pages that checks name: they may read more than the one whose claims they state. */
+const pagesNamedIn = (source: string): string[] =>
+  source.match(/(?<=['"`])(docs|articles|guides|blog)\/[\w./-]+\.mdx(?=['"`])/g) ?? []
+
+/** A hash of everything that each group depends on: pages, its checks with what they import, and the lab. */
+export async function groupHashes(groups: readonly StatedGroup[]): Promise<ReadonlyMap<StatedGroup, string>> {
+  const imports = await importsOf([LAB, ...groups.map(({file}) => file)])
+  return new Map(
+    groups.map((group) => {
+      const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8')
+      const own = imports.get(group.file) ?? []
+      const pages = own.flatMap((file) => pagesNamedIn(read(file)))
+      const modules = [...(imports.get(LAB) ?? []), ...own]
+      const files = new Set([group.page ?? [], modules, programsBeside(modules), pages, NOT_IMPORTED].flat())
+      const hash = createHash('sha256')
+      for (const file of [...files].sort()) hash.update(`${file} ${hashOfSource(read(file))}\n`)
+      return [group, hash.digest('hex').slice(0, 16)]
+    }),
+  )
+}
+
+/** The record as it is committed. */
+export function readProofs(): Proofs {
+  if (!existsSync(PROVEN_FILE)) return {}
+  return z
+    .record(z.string(), z.object({date: z.iso.date(), hash: z.string()}))
+    .parse(JSON.parse(readFileSync(PROVEN_FILE, 'utf8')))
+}
+
+/** What a group's proof is judged by. */
+type Evidence = {
+  hashes: ReadonlyMap<StatedGroup, string>
+  proofs: Proofs
+  /** The records of the pages. A page that has none is to get one. */
+  verified: Readonly<Record<string, Verification>>
+  /** `YYYY-MM-DD`. */
+  today: string
+}
+
+/** The day on which a group was proven as it stands; undefined where it has to be proven, again or for the first time. */
+export function standsSince(group: StatedGroup, {hashes, proofs, verified, today}: Evidence): string | undefined {
+  const proof = proofs[keyOf(group)]
+  if (proof?.hash !== hashes.get(group)) return undefined
+  if (group.page !== undefined && verified[group.page] === undefined) return undefined
+  const days = (Date.parse(today) - Date.parse(proof?.date ?? '')) / 86_400_000
+  return days <= MAX_AGE_DAYS ? proof?.date : undefined
+}
+
+/** Writes the record: one line for each group, so that changes merge. */
+export async function writeProofs(proofs: Proofs): Promise<void> {
+  const lines = Object.entries(proofs)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, {date, hash}]) => `  ${JSON.stringify(key)}: {"date": "${date}", "hash": "${hash}"}`)
+  await writeFile(PROVEN_FILE, `{\n${lines.join(',\n')}\n}\n`)
+}
