@@ -76,7 +76,7 @@ function generatePage(index: number, count: number): BenchPage {
   const pick = <T>(list: readonly T[], otherwise: T): T => list[Math.floor(random() * list.length)] ?? otherwise
   const word = () => pick(WORDS, 'realm')
   const sentence = () =>
-    `${sentenceCase(`the ${word()} of a ${word()} ${pick(VERBS, 'reads')} the ${word()}, and its ${word()} ${pick(VERBS, 'reads')} a ${word()} when the ${word()} ${pick(VERBS, 'reads')} the ${word()}`)}.`
+    `${sentenceCase(`the ${word()} of each ${word()} ${pick(VERBS, 'reads')} the ${word()}, and its ${word()} ${pick(VERBS, 'reads')} every ${word()} when the ${word()} ${pick(VERBS, 'reads')} the ${word()}`)}.`
   const paragraph = () => Array.from({length: 4}, sentence).join(' ')
   const neighbour = () => routeOf(Math.min(count - 1, Math.max(0, index + Math.floor(random() * 9) - 4)))
   const table = () =>
@@ -99,7 +99,7 @@ function generatePage(index: number, count: number): BenchPage {
     title: name,
     label: name,
     description:
-      `Page ${index + 1} of the benchmark: what the ${word()} of a ${word()} is, what it ${pick(VERBS, 'reads')}, and when.`.padEnd(
+      `Page ${index + 1} of the benchmark: what the ${word()} of each ${word()} is, what it ${pick(VERBS, 'reads')}, and when.`.padEnd(
         75,
         '.',
       ),
