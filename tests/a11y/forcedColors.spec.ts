@@ -1,4 +1,4 @@
-import type {Locator} from '@playwright/test'
+import type {Locator, Page} from '@playwright/test'
 import {expect, test} from '../lib/test'
 
 /** Where the reader chooses the colours, as with Windows' contrast themes: transparent lines are drawn, grounds are not. */
@@ -7,16 +7,19 @@ test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}, vie
 const look = (element: Locator, ...properties: string[]) =>
   element.evaluate((one, names) => names.map((name) => getComputedStyle(one).getPropertyValue(name)).join(), properties)
 
+/** What a system colour is on this page. */
+const systemColor = (page: Page, name: string) =>
+  page.evaluate((color) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = color
+    return getComputedStyle(probe).color
+  }, name)
+
 test('the chosen tab can be told from the others', async ({page}) => {
   await page.goto('/api/get-organizations/')
-  const line = (checked: boolean) =>
-    look(
-      page.locator(`input[data-tab-group]:${checked ? '' : 'not('}checked${checked ? '' : ')'} + label`).first(),
-      'border-bottom-color',
-    )
-  const ground = await look(page.locator('body'), 'background-color')
-  expect(await line(false)).toBe(ground)
-  expect(await line(true)).not.toBe(ground)
+  const tab = (state: string) => page.locator(`input[data-tab-group]${state} + label`).first()
+  await expect(tab(':not(:checked)')).toHaveCSS('border-bottom-color', await systemColor(page, 'Canvas'))
+  await expect(tab(':checked')).toHaveCSS('border-bottom-color', await systemColor(page, 'Highlight'))
 })
 
 test('the current item of the contents, of the sidebar and of a stepped figure can be told', async ({page}) => {

@@ -1,6 +1,7 @@
 import {SIZE, type ShareImage} from '../assets/share-images'
 import type {Stylesheet} from '../assets/stylesheet'
 import {escapeXml} from '../assets/share-images/svg'
+import {MAIN_ID} from '../../lib/mainId'
 import type {Page} from './page'
 
 /** What a page is changed by, besides what it says itself. */
@@ -33,9 +34,6 @@ const addShareImage: Step = (html, {image, siteUrl}) => {
   const end = html.indexOf('</head>')
   return html.slice(0, end) + markup + html.slice(end)
 }
-
-/** Of the main content, to which the skip link leads. */
-const MAIN_ID = 'main-content'
 
 /** The framework's skip link leads to what stands around the sidebar and the main content, unless a script helps it. */
 const leadToMain: Step = (html) =>

@@ -5,6 +5,7 @@ import {ErrorBoundaryError} from '@docusaurus/theme-common'
 import type {Props} from '@theme/Error'
 import {useLayoutEffect, useState, type ReactNode} from 'react'
 import {Failure} from '../../components/layout/Failure'
+import {MAIN_ID} from '../../lib/mainId'
 import styles from './styles.module.css'
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
@@ -15,7 +16,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
     if (pathname !== crashedAt) tryAgain()
   }, [pathname, crashedAt, tryAgain])
   return (
-    <main className={styles.page}>
+    <main id={MAIN_ID} tabIndex={-1} className={styles.page}>
       <Head>
         <title>Page Error</title>
       </Head>
