@@ -14,4 +14,14 @@ export const authors: Readonly<Record<string, Author>> = {
     description:
       'Tutorials and comparisons by the team that runs Keycloak and its extensions, tried on a running server.',
   },
+  product: {
+    name: `${brand.name} product`,
+    title: 'New parts of the service',
+    description: 'What is new in the hosted service, what it is for, and how to begin with it.',
+  },
+  support: {
+    name: `${brand.name} support`,
+    title: 'Causes and cures',
+    description: 'What goes wrong with logins in practice, why, and what auditors and customers ask about them.',
+  },
 }
