@@ -4,7 +4,7 @@ import {authors} from '../data/authors'
 import {contentTrees} from '../data/contentTrees'
 import {screenshots} from '../data/screenshots'
 import {tags} from '../data/tags'
-import {describedNames, operationPaths, operationRoutes} from '../build/openapi/outline'
+import {describedNames, operationRoutes, outlineOperations} from '../build/openapi/outline'
 import type {ContentCheckOptions} from '../build/content/check/options'
 import docsSidebars from '../../sidebars'
 import serverVocabulary from '../data/serverVocabulary.json'
@@ -33,10 +33,11 @@ export const contentCheckOptions = (): ContentCheckOptions => ({
       'api/overview',
     ],
     folders: foldersOf(docsSidebars, 'docs'),
+    labels: labelsOf(docsSidebars),
   },
   server: {
     vocabulary: serverVocabulary,
-    apiPaths: operationPaths(process.cwd()),
+    operations: outlineOperations(process.cwd()),
     apiNames: describedNames(process.cwd()),
   },
 })
@@ -54,6 +55,12 @@ function idsOf(sidebars: unknown, dir: string): string[] {
 function foldersOf(sidebars: unknown, dir: string): string[] {
   return partsOf(sidebars).flatMap((part) =>
     typeof part === 'object' && part !== null && 'dirName' in part ? [`${dir}/${String(part.dirName)}`] : [],
+  )
+}
+
+function labelsOf(sidebars: unknown): string[] {
+  return partsOf(sidebars).flatMap((part) =>
+    typeof part === 'object' && part !== null && 'label' in part ? [String(part.label)] : [],
   )
 }
 

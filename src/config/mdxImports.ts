@@ -7,6 +7,8 @@ const mdx = '@site/src/components/mdx'
 export const mdxImports: ComponentModules = {
   CompatibilityTable: `${mdx}/CompatibilityTable`,
   FlowGraph: `${figures}/FlowGraph`,
+  PageOperation: `${mdx}/PageOperations`,
+  PageOperations: `${mdx}/PageOperations`,
   Screenshot: `${mdx}/Screenshot`,
   Sequence: `${figures}/Sequence`,
   Timeline: `${figures}/Timeline`,

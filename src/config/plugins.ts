@@ -27,6 +27,8 @@ function documentTree(id: 'api' | 'articles' | 'guides'): PluginConfig {
     path: id,
     routeBasePath: id,
     sidebarPath: `./src/config/sidebars/${id}.ts`,
+    // The pages of the reference are those of the operations.
+    ...(id === 'api' && {beforeDefaultRemarkPlugins: []}),
   } satisfies DocsOptions
   return ['content-docs', options]
 }

@@ -7,13 +7,20 @@ import {codeFromFile} from '../build/content/remark/codeFromFile'
 import {dropProof} from '../build/content/remark/dropProof'
 import {highlightCode} from '../build/content/remark/highlightCode'
 import {importUsed, type ComponentModules} from '../build/content/remark/importUsed'
+import {pageOperations} from '../build/content/remark/pageOperations'
 import {pageMeta} from '../build/content/remark/pageMeta'
 import {screenshotFacts} from '../build/content/remark/screenshotFacts'
+import {outlineOperations} from '../build/openapi/outline'
 import {blogDataFiles} from './blogData'
 import {brand} from './brand'
 import {mdxImports} from './mdxImports'
 
 const imports: [typeof importUsed, {modules: ComponentModules}] = [importUsed, {modules: mdxImports}]
+
+let read: ReturnType<typeof outlineOperations> | undefined
+
+/** The operations of the API, read when the first page asks. */
+const operations = () => (read ??= outlineOperations(process.cwd()))
 
 /** Pages of a folder without its index, which is the page of the section, and without those that show no sidebar. */
 const sidebarItemsGenerator: DocsOptions['sidebarItemsGenerator'] = async ({defaultSidebarItemsGenerator, ...args}) => {
@@ -30,6 +37,7 @@ export const docsDefaults = {
   breadcrumbs: true,
   onInlineTags: 'throw',
   sidebarItemsGenerator,
+  beforeDefaultRemarkPlugins: [[pageOperations, {operations}]],
   remarkPlugins: [dropProof, codeFromFile, pageMeta, highlightCode, screenshotFacts, imports],
 } satisfies DocsOptions
 

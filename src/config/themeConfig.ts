@@ -43,7 +43,11 @@ export const themeConfig = {
       ...navigation
         .filter(({placement}) => placement !== 'footer')
         .map(({label, items}) => ({type: 'dropdown', ...left, label, items: items.map(toItem)})),
-      ...navbarLinks.map((link) => ({activeBaseRegex: `^${link.to}`, ...toItem(link), ...left})),
+      ...navbarLinks.map((link) => ({
+        activeBaseRegex: `^(${(link.marked ?? [link.to]).join('|')})`,
+        ...toItem(link),
+        ...left,
+      })),
       {...toItem(contact), className: 'navbar-button navbar-button--secondary'},
       {
         ...toItem(dashboard),

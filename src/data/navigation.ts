@@ -1,5 +1,16 @@
 import {brand} from './brand'
-import type {NavGroup, NavLink} from './types'
+import type {NavGroup, NavLink, NavSection} from './types'
+
+const documentation = '/docs/introduction/'
+const apiOverview = `/api/${brand.slug}-admin-rest-api/`
+
+/** The parts of the documentation: the bar below the navbar of their pages, and where their breadcrumbs begin. */
+export const sections: readonly NavSection[] = [
+  {label: 'Docs', to: documentation, base: '/docs/'},
+  {label: 'API', to: apiOverview, base: '/api/'},
+  {label: 'Guides', to: '/guides/', base: '/guides/'},
+  {label: 'Articles', to: '/articles/introduction/', base: '/articles/'},
+]
 
 /** The one navigation tree: navbar, mobile menu, footer and the not-found page are made from it. */
 export const navigation: readonly NavGroup[] = [
@@ -19,7 +30,7 @@ export const navigation: readonly NavGroup[] = [
     items: [
       {label: 'Service levels', to: '/#promises'},
       {label: 'Regions', to: '/#regions'},
-      {label: 'Dashboard', to: brand.links.dashboard},
+      {label: 'Self-serve dashboard', to: brand.links.dashboard},
     ],
   },
   {
@@ -33,10 +44,10 @@ export const navigation: readonly NavGroup[] = [
   {
     label: 'Developers',
     items: [
-      {label: 'Documentation', to: '/docs/introduction/'},
+      {label: 'Documentation', to: documentation},
       {label: 'Getting started', to: '/docs/getting-started/'},
-      {label: 'Admin REST API', to: `/api/${brand.slug}-admin-rest-api/`},
-      {label: 'API description', to: '/docs/api-description/'},
+      {label: 'Admin REST API', to: apiOverview},
+      {label: 'API conventions', to: '/docs/api-description/'},
       {label: 'Articles', to: '/articles/introduction/'},
       {label: 'JSON Web Tokens', to: '/articles/category/json-web-tokens-jwt/'},
       {label: 'Guides', to: '/guides/'},
@@ -57,6 +68,7 @@ export const navigation: readonly NavGroup[] = [
 
 /** The links of the navbar that need no menu, after the menus. */
 export const navbarLinks: readonly NavLink[] = [
+  {label: 'Docs', to: documentation, marked: sections.map(({base}) => base)},
   {label: 'Pricing', to: '/#pricing'},
   {label: 'Blog', to: '/blog/'},
 ]

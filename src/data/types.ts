@@ -82,6 +82,14 @@ export type NavLink = {
   label: string
   /** A path of the site with its trailing slash, or an `https://` or `mailto:` address. */
   to: string
+  /** In the navbar: beginnings of the paths on which the link is marked. Default: its own path. */
+  marked?: readonly string[]
+}
+
+/** One part of the documentation. */
+export type NavSection = NavLink & {
+  /** What the paths of all its pages begin with, with both slashes. */
+  base: string
 }
 
 /** One group of destinations: a menu of the navbar and a column of the footer. */

@@ -18,11 +18,11 @@ test('Java and YAML are highlighted', async ({page}) => {
   await expect(yaml.getByText('true', {exact: true})).toHaveClass('code-number')
 })
 
-test('breadcrumbs lead from the home page through every category to the page', async ({page}) => {
+test('breadcrumbs lead from the part of the documentation through every category to the page', async ({page}) => {
   await page.goto('/docs/next/guides/nested/deep/')
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'})
-  await expect(breadcrumbs.getByRole('listitem')).toHaveText(['', 'Guides', 'Nested guides', 'Deep guide'])
-  await expect(breadcrumbs.getByRole('link', {name: 'Home page'})).toHaveAttribute('href', '/')
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText(['Docs', 'Guides', 'Nested guides', 'Deep guide'])
+  await expect(breadcrumbs.getByRole('link', {name: 'Docs'})).toHaveAttribute('href', '/docs/introduction/')
   await breadcrumbs.getByRole('link', {name: 'Guides', exact: true}).click()
   await expect(page).toHaveURL(/\/docs\/next\/guides\/$/)
 })

@@ -96,7 +96,7 @@ test.describe('on a page of the documentation', () => {
       await expect(item).toBeFocused()
     }
     await page.keyboard.press('Tab')
-    await expect(bar(page).getByRole('link', {name: 'Pricing'})).toBeFocused()
+    await expect(bar(page).getByRole('link', {name: 'Docs', exact: true})).toBeFocused()
     await expect(firstItem(page)).toBeHidden()
     await menuButton(page, 'Developers').press('Enter')
     await page.keyboard.press('Shift+Tab')

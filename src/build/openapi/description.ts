@@ -103,3 +103,8 @@ export function pageName(name: string): string {
     .replaceAll(' ', '-')
     .toLowerCase()
 }
+
+/** The address of an operation's page. */
+export function operationHref(operationId: string): string {
+  return `/api/${pageName(operationId)}/`
+}

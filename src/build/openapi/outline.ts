@@ -1,12 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {parseDocument} from 'yaml'
-import {ENTRY, METHODS, pageName} from './description'
+import {ENTRY, METHODS, operationHref, pageName} from './description'
 
 /** An operation as the sidebar shows it. */
 export type OutlineOperation = {
   operationId: string
   method: (typeof METHODS)[number]
+  /** Template below the realm's address, for example `/orgs/{orgId}`. */
+  path: string
   summary: string
 }
 
@@ -36,13 +38,13 @@ export function readOutline(siteDir: string): OutlineCategory[] {
   const entry = path.join(siteDir, ENTRY)
   const document = read(entry)
   const files = new Map<string, unknown>()
-  const items = Object.values(member(document, 'paths') ?? {}).map((item: unknown) => {
+  const operations = Object.entries(member(document, 'paths') ?? {}).flatMap(([name, item]: [string, unknown]) => {
     const [file = '', pointer = ''] = String(member(item, '$ref')).split('#/')
     const target = path.join(path.dirname(entry), file)
     if (!files.has(target)) files.set(target, read(target))
-    return member(files.get(target), pointer)
+    const methods = member(files.get(target), pointer)
+    return METHODS.flatMap((method) => entryOf(member(methods, method), method, name))
   })
-  const operations = items.flatMap((item) => METHODS.flatMap((method) => entryOf(member(item, method), method)))
   const tags = member(document, 'tags')
   return (Array.isArray(tags) ? tags : []).map((tag: unknown) => {
     const name = String(member(tag, 'name'))
@@ -50,28 +52,27 @@ export function readOutline(siteDir: string): OutlineCategory[] {
   })
 }
 
-function entryOf(operation: unknown, method: OutlineOperation['method']): Entry[] {
+function entryOf(operation: unknown, method: OutlineOperation['method'], name: string): Entry[] {
   const tags = member(operation, 'tags')
   if (!Array.isArray(tags)) return []
   const [operationId, summary, tag] = [member(operation, 'operationId'), member(operation, 'summary'), tags[0]].map(
     String,
   )
-  return [{operationId: operationId ?? '', summary: summary ?? '', tag: tag ?? '', method}]
+  const path = name.replace(/^\/\{realm\}/, '')
+  return [{operationId: operationId ?? '', summary: summary ?? '', tag: tag ?? '', method, path}]
 }
 
 /** Addresses of the pages that are made from the description. */
 export function operationRoutes(siteDir: string): string[] {
   return readOutline(siteDir).flatMap(({name, operations}) => [
     `/api/category/${pageName(name)}/`,
-    ...operations.map(({operationId}) => `/api/${pageName(operationId)}/`),
+    ...operations.map(({operationId}) => operationHref(operationId)),
   ])
 }
 
-/** Paths of the operations below a realm, with their parameters in braces. */
-export function operationPaths(siteDir: string): string[] {
-  return Object.keys(member(read(path.join(siteDir, ENTRY)), 'paths') ?? {}).map((name) =>
-    name.replace(/^\/\{realm\}/, ''),
-  )
+/** Every operation, in the order of the description. */
+export function outlineOperations(siteDir: string): OutlineOperation[] {
+  return readOutline(siteDir).flatMap(({operations}) => operations)
 }
 
 /** Every name that the description's files use: members of its schemas, parameters, values. */

@@ -8,9 +8,9 @@ function configure(config: object): object {
   return config
 }
 
-it('adds the samples to what evicts the persistent cache', () => {
+it('adds the samples and the description of the API to what evicts the persistent cache', () => {
   expect(configure({experiments: {cache: {type: 'persistent', buildDependencies: ['/site/config.ts']}}})).toEqual({
-    experiments: {cache: {type: 'persistent', buildDependencies: ['/site/config.ts', '/site/samples']}},
+    experiments: {cache: {type: 'persistent', buildDependencies: ['/site/config.ts', '/site/samples', '/site/openapi']}},
   })
 })
 

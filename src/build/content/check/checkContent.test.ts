@@ -20,7 +20,7 @@ const options: ContentCheckOptions = {
   pagesDir: 'pages',
   generatedRoutes: [],
   components: ['Screenshot'],
-  sidebars: {files: [], folders: ['docs', 'articles']},
+  sidebars: {files: [], folders: ['docs', 'articles'], labels: []},
   server: oneTree.server,
 }
 

@@ -7,6 +7,7 @@ import {replaceBrandTokens} from '../../../lib/brandTokens'
 import type {Problem} from '../../../lib/problem'
 import {checkBrand, checkDuplicateRoutes, checkFrontMatters, checkStructure, checkVocabulary} from './checks'
 import {checkFrontMatterImage, checkUnusedImages} from './images'
+import {checkOperations} from './operations'
 import {checkLinks} from './links'
 import type {ContentCheckOptions} from './options'
 import {checkComponents} from './components'
@@ -17,6 +18,7 @@ import {checkQuotes} from './quotes'
 import {checkPostDates} from './postDates'
 import {checkProof} from './proof'
 import {checkScreenshots} from './screenshots'
+import {checkSidebarLabels} from './sidebarLabels'
 import {checkServerNames} from './serverNames'
 import {checkWording} from './wording'
 
@@ -61,6 +63,7 @@ export async function checkContent(
     ...checkVocabulary(pages, options, brand),
     ...checkDuplicateRoutes(pages),
     ...checkParagraphs(pages),
+    ...checkSidebarLabels(pages, options.sidebars.labels),
     ...(await checkUnusedImages(siteDir, [...options.trees.map(({dir}) => dir), 'src'])),
     ...pages.flatMap((page) => [
       ...checkLinks(page, targets),
@@ -72,6 +75,7 @@ export async function checkContent(
       ...checkQuotes(page, siteDir),
       ...checkPlacement(page, options.sidebars),
       ...checkServerNames(page, options.server),
+      ...checkOperations(page, options.server.operations),
       ...checkWording(page),
       ...(page.tree.kind === 'blog' ? checkPostDates(page, today) : []),
       ...checkProof(page, {states: options.states, pages: targets.byFile}),

@@ -46,6 +46,9 @@ const schemas = {
     page_type: z.enum(pageTypes, pageTypes.join(', ')),
     slug: slug.optional(),
     sidebar_position: z.number('a number').optional(),
+    operations: z
+      .array(z.string('an operation id'), 'a list of operation ids, for example [createOrganization]')
+      .optional(),
     displayed_sidebar: z.string('the id of a sidebar, or null for none').nullable().optional(),
     toc_min_heading_level: z.number('2 to 6').optional(),
     toc_max_heading_level: z.number('2 to 6').optional(),

@@ -114,6 +114,26 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
     '8:29',
     'no operation with the path',
   ],
+  [
+    'a method that a path of the API does not take',
+    doc('Call `DELETE /realms/acme/orgs`.'),
+    '8:6',
+    'with this path: GET, POST',
+  ],
+  [
+    'a path of a user that there is not',
+    doc('Call `/realms/acme/users/{id}/orgz`.'),
+    '8:6',
+    'no operation with the path',
+  ],
+  [
+    'an operation that there is not',
+    doc('Text.', 'operations: [createOrganisation]'),
+    '5',
+    'Did you mean "createOrganization"?',
+  ],
+  ['operations that are no list', doc('Text.', 'operations: createOrganization'), '5', 'a list of operation ids'],
+  ['a label of the sidebar that stands twice', doc('Text.', 'sidebar_label: Single Sign-On'), '5', 'The sidebar has'],
   ['a setting that there is not', doc('Set `sslRequird`.'), '8:5', 'Did you mean "sslRequired"?'],
   [
     'a setting in a command',
@@ -247,7 +267,7 @@ it('an image that nothing uses is found', async () => {
 
 it('a page that no sidebar holds is found', async () => {
   await told('docs/page.mdx', doc('Text.'))
-  const without = {...options, sidebars: {files: ['docs/other'], folders: []}}
+  const without = {...options, sidebars: {files: ['docs/other'], folders: [], labels: []}}
   const {problems} = await checkContent(siteDir, without, undefined, TODAY)
   expect(problems.filter(({file}) => file === 'docs/page.mdx').map(({what}) => what)).toEqual([
     'No sidebar holds the page.',

@@ -43,10 +43,10 @@ const schema = z.strictObject({
   pagesDir: z.string(),
   generatedRoutes: z.array(route),
   components: z.array(z.string()),
-  sidebars: z.strictObject({files: z.array(z.string()), folders: z.array(z.string())}),
+  sidebars: z.strictObject({files: z.array(z.string()), folders: z.array(z.string()), labels: z.array(z.string())}),
   server: z.strictObject({
     vocabulary: z.record(z.string(), z.array(z.string())),
-    apiPaths: z.array(z.string()),
+    operations: z.array(z.looseObject({operationId: z.string(), method: z.string(), path: z.string()})),
     apiNames: z.array(z.string()),
   }),
 })

@@ -7,6 +7,8 @@ export type SidebarContents = {
   files: readonly string[]
   /** Folders of which every page is taken. */
   folders: readonly string[]
+  /** What entries of the docs sidebar besides pages are called: groups, sections, links. */
+  labels: readonly string[]
 }
 
 /** Pages that no sidebar holds, so that nobody finds them. */

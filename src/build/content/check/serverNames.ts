@@ -1,13 +1,13 @@
 import type {Problem} from '../../../lib/problem'
 import {closest} from './closest'
+import type {KnownOperation} from './operations'
 import type {Page} from './page'
 
 /** What the server and its extensions know by name. */
 export type ServerNames = {
   /** Settings, events, roles and providers: `src/data/serverVocabulary.json`, written by `npm run lab:vocabulary`. */
   vocabulary: Readonly<Record<'settings' | 'events' | 'roles' | 'providers', readonly string[]>>
-  /** Paths of the API's operations, with parameters in braces: `/orgs/{orgId}`. */
-  apiPaths: readonly string[]
+  operations: readonly KnownOperation[]
   /** Names that the API's description uses. */
   apiNames: readonly string[]
 }
@@ -44,7 +44,7 @@ const PROTOCOL = [
 ]
 
 /** Names in code that the server does not know, and that are nearly one of those that it knows. */
-export function checkServerNames({file, body}: Page, {vocabulary, apiPaths, apiNames}: ServerNames): Problem[] {
+export function checkServerNames({file, body}: Page, {vocabulary, operations, apiNames}: ServerNames): Problem[] {
   const kinds = [
     {kind: 'event', names: vocabulary.events, looks: /^[A-Z]+(?:_[A-Z]+)+$/},
     {kind: 'role or provider', names: [...vocabulary.roles, ...vocabulary.providers], looks: /^[a-z]+(?:-[a-z]+)+$/},
@@ -56,8 +56,8 @@ export function checkServerNames({file, body}: Page, {vocabulary, apiPaths, apiN
     .map(({name, line, column}) => unknown('setting', name, vocabulary.settings, {file, line, column}))
   const codes = body.codes.flatMap(({text, line, column}) => {
     const place = {file, line, column}
-    const path = apiPath(text)
-    if (path !== undefined) return checkPath(path, apiPaths, place)
+    const call = apiCall(text)
+    if (call !== undefined) return checkCall(call, operations, place)
     const event = /^(?:access|admin)\.([A-Z_]+)(?:-|$)/.exec(text)?.[1]
     if (event !== undefined && !known.has(event) && !/^[A-Z_]+-/.test(text))
       return [unknown('event', event, vocabulary.events, place)]
@@ -104,44 +104,61 @@ function differing(one: string, other: string): number {
   return Math.max(one.length, other.length) - start - end
 }
 
-/** The path below a realm, where the code is a path of the extensions: `GET /realms/acme/orgs/{orgId}?first=1`. */
-function apiPath(code: string): string | undefined {
-  const found =
-    /^(?:(?:GET|POST|PUT|PATCH|DELETE) )?(?:\/realms\/[^/\s]+|\/\{realm\})?(\/(?:orgs|webhooks|attributes|magic-link|events)(?:[/?]\S*)?)$/.exec(
-      code,
-    )
-  return found?.[1]?.replace(/\?.*$/, '').replace(/\/$/, '')
+/** A call of the API: without a method where the code is a path alone. */
+type Call = {method: string | undefined; path: string}
+
+/** The first parts of paths that are the extensions' own, and those that only `/realms/…` tells from others. */
+const OWN = 'orgs|webhooks|attributes|magic-link|events'
+const OWN_IN_REALM = `${OWN}|users`
+const CALL = new RegExp(
+  String.raw`^(?:(GET|POST|PUT|PATCH|DELETE) )?(?:(?:/realms/[^/\s]+|/\{realm\})(/(?:${OWN_IN_REALM})(?:[/?]\S*)?)|(/(?:${OWN})(?:[/?]\S*)?))$`,
+)
+
+/** What the code calls below a realm: `GET /realms/acme/orgs/{orgId}?first=1`. */
+function apiCall(code: string): Call | undefined {
+  const [, method, inRealm, alone] = CALL.exec(code) ?? []
+  const path = inRealm ?? alone
+  return path === undefined ? undefined : {method, path: path.replace(/\?.*$/, '').replace(/\/$/, '')}
 }
 
-function checkPath(
-  path: string,
-  apiPaths: readonly string[],
+const isParameter = (part: string): boolean => /^[{<:$]|^…$|^\.\.\.$/.test(part)
+
+/** Whether a path is one of an operation, with values or names for its parameters. */
+function fits(path: string, {path: known}: KnownOperation): boolean {
+  const [parts, pattern] = [path.split('/'), known.split('/')]
+  return pattern.length === parts.length && pattern.every((part, index) => isParameter(part) || part === parts[index])
+}
+
+function checkCall(
+  {method, path}: Call,
+  operations: readonly KnownOperation[],
   place: Pick<Problem, 'file' | 'line' | 'column'>,
 ): Problem[] {
-  const isParameter = (part: string): boolean => /^[{<:$]|^…$|^\.\.\.$/.test(part)
-  const parts = path.split('/')
-  const fits = apiPaths.some((known) => {
-    const pattern = known.split('/')
-    return (
-      pattern.length === parts.length &&
-      pattern.every(
-        (part, index) =>
-          isParameter(part) || part === parts[index] || (isParameter(parts[index] ?? '') && isParameter(part)),
-      )
-    )
-  })
-  if (fits) return []
+  const found = operations.filter((operation) => fits(path, operation))
+  const methods = found.map((operation) => operation.method.toUpperCase())
+  if (method === undefined ? found.length > 0 : methods.includes(method)) return []
+  if (found.length > 0) {
+    return [
+      {
+        ...place,
+        what: `The API has no operation "${method ?? ''} ${path}".`,
+        allowed: `with this path: ${methods.join(', ')}`,
+        fix: `Correct the method. A call that is meant to be refused is written \`${method ?? ''}\` on \`${path}\`.`,
+      },
+    ]
+  }
+  const withoutNames = (text: string): string => text.replace(/[{<][^/]*/g, '{}')
   const near = closest(
-    path.replace(/[{<][^/]*/g, '{}'),
-    apiPaths.map((known) => known.replace(/\{[^/]*/g, '{}')),
+    withoutNames(path),
+    operations.map((operation) => withoutNames(operation.path)),
   )
-  const meant = apiPaths.find((known) => known.replace(/\{[^/]*/g, '{}') === near)
+  const meant = operations.find((operation) => withoutNames(operation.path) === near)
   return [
     {
       ...place,
       what: `The API has no operation with the path "${path}".`,
       allowed: 'a path of openapi/openapi.yaml, with values or {names} for its parameters',
-      fix: meant === undefined ? 'Look it up in the API reference.' : `Did you mean "${meant}"?`,
+      fix: meant === undefined ? 'Look it up in the API reference.' : `Did you mean "${meant.path}"?`,
     },
   ]
 }

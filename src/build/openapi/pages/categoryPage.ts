@@ -1,5 +1,5 @@
 import type {OperationLinkProps} from '../../../lib/apiPage'
-import {operationsOf, pageName, type Description, type Operation} from '../description'
+import {operationHref, operationsOf, pageName, type Description, type Operation} from '../description'
 import {element, page, plain, prose} from './mdx'
 
 function firstSentence(markdown: string): string {
@@ -7,7 +7,7 @@ function firstSentence(markdown: string): string {
 }
 
 function link({method, path, operationId, summary, description}: Operation): string {
-  const props: OperationLinkProps = {method, path, href: `/api/${pageName(operationId)}/`, title: summary}
+  const props: OperationLinkProps = {method, path, href: operationHref(operationId), title: summary}
   return element('OperationLink', props, prose(firstSentence(description)))
 }
 

@@ -7,10 +7,11 @@ import {ENTRY, operationsOf, pageName, type Description} from '../description'
 import {docsRoutesOf} from '../docsRoutes'
 import {hashOf, loadDocument, type LoadedDocument} from '../document'
 import {readDescription} from '../read'
+import {readUses} from '../uses'
 import {categoryPage} from './categoryPage'
 import {findCollisions} from './collisions'
 import {runGenerator} from './generator'
-import {operationPage} from './operationPage'
+import {operationPage, type PageContext} from './operationPage'
 
 /** Folder of the pages, relative to the site's root. */
 const PAGES = 'api'
@@ -35,9 +36,10 @@ type Pages = ReadonlyMap<string, string>
 export async function writeApiPages(siteDir: string, brand: Brand): Promise<void> {
   const {document, hash} = await loadDocument(siteDir, brand)
   const docsRoutes = await docsRoutesOf(siteDir)
-  const key = await hashOf(siteDir, MAKERS, hash, [...docsRoutes].sort())
-  const stamp = path.join(siteDir, CACHE, 'pages.hash')
   const description = readDescription(document)
+  const uses = await readUses(siteDir, brand, operationsOf(description))
+  const key = await hashOf(siteDir, MAKERS, hash, [...docsRoutes].sort(), uses)
+  const stamp = path.join(siteDir, CACHE, 'pages.hash')
   const expected = expectedFiles(description)
   const collisions = await findCollisions(siteDir, description)
   if (collisions.length > 0) throw new SiteError(collisions)
@@ -46,7 +48,7 @@ export async function writeApiPages(siteDir: string, brand: Brand): Promise<void
   if (isComplete && (await readFile(stamp, 'utf8').catch(() => '')) === key) return
 
   await rm(stamp, {force: true})
-  const pages = await generate(siteDir, document, description, docsRoutes)
+  const pages = await generate(siteDir, document, {description, docsRoutes, uses})
   const missing = expected.filter((file) => !pages.get(file)?.trim())
   if (missing.length > 0) throw new SiteError(missing.map(missingPage))
   await replacePages(path.join(siteDir, PAGES), existing, pages)
@@ -60,12 +62,8 @@ function expectedFiles(description: Description): string[] {
   ].sort()
 }
 
-async function generate(
-  siteDir: string,
-  document: LoadedDocument['document'],
-  description: Description,
-  docsRoutes: ReadonlySet<string>,
-): Promise<Pages> {
+async function generate(siteDir: string, document: LoadedDocument['document'], context: PageContext): Promise<Pages> {
+  const {description} = context
   const folder = path.join(siteDir, CACHE, 'pages')
   const specPath = path.join(siteDir, CACHE, 'pages.json')
   const template = path.join(siteDir, CACHE, 'page.mustache')
@@ -87,7 +85,7 @@ async function generate(
     markdownGenerators: {
       createApiPageMD: ({id}) => {
         const operation = operations.get(id)
-        return operation ? operationPage(operation, {description, docsRoutes}) : ''
+        return operation ? operationPage(operation, context) : ''
       },
       createTagPageMD: ({id}) => {
         const category = categories.get(id)

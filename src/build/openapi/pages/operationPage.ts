@@ -2,6 +2,7 @@ import type {ContentsProps, EndpointProps, FactProps, TryItProps} from '../../..
 import {pageName, type Description, type Operation} from '../description'
 import {EXTENSION_NAMES, PROVEN} from '../publish'
 import {sampleLanguages, sampleRequest} from '../samples'
+import type {UsingPage} from '../uses'
 import {answers, answerSamples, errors, jsonBlock} from './answers'
 import {element, fence, page, plain, prose} from './mdx'
 import {SchemaWriter} from './schemas'
@@ -12,6 +13,8 @@ export type PageContext = {
   description: Description
   /** Paths of pages of the documentation that exist, so that no page links to one that does not. */
   docsRoutes: ReadonlySet<string>
+  /** The pages of the documentation that use an operation, by its id. */
+  uses: Readonly<Record<string, readonly UsingPage[]>>
 }
 
 /** Text of a search result: whole sentences, 50 characters at least and 160 at most. */
@@ -37,6 +40,7 @@ export function operationPage(operation: Operation, context: PageContext): strin
     ...body(operation, writer),
     ...answers(operation, writer),
     ...errors(operation, writer),
+    ...usedIn(operation, context),
   ]
   return page(
     {
@@ -95,6 +99,13 @@ function facts(operation: Operation, {docsRoutes}: PageContext): string[] {
       ? fact('Read more', `[${operation.externalDocs.description ?? 'Documentation'}](${documentation})`)
       : []),
   ]
+}
+
+/** The way back to the pages that link here. */
+function usedIn({operationId}: Operation, {uses}: PageContext): string[] {
+  const pages = uses[operationId] ?? []
+  const links = pages.map(({title, route}) => `- [${prose(title)}](${route})`)
+  return links.length === 0 ? [] : ['## Used in', links.join('\n')]
 }
 
 function parameters(operation: Operation, writer: SchemaWriter): string[] {

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link'
 import type {PropsWithChildren, ReactNode} from 'react'
 import type {OperationLinkProps} from '../../../lib/apiPage'
 import {Method} from '../Method'
+import {PathTemplate} from '../PathTemplate'
 import styles from './styles.module.css'
 
 /** The operations of a category. */
@@ -18,7 +19,7 @@ export function OperationLink({method, path, href, title, children}: PropsWithCh
       </Link>
       <div className={styles.call}>
         <Method method={method} />
-        <code>{path}</code>
+        <PathTemplate path={path} />
       </div>
       {children}
     </li>

@@ -43,8 +43,10 @@ export default function DocSidebarItemCategory({item, level, index, ...props}: P
         className,
       )}
     >
-      {(href !== undefined || !collapsible) && (
+      {href !== undefined ? (
         <CategoryLink label={label} href={href} isActive={isActive} isCurrent={isSamePath(href, activePath)} />
+      ) : (
+        !collapsible && <span className={styles.group}>{label}</span>
       )}
       {collapsible ? (
         <Section item={item} index={index} isActive={isActive} hasLink={href !== undefined}>

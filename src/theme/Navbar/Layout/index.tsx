@@ -1,10 +1,11 @@
-// Change: no state. src/inline/navbar.ts hides and shows the navbar by an attribute of the root element; the mobile menu is a
+// Change: below it, the bar of the documentation's parts; no state. src/inline/navbar.ts hides and shows the navbar by an attribute of the root element; the mobile menu is a
 // dialog that the platform opens; nothing of it waits for React.
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common'
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar'
 import type {Props} from '@theme/Navbar/Layout'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
+import SectionBar from '../SectionBar'
 import styles from './styles.module.css'
 
 export default function NavbarLayout({children}: Props): ReactNode {
@@ -23,6 +24,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
       >
         {children}
       </nav>
+      <SectionBar />
       <NavbarMobileSidebar />
     </>
   )

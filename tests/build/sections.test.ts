@@ -1,0 +1,66 @@
+import {describe, expect, it} from 'vitest'
+import {navbarLinks, sections} from '../../src/data/navigation'
+import {sectionOf} from '../../src/lib/sectionOf'
+import {builtPages, type BuiltPage} from '../lib/builtSite'
+
+const pages = await builtPages()
+const documents = pages.filter(({path}) => sectionOf(path) !== undefined)
+const others = pages.filter(({path}) => sectionOf(path) === undefined)
+
+const barOf = ({$}: BuiltPage) => $('nav[aria-label="Parts of the documentation"]')
+
+describe('the bar of the documentation', () => {
+  it('is on every page of its parts, leads to all of them, and marks the one that the reader is in', () => {
+    expect(documents.length).toBeGreaterThan(100)
+    for (const page of documents) {
+      const links = barOf(page).find('a').toArray()
+      expect(links.map(({attribs}) => attribs.href)).toEqual(sections.map(({to}) => to))
+      const current = links.filter(({attribs}) => attribs['aria-current'] !== undefined)
+      expect([page.path, ...current.map((link) => page.$(link).text())]).toEqual([
+        page.path,
+        sectionOf(page.path)?.label,
+      ])
+      expect(current[0]?.attribs['aria-current']).toBe(current[0]?.attribs.href === page.path ? 'page' : 'true')
+    }
+  })
+
+  it('is on no other page', () => {
+    expect(others.length).toBeGreaterThan(10)
+    expect(others.filter((page) => barOf(page).length > 0).map(({path}) => path)).toEqual([])
+  })
+})
+
+it('the navbar has Docs itself, which is marked on the pages of the documentation alone', () => {
+  const [docs] = navbarLinks
+  const marked = pages.filter(({$}) => $(`.navbar__items > a[href="${docs?.to ?? ''}"][aria-current]`).length === 1)
+  expect(marked.map(({path}) => path)).toEqual(documents.map(({path}) => path))
+})
+
+it('breadcrumbs begin with the part of the documentation', () => {
+  const withTrail = documents.filter(({$}) => $('.theme-doc-breadcrumbs').length > 0)
+  expect(withTrail.length).toBeGreaterThan(100)
+  for (const {path, $} of withTrail) {
+    const first = $('.theme-doc-breadcrumbs li').first()
+    const {label, to} = sectionOf(path) ?? {}
+    expect([path, first.text(), first.find('a').attr('href')]).toEqual([path, label, to])
+  }
+})
+
+describe('the sidebar of the docs', () => {
+  const sidebar = pages.find(({path}) => path === '/docs/introduction/')?.$
+  const rows = sidebar?.('[data-secondary-menu] :is(a, li > span)').toArray() ?? []
+  const labels = rows.map((row) => sidebar?.(row).text().toLowerCase() ?? '')
+
+  it('is in groups', () => {
+    const groups = sidebar?.('[data-secondary-menu] > ul > li > span').toArray() ?? []
+    expect(groups.map((group) => sidebar?.(group).text())).toEqual(
+      expect.arrayContaining(['Start', 'Build', 'Reference']),
+    )
+    expect(sidebar?.('[data-secondary-menu] > ul > li > :is(a, details)').length).toBe(0)
+  })
+
+  it('has no label twice', () => {
+    expect(labels.length).toBeGreaterThan(20)
+    expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([])
+  })
+})
