@@ -233,7 +233,7 @@ test.describe('an operation', () => {
     await expect(main.getByText('Operation id verifyDomain')).toBeVisible()
     await expect(main.getByText(/min read/)).toHaveCount(0)
     const contents = main.getByRole('navigation', {name: 'On this page'}).getByRole('link')
-    await expect(contents).toHaveText(['Request samples', 'Try it', 'Path parameters', 'Answers', 'Errors'])
+    await expect(contents).toHaveText(['Request samples', 'Try it', 'Path parameters', 'Answers', 'Errors', 'Used in'])
     for (const link of await contents.all())
       await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1)
   })

@@ -34,6 +34,17 @@ test('the left side has the menus, the right side Contact, Dashboard, language, 
   await expect(right.locator('[data-color-mode-switch]')).toBeVisible()
 })
 
+for (const width of [997, 1100, 1101, 1240, 1241, 1360, 1361]) {
+  test(`at ${width} px the items of the left side end before those of the right begin`, async ({page}) => {
+    await page.setViewportSize({width, height: 800})
+    await page.goto('/docs/introduction/')
+    const left = await bar(page).locator('.navbar__items:not(.navbar__items--right) > :last-child').boundingBox()
+    const right = await bar(page).locator('.navbar__items--right > :first-child').boundingBox()
+    expect((left?.x ?? Infinity) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+    await expect(bar(page).getByRole('link', {name: brand.name, exact: true})).toBeVisible()
+  })
+}
+
 test('the Dashboard link carries a tooltip about logging in or registering', async ({page}) => {
   await page.goto('/')
   const link = bar(page).getByRole('link', {name: 'Dashboard'})

@@ -38,10 +38,10 @@ export function operationsUsed<T extends {operationId: string}>(
 }
 
 /** The pages that use each operation, by its id, in the order of their addresses. */
-export async function readUses<T extends {operationId: string}>(
+export async function readUses(
   siteDir: string,
   brand: Brand,
-  operations: readonly T[],
+  operations: readonly {operationId: string}[],
 ): Promise<Readonly<Record<string, UsingPage[]>>> {
   const uses: Record<string, UsingPage[]> = {}
   const files = await glob(
