@@ -18,25 +18,20 @@ const section = (dirName: string, label: string): Entry => ({
 const start = [
   section('introduction', 'Introduction'),
   section('getting-started', 'Getting started'),
-  // Then keycloak.
+  section('keycloak', 'Keycloak'),
 ]
 
 const build = [
-  // First authentication and securing-applications.
   section('organizations', 'Organizations'),
-  // Then sso, admin-portal and user-migration.
+  section('sso', 'Single sign-on'),
+  section('admin-portal', 'Admin portal'),
 ]
 
-const operate: Entry[] = [
-  // self-service, hosting, security, audit-logs.
-]
+const operate: Entry[] = []
 
-const reference: Entry[] = [
-  // First api.
-  {type: 'link', label: 'Admin REST API', href: `/api/${brand.slug}-admin-rest-api/`},
-]
+const reference: Entry[] = [{type: 'link', label: 'Admin REST API', href: `/api/${brand.slug}-admin-rest-api/`}]
 
-/** The groups, and in each its sections in their order; the comments say where those that are not written yet belong. */
+/** The groups, and in each its sections in their order. */
 const sidebars: SidebarsConfig = {
   docs: [
     ...group('Start', ...start),
