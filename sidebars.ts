@@ -18,7 +18,7 @@ const section = (dirName: string, label: string): Entry => ({
 const start = [
   section('introduction', 'Introduction'),
   section('getting-started', 'Getting started'),
-  section('keycloak', 'Keycloak'),
+  section('keycloak', 'Keycloak concepts'),
 ]
 
 const build = [
