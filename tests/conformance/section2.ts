@@ -284,7 +284,10 @@ export const section2: Section = {
     {
       id: '2.46',
       sentence: 'breadcrumbs',
-      proof: e2e('conformance-docs', 'breadcrumbs lead from the part of the documentation through every category to the page'),
+      proof: e2e(
+        'conformance-docs',
+        'breadcrumbs lead from the part of the documentation through every category to the page',
+      ),
     },
     {
       id: '2.47',

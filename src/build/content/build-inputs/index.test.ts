@@ -10,7 +10,9 @@ function configure(config: object): object {
 
 it('adds the samples and the description of the API to what evicts the persistent cache', () => {
   expect(configure({experiments: {cache: {type: 'persistent', buildDependencies: ['/site/config.ts']}}})).toEqual({
-    experiments: {cache: {type: 'persistent', buildDependencies: ['/site/config.ts', '/site/samples', '/site/openapi']}},
+    experiments: {
+      cache: {type: 'persistent', buildDependencies: ['/site/config.ts', '/site/samples', '/site/openapi']},
+    },
   })
 })
 
