@@ -22,14 +22,18 @@ const start = [
 ]
 
 const build = [
+  section('authentication', 'Authentication'),
   section('organizations', 'Organizations'),
   section('sso', 'Single sign-on'),
   section('admin-portal', 'Admin portal'),
 ]
 
-const operate: Entry[] = []
+const operate: Entry[] = [
+]
 
-const reference: Entry[] = [{type: 'link', label: 'Admin REST API', href: `/api/${brand.slug}-admin-rest-api/`}]
+const reference: Entry[] = [
+  {type: 'link', label: 'Admin REST API', href: `/api/${brand.slug}-admin-rest-api/`},
+]
 
 /** The groups, and in each its sections in their order. */
 const sidebars: SidebarsConfig = {

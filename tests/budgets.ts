@@ -25,6 +25,7 @@ export const budgets = {
     console: 1.25 * KB,
     consoleFrame: 80 * KB,
     consent: 13 * KB,
+    flowViewer: 6 * KB,
     likelyPages: 1.25 * KB,
     searchResults: 6 * KB,
   },

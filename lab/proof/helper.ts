@@ -7,6 +7,7 @@ import {startWebhookReceiver} from '../consumers/webhooks'
 import type {Lab} from '../index'
 import {waitUntil} from '../wait'
 import {isSmtpKind, smtpKinds, startSmtp, type Delivery} from './smtp'
+import {totp} from './totp'
 import type {Visitor} from './visitor'
 
 /** What does for a shell what a shell can't: see `prelude.sh`. */
@@ -57,6 +58,10 @@ export async function startHelper(lab: Lab, realm: string, visitor: Visitor): Pr
       const server = await startSmtp(kind, (delivery) => deliveries.push(delivery))
       open.push(server.stop)
       return String(server.port)
+    },
+    totp: async (input) => {
+      const [secret = '', steps = '0'] = words.parse(input)
+      return totp(secret, Math.floor(Date.now() / 30_000) + Number(steps))
     },
     deliveries: async () => JSON.stringify(await webhooks.wait({}), undefined, 2),
     browser: async (input) => visitor.command(words.parse(input)),

@@ -51,6 +51,9 @@ mails() { __helper mails "$(__words "$@")"; }
 # smtp KIND: the port of a mail server of this kind.
 smtp() { __helper smtp "$(__words "$@")"; }
 
+# totp SECRET [STEPS]: the one-time code of now, or of the half minute so many steps later. The server takes none twice.
+totp() { __helper totp "$(__words "$@")"; }
+
 # deliveries: waits for a delivery of a webhook to $WEBHOOK_URL, and prints all as JSON.
 deliveries() { __helper deliveries '[]'; }
 

@@ -98,6 +98,22 @@ export function createVisitor({browser, url}: Lab, realm: string, {username, pas
       const page = await thePage()
       return (await (await firstVisible(page, name, roles(page, name))).isDisabled()) ? 'disabled' : 'enabled'
     },
+    passkeys: async () => {
+      const page = await thePage()
+      const devTools = await page.context().newCDPSession(page)
+      await devTools.send('WebAuthn.enable')
+      // One that is built into the device, and has recognized the person whenever it is asked.
+      const options = {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      } as const
+      await devTools.send('WebAuthn.addVirtualAuthenticator', {options})
+      return ''
+    },
     text: async () => (await thePage()).locator('body').innerText(),
     url: async (start = '') => {
       const page = await thePage()

@@ -1,0 +1,98 @@
+/** How much a step counts. */
+export type Requirement = 'REQUIRED' | 'ALTERNATIVE' | 'CONDITIONAL' | 'DISABLED'
+
+/** A step of a flow. */
+export type Step = {
+  /** Id of what performs it, or undefined for a sub-flow. */
+  provider: string | undefined
+  /** Alias of a sub-flow, or what the server calls the step. */
+  label: string | undefined
+  requirement: Requirement
+  /** Of a sub-flow, in order. `undefined` where what was pasted does not say. */
+  steps: readonly Step[] | undefined
+}
+
+/** A flow that a realm or a client can be given. */
+export type LoginFlow = {alias: string; steps: readonly Step[]}
+
+type Json = Readonly<Record<string, unknown>>
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const objects = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : [])
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
+
+const REQUIREMENTS = ['REQUIRED', 'ALTERNATIVE', 'CONDITIONAL', 'DISABLED'] as const
+
+function requirementOf({requirement}: Json): Requirement {
+  const known = REQUIREMENTS.find((each) => each === requirement)
+  if (known) return known
+  throw new Error(`A step has the requirement ${JSON.stringify(requirement)}. Known are ${REQUIREMENTS.join(', ')}.`)
+}
+
+const isFlow = (value: Json): boolean => Array.isArray(value.authenticationExecutions)
+
+/** The flows of an export, where a step names its sub-flow. */
+function fromFlows(flows: readonly Json[]): LoginFlow[] {
+  const byAlias = new Map(flows.map((flow) => [text(flow.alias) ?? '', flow]))
+  const stepsOf = (flow: Json, above: readonly Json[]): Step[] =>
+    objects(flow.authenticationExecutions)
+      .sort((a, b) => number(a.priority) - number(b.priority))
+      .map((execution) => {
+        const alias = text(execution.flowAlias)
+        const inner = alias === undefined ? undefined : byAlias.get(alias)
+        const isSubFlow = execution.authenticatorFlow === true || alias !== undefined
+        if (inner && [...above, flow].includes(inner)) throw new Error(`The flow "${alias}" contains itself.`)
+        return {
+          // The form of a registration is a sub-flow with an authenticator of its own.
+          provider: isSubFlow ? undefined : text(execution.authenticator),
+          label: alias,
+          requirement: requirementOf(execution),
+          steps: isSubFlow ? inner && stepsOf(inner, [...above, flow]) : undefined,
+        }
+      })
+  const top = flows.filter(({topLevel}) => topLevel !== false)
+  return (top.length > 0 ? top : flows).map((flow) => ({alias: text(flow.alias) ?? 'Flow', steps: stepsOf(flow, [])}))
+}
+
+/** The answer of `GET …/flows/{alias}/executions`: a list in which each step says how deep it stands. */
+function fromExecutions(executions: readonly Json[]): LoginFlow[] {
+  const stepsAt = (level: number, list: readonly Json[]): Step[] =>
+    list.flatMap((execution, index) => {
+      if (number(execution.level) !== level) return []
+      const rest = list.slice(index + 1)
+      const end = rest.findIndex((each) => number(each.level) <= level)
+      const isSubFlow = execution.authenticationFlow === true
+      const requirement = requirementOf(execution)
+      const inside = end === -1 ? rest : rest.slice(0, end)
+      return [
+        {
+          provider: isSubFlow ? undefined : text(execution.providerId),
+          label: text(execution.displayName),
+          requirement,
+          steps: isSubFlow ? stepsAt(level + 1, inside) : undefined,
+        },
+      ]
+    })
+  return [{alias: 'Flow', steps: stepsAt(0, executions)}]
+}
+
+/**
+ * The flows in what the server exports: a realm, the list of its flows, one flow, or the executions of one.
+ * @throws Error that tells the reader what was expected.
+ */
+export function readFlows(source: string): LoginFlow[] {
+  let json: unknown
+  try {
+    json = JSON.parse(source)
+  } catch (error) {
+    throw new Error(`This is not JSON. ${error instanceof Error ? error.message : ''}`)
+  }
+  const list = isJson(json) ? (isFlow(json) ? [json] : objects(json.authenticationFlows)) : objects(json)
+  const flows = list.filter(isFlow)
+  if (flows.length > 0) return fromFlows(flows)
+  if (list.some(({requirement}) => requirement !== undefined)) return fromExecutions(list)
+  throw new Error(
+    'No flow was found. Paste the export of a realm, which has authenticationFlows, or the answer of the Admin API to authentication/flows or to the executions of a flow.',
+  )
+}
