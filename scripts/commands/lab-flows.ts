@@ -15,7 +15,9 @@ export async function main(): Promise<number> {
     const record = await readServerFlows(lab)
     const file = path.join(ROOT, FILE)
     await writeFile(file, await format(JSON.stringify(record), {...(await resolveConfig(file)), filepath: file}))
-    console.log(`${FILE}: ${record.authenticationFlows.length} flows, ${Object.keys(record.names).length} names of steps`)
+    console.log(
+      `${FILE}: ${record.authenticationFlows.length} flows, ${Object.keys(record.names).length} names of steps`,
+    )
   } finally {
     await lab.stop()
   }

@@ -79,7 +79,12 @@ export const mount: IslandModule['mount'] = async (island, href) => {
   file.addEventListener('change', () => {
     void file.files?.[0]?.text().then(fill)
   })
-  const buttons = element('p', button('Explain', explain), ' ', button('Use an example with faults', () => fill(example)))
+  const buttons = element(
+    'p',
+    button('Explain', explain),
+    ' ',
+    button('Use an example with faults', () => fill(example)),
+  )
   island.className = 'flow-viewer'
   island.replaceChildren(label, element('label', 'Or open a file ', file), buttons, output)
   box.focus()

@@ -31,7 +31,8 @@ const REFUSED = 'the login ends with “Invalid username or password.”'
 const DISCOVERY = 'ext-auth-home-idp-discovery'
 const COOKIE = 'auth-cookie'
 
-const factsOf = ({provider = ''}: Step) => (Object.hasOwn(authenticators, provider) ? authenticators[provider] : undefined)
+const factsOf = ({provider = ''}: Step) =>
+  Object.hasOwn(authenticators, provider) ? authenticators[provider] : undefined
 const isOn = ({requirement}: Step): boolean => requirement !== 'DISABLED'
 const isCondition = (step: Step): boolean => factsOf(step)?.isCondition === true
 const isAlternative = ({requirement}: Step): boolean => requirement === 'ALTERNATIVE'
@@ -55,7 +56,9 @@ function findsUser(step: Step): boolean {
   // Of a step that is not known the best is assumed.
   if (!step.steps) return factsOf(step) === undefined || factsOf(step)?.findsUser === true
   const inner = running(step.steps)
-  return inner.every(isAlternative) ? inner.every(findsUser) : inner.some((each) => each.requirement === 'REQUIRED' && findsUser(each))
+  return inner.every(isAlternative)
+    ? inner.every(findsUser)
+    : inner.some((each) => each.requirement === 'REQUIRED' && findsUser(each))
 }
 
 const named = (step: Step): string => factsOf(step)?.name ?? step.label ?? step.provider ?? 'Sub-flow'
@@ -65,7 +68,8 @@ function meaningOf(step: Step): string {
   const does = provider === undefined ? '' : `${factsOf(step)?.does ?? 'A step that this page does not know.'} `
   if (requirement === 'DISABLED') return `${does}Turned off.`
   if (isCondition(step)) return does.trimEnd()
-  if (requirement === 'ALTERNATIVE') return `${does}Enough by itself: if it succeeds, the rest of this level is skipped.`
+  if (requirement === 'ALTERNATIVE')
+    return `${does}Enough by itself: if it succeeds, the rest of this level is skipped.`
   if (requirement === 'CONDITIONAL') return `${does}Runs if all of its conditions hold.`
   return `${does}Has to succeed.`
 }
@@ -75,7 +79,9 @@ function faultsOf(step: Step, index: number, level: readonly Step[], place: Plac
   if (!isOn(step)) return faults
   if (isCondition(step)) {
     if (!place.isConditional)
-      faults.push('Never looked at: only a sub-flow that is Conditional asks its conditions. Set the requirement of the sub-flow to Conditional.')
+      faults.push(
+        'Never looked at: only a sub-flow that is Conditional asks its conditions. Set the requirement of the sub-flow to Conditional.',
+      )
     return faults
   }
   const others = level.filter((each) => each !== step && isOn(each) && !isCondition(each))
@@ -94,14 +100,22 @@ function faultsOf(step: Step, index: number, level: readonly Step[], place: Plac
         : `Nobody knows yet who the user is, so ${REFUSED} Put a step that asks for the user name before it. Only in a post-login flow of an identity provider is the user known from the start.`,
     )
   if (isAlternative(step) && !asks(step) && before.some(asks))
-    faults.push(`Comes too late: ${named(before.find(asks) ?? step)} asks first, ${step.provider === COOKIE ? 'also those who have a session' : 'and nobody gets here without “Try Another Way”'}. Move it to the top.`)
+    faults.push(
+      `Comes too late: ${named(before.find(asks) ?? step)} asks first, ${step.provider === COOKIE ? 'also those who have a session' : 'and nobody gets here without “Try Another Way”'}. Move it to the top.`,
+    )
   if (step.provider === COOKIE && step.requirement === 'REQUIRED' && !place.hasOtherWay)
-    faults.push(`Nobody without a session gets past this step: ${REFUSED} Make it Alternative, or put it into a sub-flow that is.`)
+    faults.push(
+      `Nobody without a session gets past this step: ${REFUSED} Make it Alternative, or put it into a sub-flow that is.`,
+    )
   if (step.provider === DISCOVERY) {
     if (place.isAccountChecked)
-      faults.push('Username Form before it turns away people who have no account yet, so nobody comes to a customer’s provider for the first time. Remove that form: this step asks for the address by itself.')
+      faults.push(
+        'Username Form before it turns away people who have no account yet, so nobody comes to a customer’s provider for the first time. Remove that form: this step asks for the address by itself.',
+      )
     if (isAlternative(step) && after.length === 0)
-      faults.push(`Nothing follows for addresses without a provider: ${REFUSED} Add a sub-flow with a password below it.`)
+      faults.push(
+        `Nothing follows for addresses without a provider: ${REFUSED} Add a sub-flow with a password below it.`,
+      )
   }
   return faults
 }
@@ -109,7 +123,9 @@ function faultsOf(step: Step, index: number, level: readonly Step[], place: Plac
 function faultsOfSubFlow({requirement}: Step, steps: readonly Step[]): string[] {
   const inside = steps.filter(isOn)
   if (requirement === 'CONDITIONAL' && !inside.some(isCondition))
-    return ['Never runs: it has no condition that is turned on. Add one, for example Condition - user configured, as Required, or make the sub-flow Required.']
+    return [
+      'Never runs: it has no condition that is turned on. Add one, for example Condition - user configured, as Required, or make the sub-flow Required.',
+    ]
   if (requirement === 'REQUIRED' && !inside.some((step) => !isCondition(step)))
     return [`Has no step that is turned on, so ${REFUSED} Turn one on, or disable the sub-flow.`]
   return []

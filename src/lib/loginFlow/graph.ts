@@ -36,8 +36,15 @@ export function drawFlow(steps: readonly ExplainedStep[], end: string): FlowDraw
     const id = `n${count}`
     if (step.requirement === 'CONDITIONAL') {
       const inside = level(step.steps, next, aside)
-      const conditions = step.steps.filter(({provider, requirement}) => isCondition(provider) && requirement !== 'DISABLED')
-      nodes.push({id, label: step.name, detail: conditions.map(({name}) => name.replace('Condition - ', '')).join(', '), kind: 'decision'})
+      const conditions = step.steps.filter(
+        ({provider, requirement}) => isCondition(provider) && requirement !== 'DISABLED',
+      )
+      nodes.push({
+        id,
+        label: step.name,
+        detail: conditions.map(({name}) => name.replace('Condition - ', '')).join(', '),
+        kind: 'decision',
+      })
       link(id, next, 'else')
       link(id, inside, 'all hold')
       return id
