@@ -59,9 +59,9 @@ export async function startHelper(lab: Lab, realm: string, visitor: Visitor): Pr
       open.push(server.stop)
       return String(server.port)
     },
-    totp: async (input) => {
+    totp: (input) => {
       const [secret = '', steps = '0'] = words.parse(input)
-      return totp(secret, Math.floor(Date.now() / 30_000) + Number(steps))
+      return Promise.resolve(totp(secret, Math.floor(Date.now() / 30_000) + Number(steps)))
     },
     deliveries: async () => JSON.stringify(await webhooks.wait({}), undefined, 2),
     browser: async (input) => visitor.command(words.parse(input)),

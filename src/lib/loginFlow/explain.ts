@@ -63,13 +63,13 @@ function findsUser(step: Step): boolean {
 
 const named = (step: Step): string => factsOf(step)?.name ?? step.label ?? step.provider ?? 'Sub-flow'
 
-function meaningOf(step: Step): string {
+function meaningOf(step: Step, isLast: boolean): string {
   const {requirement, provider} = step
   const does = provider === undefined ? '' : `${factsOf(step)?.does ?? 'A step that this page does not know.'} `
   if (requirement === 'DISABLED') return `${does}Turned off.`
   if (isCondition(step)) return does.trimEnd()
   if (requirement === 'ALTERNATIVE')
-    return `${does}Enough by itself: if it succeeds, the rest of this level is skipped.`
+    return `${does}Enough by itself${isLast ? '.' : ': if it succeeds, the rest of this level is skipped.'}`
   if (requirement === 'CONDITIONAL') return `${does}Runs if all of its conditions hold.`
   return `${does}Has to succeed.`
 }
@@ -146,7 +146,7 @@ function explainLevel(steps: readonly Step[], place: Place): ExplainedStep[] {
       name: named(step),
       provider: step.provider,
       requirement: step.requirement,
-      meaning: meaningOf(step),
+      meaning: meaningOf(step, runs.indexOf(step) === runs.length - 1),
       faults: faultsOf(step, index, steps, here),
       steps: isOn(step) && step.steps ? explainLevel(step.steps, inside) : [],
     }

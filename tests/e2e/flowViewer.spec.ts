@@ -1,0 +1,45 @@
+import type {Page} from '@playwright/test'
+import {readFile} from 'node:fs/promises'
+import record from '../../src/data/serverFlows.json'
+import {expect, test} from '../lib/test'
+
+const PATH = '/docs/authentication/understanding-flows/'
+
+const open = async (page: Page) => {
+  await page.goto(PATH)
+  await page.getByRole('button', {name: 'Open the viewer'}).click()
+  return page.getByLabel('Export of a realm or of its flows, as JSON')
+}
+
+test('a pasted flow is explained step by step, and its faults are named', async ({page}) => {
+  const box = await open(page)
+  await expect(box).toBeFocused()
+  await page.getByRole('button', {name: 'Use an example with faults'}).click()
+  const result = page.locator('.flow-viewer').getByRole('status')
+  await expect(result.getByRole('listitem').first()).toContainText('Cookie auth-cookie, alternative.')
+  await expect(result.getByText('Fault: Ignored: a required or conditional step')).toBeVisible()
+  await expect(result.getByText('3 faults of order found.')).toBeVisible()
+})
+
+test('a file with the flows of the server has no faults, and nothing of it is sent', async ({page}) => {
+  await open(page)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await page.getByLabel('Or open a file').setInputFiles({
+    name: 'realm.json',
+    mimeType: 'application/json',
+    buffer: await readFile('src/data/serverFlows.json'),
+  })
+  await expect(page.locator('.flow-viewer details').first()).toBeVisible()
+  await expect(page.locator('.flow-viewer').getByText('No fault of order found.')).toHaveCount(
+    record.authenticationFlows.filter(({topLevel}) => topLevel).length,
+  )
+  expect(sent).toEqual([])
+})
+
+test('what is no flow is said, in words', async ({page}) => {
+  const box = await open(page)
+  await box.fill('{"realm": ')
+  await page.getByRole('button', {name: 'Explain'}).click()
+  await expect(page.locator('.flow-viewer').getByRole('status')).toContainText('This is not JSON.')
+})
