@@ -18,3 +18,11 @@ it('every page with a proof is found without being listed', () => {
   expect(files).toContain('docs/introduction/keycloak.mdx')
   expect(files.filter((file) => file.endsWith('sample.mdx'))).toEqual([])
 })
+
+it('a page depends on those that are followed before it, and on what it quotes', () => {
+  const page = readProofPage(
+    'docs/a.mdx',
+    '---\ntitle: A\nproof:\n  after: [security/b]\n---\n\n```bash title="x" file="samples/a.sh" region="b"\n```\n',
+  )
+  expect(page?.reads).toEqual(['docs/security/b.mdx', 'samples/a.sh'])
+})

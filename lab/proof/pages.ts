@@ -25,6 +25,8 @@ export type ProofPage = {
   needs: readonly string[]
   /** Pages that the reader has followed before, in this order. */
   after: readonly string[]
+  /** Other files that its proof depends on: those pages, and what it quotes. */
+  reads: readonly string[]
   /** @throws SiteError with the writer's mistakes. */
   steps: () => readonly Step[]
 }
@@ -41,13 +43,15 @@ export function readProofPage(
   if (frontMatter.values.proof === undefined) return undefined
   const {title, proof} = withProof.parse(frontMatter.values)
   const {bundle = 'registry', needs = [], after = []} = proof === true ? {} : proof
+  const before = after.map((name) => `docs/${name}.mdx`)
   return {
     file,
     title,
     hash: hashOfSource(source),
     bundles: typeof bundle === 'string' ? [bundle] : bundle,
     needs,
-    after: after.map((name) => `docs/${name}.mdx`),
+    after: before,
+    reads: [...new Set([...before, ...quotedIn(source)])],
     steps: () => {
       const root = parseTree(replaceBrandTokens(source, brand))
       codeFromFile({root: ROOT})(root, {path: path.join(ROOT, file)})
@@ -57,6 +61,9 @@ export function readProofPage(
     },
   }
 }
+
+/** The files that a page's blocks of code quote. */
+const quotedIn = (source: string): string[] => source.match(/(?<=^\s*(?:```+|~~~+).* file=")[^"]+(?=")/gm) ?? []
 
 /** All pages that prove themselves. */
 export function proofPages(): ProofPage[] {

@@ -87,16 +87,8 @@ export async function provePage(lab: Lab, page: ProofPage): Promise<Problem[]> {
       values: new Map(),
       beginBlock: helper.beginBlock,
     }
-    const {code, output} = await shell.run(`need ${page.needs.join(' ')}`, TIMEOUT)
-    if (code !== 0)
-      return [
-        {
-          file: page.file,
-          line: 1,
-          what: `A state of "needs" could not be reached: ${output}`,
-          fix: `Look into lab/proof/states.`,
-        },
-      ]
+    const unreached = await reach(bench, page)
+    if (unreached.length > 0) return unreached
     for (const file of page.after) {
       const problems = await followBefore(bench, file)
       if (problems.length > 0) return problems
@@ -129,12 +121,27 @@ async function realmNames({http}: Lab): Promise<string[]> {
     : []
 }
 
+/** Makes the states that a page needs. */
+async function reach({shell}: Bench, {file, needs}: ProofPage): Promise<Problem[]> {
+  const {code, output} = await shell.run(`need ${needs.join(' ')}`, TIMEOUT)
+  if (code === 0) return []
+  return [
+    {
+      file,
+      line: 1,
+      what: `A state of "needs" could not be reached: ${output}`,
+      fix: 'Look into lab/proof/states.',
+    },
+  ]
+}
+
 /** Does what a reader has done on a page before, without a look at what it says. */
 async function followBefore(bench: Bench, file: string): Promise<Problem[]> {
   const page = readProofPage(file)
   if (!page)
     return [{file: bench.file, line: 1, what: `"after" names ${file}, which has no proof.`, fix: 'Give it one.'}]
-  await bench.shell.run(`need ${page.needs.join(' ')}`, TIMEOUT)
+  const unreached = await reach(bench, page)
+  if (unreached.length > 0) return unreached
   for (const step of page.steps()) {
     if (step.kind === 'console') continue
     const bare: Step =

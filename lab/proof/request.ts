@@ -33,14 +33,17 @@ async function load(): Promise<Describes> {
     const path = address.pathname.slice(base.length)
     for (const {operation, template} of operations) {
       if (operation.method.toUpperCase() !== request.method) continue
-      const found = template.exec(path)?.groups
-      if (!found) continue
+      const match = template.exec(path)
+      if (!match) continue
       const check = (breaks: boolean) =>
         validator.check({
           operationId: operation.operationId,
           title: `${request.method} ${request.path}`,
           request: {
-            path: Object.fromEntries(Object.entries(found).map(([key, value]) => [key, decodeURIComponent(value)])),
+            // A path without parameters has no groups.
+            path: Object.fromEntries(
+              Object.entries(match.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)]),
+            ),
             query: Object.fromEntries(address.searchParams),
             body: request.body === undefined ? {kind: 'none'} : {kind: 'json', value: parse(request.body)},
             breaks,

@@ -1,4 +1,3 @@
-import {watch} from 'node:fs'
 import {readFile, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
@@ -10,6 +9,7 @@ import {proofPages, readProofPage, type ProofPage} from '../../lab/proof/pages'
 import {formatProblem, SiteError} from '../../src/lib/problem'
 import {untilInterrupted} from '../lib/interrupt'
 import {ROOT} from '../lib/root'
+import {watchFiles} from '../lib/watchFiles'
 
 type BundleOfPage = 'registry' | 'plain'
 
@@ -28,8 +28,8 @@ export async function main(args: readonly string[]): Promise<number> {
     let failed = 0
     const proveAll = async (): Promise<void> => {
       for (const file of files) {
-        const page = read(file)
-        if (!(await prove(page, labOf))) failed += 1
+        const page = await proveFile(file, labOf)
+        if (page === undefined) failed += 1
         else if (values.record) await record(page, labOf)
       }
     }
@@ -56,6 +56,22 @@ function read(file: string): ProofPage {
     allowed: 'proof: true, or proof: with needs, after and bundle below it',
     fix: 'Add it to the front matter; CONTRIBUTING.md has the section "Prove a page".',
   })
+}
+
+/** Proves a page as it stands in its file. @returns the page where it is right; all mistakes are printed. */
+async function proveFile(
+  file: string,
+  labOf: (bundle: BundleOfPage) => Promise<Lab>,
+): Promise<ProofPage | undefined> {
+  let page: ProofPage
+  try {
+    page = read(file)
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error
+    console.log(`✗ ${file}\n\n${error.message}`)
+    return undefined
+  }
+  return (await prove(page, labOf)) ? page : undefined
 }
 
 async function prove(page: ProofPage, labOf: (bundle: BundleOfPage) => Promise<Lab>): Promise<boolean> {
@@ -101,23 +117,13 @@ async function proveOnSave(
   ended: Promise<void>,
 ): Promise<void> {
   console.log('\nSave a page to prove it again; Ctrl+C ends.')
-  const changed = new Set<string>()
-  let running = Promise.resolve()
-  const watchers = files.map((file) =>
-    watch(path.join(ROOT, file), () => {
-      if (changed.has(file)) return
-      changed.add(file)
-      running = running.then(async () => {
-        changed.delete(file)
-        await Promise.resolve()
-          .then(() => prove(read(file), labOf))
-          .catch((error: unknown) => console.log(String(error)))
-      })
-    }),
+  const stop = watchFiles(
+    files.map((file) => path.join(ROOT, file)),
+    async (file) => void (await proveFile(path.relative(ROOT, file), labOf)),
+    (error) => console.log(String(error)),
   )
   await ended
-  for (const watcher of watchers) watcher.close()
-  await running
+  await stop()
 }
 
 /** A page by its file, its path below docs/ or its address. */

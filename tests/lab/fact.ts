@@ -19,5 +19,7 @@ export type FactGroup = {
   bundle: 'registry' | 'plain'
   /** The page whose claims these are, relative to the site's root. Proven together, they are its record. */
   page?: string
+  /** Other files that the page is proven with: pages that are followed before it, what it quotes. */
+  reads?: readonly string[]
   facts: readonly Fact[]
 }

@@ -7,6 +7,7 @@ import {invitations} from './facts/invitations'
 import {keys} from './facts/keys'
 import {organizations} from './facts/organizations'
 import {plain} from './facts/plain'
+import {proofEngine, proofEngineOnPlain} from './facts/proofEngine'
 import {rights} from './facts/rights'
 import {roles} from './facts/roles'
 import {webhooks} from './facts/webhooks'
@@ -31,6 +32,8 @@ export const groups: readonly StatedGroup[] = [
   facts('consumers', consumers),
   facts('keys', keys),
   facts('plain', plain),
+  facts('proofEngine', proofEngine),
+  facts('proofEngine', proofEngineOnPlain),
   ...proofs.map((group) => ({...group, file: 'tests/lab/proofs.ts'})),
 ]
 

@@ -10,6 +10,7 @@ export const proofs: readonly FactGroup[] = proofPages().flatMap((page) =>
     subject: page.title,
     bundle,
     page: page.file,
+    reads: page.reads,
     facts: [
       {
         says: `${page.file} says what the server does`,

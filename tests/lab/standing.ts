@@ -59,7 +59,7 @@ function programsBeside(files: readonly string[]): string[] {
 
 /** Pages that checks name: they may read more than the one whose claims they state. */
 const pagesNamedIn = (source: string): string[] =>
-  source.match(/(?<=['"`])(docs|articles|guides|blog)\/[\w./-]+\.mdx(?=['"`])/g) ?? []
+  source.match(/(?<=['"`])(docs|articles|guides|blog|tests)\/[\w./-]+\.mdx(?=['"`])/g) ?? []
 
 /** A hash of everything that each group depends on: pages, its checks with what they import, and the lab. */
 export async function groupHashes(groups: readonly StatedGroup[]): Promise<ReadonlyMap<StatedGroup, string>> {
@@ -70,8 +70,10 @@ export async function groupHashes(groups: readonly StatedGroup[]): Promise<Reado
       const own = imports.get(group.file) ?? []
       const pages = own.flatMap((file) => pagesNamedIn(read(file)))
       const modules = [...(imports.get(LAB) ?? []), ...own]
-      const files = new Set([group.page ?? [], modules, programsBeside(modules), pages, NOT_IMPORTED].flat())
-      const hash = createHash('sha256')
+      const files = new Set(
+        [group.page ?? [], group.reads ?? [], modules, programsBeside(modules), pages, NOT_IMPORTED].flat(),
+      )
+      const hash = createHash('sha256').update(`${group.bundle}\n`)
       for (const file of [...files].sort()) hash.update(`${file} ${hashOfSource(read(file))}\n`)
       return [group, hash.digest('hex').slice(0, 16)]
     }),

@@ -42,4 +42,14 @@ describe('what a group depends on', () => {
     expect(await groupHashes(groups)).toEqual(hashes)
     expect(new Set(groups.map(keyOf)).size).toBe(groups.length)
   })
+
+  it('changes with a page that is followed before it, and with the bundle', async () => {
+    const own = {...group, file: 'tests/lab/proofs.ts', page: 'docs/introduction/keycloak.mdx'}
+    const variants: StatedGroup[] = [
+      own,
+      {...own, reads: ['docs/introduction/index.mdx']},
+      {...own, bundle: 'registry'},
+    ]
+    expect(new Set((await groupHashes(variants)).values()).size).toBe(3)
+  })
 })

@@ -35,6 +35,12 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
   ['a heading that skips a level', doc('## One\n\n#### Two'), '10:1', 'Write ### here'],
   ['a page that begins with a third-level heading', doc('### One'), '8:1', 'follows one of level 1'],
   ['code without a language', doc(fence('', 'x')), '8:1', 'does not say its language'],
+  [
+    'a backtick behind a fence',
+    doc(fence('bash says="`locked`"', 'login alice') + '\n\nIt says `locked`.'),
+    '8:1',
+    'opens no block of code',
+  ],
   ['an unknown language', doc(fence('pyhton', 'x')), '8:1', 'Did you mean "python"?'],
   [
     'JSON with a comma too much inside',
@@ -234,6 +240,9 @@ describe('nothing is said of', () => {
       doc('Text with `sslRequired`.\n\n## A heading\n\n### Below\n\n' + fence('bash', 'curl "$URL/<id>"')),
     ],
     ['JSON in which a line of dots stands for the rest', doc(fence('json', '{', '  "a": 1,', '  …', '}'))],
+    ['JSON in which a key differs', doc(fence('json', '{', '  <org-id>: {"name": "cedar"}', '}'))],
+    ['backticks behind a fence of tildes', doc('~~~bash title="`a`"\ntrue\n~~~')],
+    ['code of three backticks in a sentence', doc('```a``` is code.')],
     ['names of OAuth and of the API', doc('Send `client_secret`, `redirect_uri` and `redirectUri`.')],
     ['braces with names of the page', doc('export const port = 8080\n\nOpen {port}.')],
     ['a comment', doc('Text.\n\n{/* for writers */}')],

@@ -2,6 +2,7 @@ import path from 'node:path'
 import {VFileMessage} from 'vfile-message'
 import type {ContentTree} from '../../../data/contentTrees'
 import type {Problem} from '../../../lib/problem'
+import {brokenFence} from './brokenFence'
 import {parseBody, type Body} from './body'
 import {readFrontMatter, type FrontMatter} from './frontMatter'
 
@@ -27,6 +28,8 @@ export async function parsePage(
 ): Promise<Page | Problem> {
   const frontMatter = readFrontMatter(source, file)
   if ('what' in frontMatter) return frontMatter
+  const fence = brokenFence(source)
+  if (fence !== undefined) return {file, ...fence}
   try {
     return {file, tree, source, frontMatter, body: await readBody(source)}
   } catch (error) {

@@ -11,11 +11,13 @@ export function parseExpectedJson(text: string): ExpectedJson {
   const nesting: string[] = []
   let source = ''
   // Strings, marks, openings and closings; everything else is passed on as it is.
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|…|<[a-z][a-z0-9-]*>|[[\]{}]|[^"…<[\]{}]+|[\s\S]/g)) {
+  for (const match of text.matchAll(/"(?:[^"\\]|\\.)*"|…|<[a-z][a-z0-9-]*>|[[\]{}]|[^"…<[\]{}]+|[\s\S]/g)) {
+    const [token] = match
     if (token === '{' || token === '[') nesting.push(token)
     if (token === '}' || token === ']') nesting.pop()
     const isMark = token === '…' || /^<[a-z]/.test(token)
-    const isMember = isMark && nesting.at(-1) === '{' && /[{,]\s*$/.test(source)
+    const isKey = /^\s*:/.test(text.slice(match.index + token.length))
+    const isMember = isMark && !isKey && nesting.at(-1) === '{' && /[{,]\s*$/.test(source)
     source += isMember ? '"…": "…"' : isMark ? JSON.stringify(token) : token
   }
   try {
@@ -63,19 +65,36 @@ function matchOpen(expected: string, seen: unknown, at: string): Match {
 function matchObject(expected: Record<string, unknown>, seen: Record<string, unknown>, path: string): Match {
   const isOpen = '…' in expected
   const wanted = Object.entries(expected).filter(([key]) => key !== '…')
-  const further = Object.keys(seen).filter((key) => !(key in expected))
-  if (!isOpen && further.length > 0) {
-    return {
-      what: `${path === '' ? 'the object' : path} has further members, ${further.join(', ')}; … would stand for them`,
-    }
+  const literal = wanted.filter(([key]) => !isOpenKey(key))
+  const further = new Map(Object.entries(seen).filter(([key]) => !(key in expected)))
+  const inside = (key: string): string => (path === '' ? key : `${path}.${key}`)
+  const named = wanted
+    .filter(([key]) => isOpenKey(key))
+    .map(([key, value]) => () => matchMember({key, value}, further, inside(key)))
+  const result = all([...literal.map(([key, value]) => () => matchJson(value, seen[key], inside(key))), ...named])
+  if ('what' in result || isOpen || further.size === 0) return result
+  return {
+    what: `${path === '' ? 'the object' : path} has further members, ${[...further.keys()].join(', ')}; … would stand for them`,
   }
-  return all(
-    wanted.map(
-      ([key, value]) =>
-        () =>
-          matchJson(value, seen[key], path === '' ? key : `${path}.${key}`),
-    ),
-  )
+}
+
+/** A key that differs from run to run, such as the id of an organization. */
+const isOpenKey = (key: string): boolean => key !== '…' && /…|<[a-z]/.test(key)
+
+/** Takes from the members that are left the first whose key and value fit. */
+function matchMember({key, value}: {key: string; value: unknown}, left: Map<string, unknown>, at: string): Match {
+  let nearest: Match = {what: `${at}: no member has such a key, seen ${[...left.keys()].join(', ') || 'no other'}`}
+  for (const [name, seen] of left) {
+    const byName = matchOpen(key, name, at)
+    if ('what' in byName) continue
+    const match = all([() => byName, () => matchJson(value, seen, at)])
+    if (!('what' in match)) {
+      left.delete(name)
+      return match
+    }
+    nearest = match
+  }
+  return nearest
 }
 
 function matchList(expected: readonly unknown[], seen: readonly unknown[], path: string): Match {

@@ -52,6 +52,24 @@ describe('JSON', () => {
     expect(json('{"a": "x"}', {})).toEqual({what: 'a: expected "x", seen nothing'})
   })
 
+  it('names keys, with and without quotes', () => {
+    const seen = {'4f': {name: 'cedar'}, '5e': {name: 'maple'}}
+    expect(json('{"<cedar-id>": {"name": "cedar"}, <maple-id>: {"name": "maple"}}', seen)).toEqual({
+      'cedar-id': '4f',
+      'maple-id': '5e',
+    })
+    // In the order of the page, not of the answer.
+    expect(json('{<maple-id>: {"name": "maple"}, …}', seen)).toEqual({'maple-id': '5e'})
+    expect(json('{<cedar-id>: {"name": "cedar"}}', seen)).toEqual({
+      what: 'the object has further members, 5e; … would stand for them',
+    })
+    expect(json('{<id>: {"name": "birch"}, …}', {'4f': {name: 'cedar'}})).toEqual({
+      what: '<id>.name: expected "birch", seen "cedar"',
+    })
+    expect(json('{"a": 1, <id>: 2}', {a: 1})).toEqual({what: '<id>: no member has such a key, seen no other'})
+    expect(json('{"org-…": 1, "id": "<id>"}', {'org-4f': 1, id: '4f'})).toEqual({id: '4f'})
+  })
+
   it('names values, with and without quotes', () => {
     expect(json('{"id": "<id>", "exp": <exp>}', {id: 'x', exp: 12})).toEqual({id: 'x', exp: '12'})
     expect(json('{"a": "<id>", "b": "u/<id>"}', {a: 'x', b: 'u/y'})).toEqual({

@@ -16,10 +16,14 @@ const LEFT_OUT = /^[ \t]*(?:\/\/|#)?[ \t]*(?:…|\.\.\.),?[ \t]*$/gm
 /** Where a value or a member could be: what a page leaves open, and a value that differs, such as `<id>`. */
 const OPEN = /(?<=[{[,:]\s*)(?:…|<[a-z][a-z0-9-]*>)(?=\s*[,\]}])/g
 
+/** A key that differs, such as an id. */
+const OPEN_KEY = /(?<=[{,]\s*)<[a-z][a-z0-9-]*>(?=\s*:)/g
+
 /** JSON as documentation shows it: what is left out is a line of its own, or stands where a value could. */
 function json(code: string): SyntaxFault | undefined {
   const whole = code
     .replace(LEFT_OUT, '')
+    .replace(OPEN_KEY, '"key"')
     .replace(OPEN, (open, at: number, text: string) => (open === '…' && !/:\s*$/.test(text.slice(0, at)) ? '' : '0'))
     .replace(/,(\s*[\]}])/g, '$1')
     .trim()
