@@ -1,9 +1,12 @@
+import type {Redirect} from '../src/data/redirects'
 import type {HeaderRule} from '../src/lib/headerRules'
 
 /** What a host has to know of the site. */
 export type Site = {
   /** The response headers of the build. */
   rules: readonly HeaderRule[]
+  /** Where pages have been. */
+  redirects: readonly Redirect[]
   /** The host that readers type. */
   domain: string
 }
@@ -15,6 +18,11 @@ export type Target = (site: Site) => Readonly<Record<string, string>>
 export function patternOf({source}: HeaderRule): string {
   const escaped = source.replace(/\*$/, '').replace(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`)
   return source.endsWith('*') ? `^${escaped}` : `^${escaped}$`
+}
+
+/** An earlier address, as a regular expression without slashes around it: its last slash may be missing. */
+export function earlierPattern({from}: Redirect): string {
+  return `^${from.replace(/\/$/, '').replace(/[.~]/g, String.raw`\$&`)}/?$`
 }
 
 /** Each header's name, with the rules that set it, the last first: it is that which holds. */

@@ -19,7 +19,8 @@ const rules: readonly HeaderRule[] = [
   {source: '/a.json', headers: {'Access-Control-Allow-Origin': '*'}},
   {source: '/assets/*', headers: {'Cache-Control': 'immutable'}},
 ]
-const site = {rules, domain: 'a.example'}
+const redirects = [{from: '/docs/v1.0/old/', to: '/docs/new/'}]
+const site = {rules, redirects, domain: 'a.example'}
 
 it('each host is told every header', () => {
   const all = rules.flatMap(({headers}) => Object.entries(headers))
@@ -35,6 +36,19 @@ it('Caddy and Apache set a header of all paths before that of some', () => {
   expect(targets.apache(site)['.htaccess']).toContain(
     String.raw`Header always set Access-Control-Allow-Origin "*" "expr=%{REQUEST_URI} =~ m#^/a\.json$#"`,
   )
+})
+
+it('each host leads from where a page was to where it is', () => {
+  expect(targets.apache(site)['.htaccess']).toContain(
+    String.raw`RewriteRule ^docs/v1\.0/old/?$ /docs/new/ [R=301,L]`,
+  )
+  expect(targets.caddy(site).Caddyfile).toContain(
+    String.raw`@moved0 vars_regexp {http.request.orig_uri.path} ^/docs/v1\.0/old/?$`,
+  )
+  expect(targets.netlify(site)['netlify.toml']).toContain(
+    '[[redirects]]\n  from = "/docs/v1.0/old/"\n  to = "/docs/new/"\n  status = 301\n  force = true',
+  )
+  expect(targets.nginx(site)['redirects.conf']).toContain(String.raw`"~^/docs/v1\.0/old/?$" "/docs/new/";`)
 })
 
 describe('CloudFront', () => {
@@ -81,6 +95,8 @@ describe('CloudFront', () => {
     ['//docs', '/docs/'],
     ['/docs//a%20b/', '/docs/a%20b/'],
     ['///', '/'],
+    ['/docs/v1.0/old/', '/docs/new/'],
+    ['/docs/v1.0//old', '/docs/new/'],
   ])('redirects %s to %s', (uri, location) => {
     const {statusCode, headers} = handle(uri)
     expect([statusCode, headers?.location.value]).toEqual([301, location])

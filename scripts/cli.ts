@@ -3,6 +3,7 @@ import {SiteError} from '../src/lib/problem'
 
 /** Loaded when they are asked for, and after the brand was checked: most of them can't be loaded with a wrong one. */
 const commands = {
+  addresses: () => import('./commands/addresses'),
   audit: () => import('./commands/audit'),
   build: () => import('./commands/build'),
   check: () => import('./commands/check'),

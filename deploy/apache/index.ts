@@ -1,12 +1,16 @@
-import {rulesByHeader, type Target} from '../target'
+import {earlierPattern, rulesByHeader, type Target} from '../target'
 
 /** An `.htaccess` for the folder that is served. Needs mod_rewrite, mod_headers and mod_dir. */
-export const apache: Target = ({rules}) => {
+export const apache: Target = ({rules, redirects}) => {
   const headers = rulesByHeader(rules).flatMap(([name, values]) =>
     [...values]
       .reverse()
       .map(({pattern, value}) => `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${pattern}#"`),
   )
+  const moved = redirects.map((redirect) => {
+    // In a folder's own file, addresses begin without a slash.
+    return `RewriteRule ${earlierPattern(redirect).replace('^/', '^')} ${redirect.to} [R=301,L]`
+  })
   return {
     '.htaccess': `Options -Indexes -MultiViews
 AddDefaultCharset utf-8
@@ -23,6 +27,7 @@ RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
 RewriteRule ^ - [R=405,L]
 RewriteCond %{THE_REQUEST} "^\\S+ [^? ]*//"
 RewriteRule ^(.*)$ /$1 [R=301,L]
+${moved.join('\n')}
 RewriteCond %{THE_REQUEST} "^\\S+ [^? ]*(\\.html|/_[^/? ]*|/\\.(?!well-known/)[^? ]*)[? ]"
 RewriteRule ^ - [R=404,L]
 # A folder without a page has no address.

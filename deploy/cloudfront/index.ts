@@ -1,3 +1,4 @@
+import type {Redirect} from '../../src/data/redirects'
 import {headersFor, type HeaderRule} from '../../src/lib/headerRules'
 import {HIDDEN, type Target} from '../target'
 
@@ -5,18 +6,21 @@ import {HIDDEN, type Target} from '../target'
  * What runs for each request before CloudFront looks into its cache. It cannot see what the bucket holds: an address
  * whose last part has no dot is taken for a page.
  */
-const viewerRequest = `// Runtime: cloudfront-js-2.0. Event: viewer request.
+const viewerRequest = (redirects: readonly Redirect[]): string => `// Runtime: cloudfront-js-2.0. Event: viewer request.
 function queryOf(values) {
   return Object.keys(values)
     .flatMap((name) => (values[name].multiValue || [values[name]]).map(({value}) => (value ? name + '=' + value : name)))
     .join('&')
 }
 
+const moved = new Map(${JSON.stringify(redirects.map(({from, to}) => [from, to]))})
+
 function handler(event) {
   const request = event.request
   if (request.method !== 'GET' && request.method !== 'HEAD') return {statusCode: 405, statusDescription: 'Method Not Allowed'}
   const single = request.uri.replace(/\\/{2,}/g, '/')
-  const address = /\\/[^/.]+$/.test(single) ? single + '/' : single
+  const whole = single.endsWith('/') ? single : single + '/'
+  const address = moved.get(whole) || (/\\/[^/.]+$/.test(single) ? whole : single)
   if (address !== request.uri) {
     const query = queryOf(request.querystring)
     return {
@@ -87,8 +91,8 @@ function policy(rules: readonly HeaderRule[], {source}: HeaderRule) {
 }
 
 /** The function, and a policy for each behaviour of the distribution: the first whose pattern matches holds. */
-export const cloudfront: Target = ({rules}) => ({
-  'viewer-request.js': viewerRequest,
+export const cloudfront: Target = ({rules, redirects}) => ({
+  'viewer-request.js': viewerRequest(redirects),
   'response-headers.json': `${JSON.stringify(
     [...rules].reverse().map((rule) => ({
       PathPattern: rule.source,

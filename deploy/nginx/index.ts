@@ -1,20 +1,22 @@
-import {HIDDEN, rulesByHeader, type Target} from '../target'
+import {earlierPattern, HIDDEN, rulesByHeader, type Target} from '../target'
 
 /** The name of a header as a variable. */
 const variable = (name: string): string => `$site_${name.toLowerCase().replaceAll('-', '_')}`
 
 /**
- * Two files of the `http` level: which header has which value where, and the server.
+ * Three files of the `http` level: which header has which value where, which address leads where, and the server.
  * Redirects rewrite what the request matched, because only then is it encoded again.
  */
-export const nginx: Target = ({rules, domain}) => {
+export const nginx: Target = ({rules, redirects, domain}) => {
   const table = rulesByHeader(rules)
   const maps = table.map(([name, values]) => {
     const lines = values.map(({pattern, value}) => `  "~${pattern}" "${value}";`)
     return [`map $uri ${variable(name)} {`, ...lines, '  default "";', '}'].join('\n')
   })
   const headers = table.map(([name]) => `add_header ${name} ${variable(name)} always;`)
+  const moved = redirects.map((redirect) => `  "~${earlierPattern(redirect)}" "${redirect.to}";`)
   return {
+    'redirects.conf': `${['map $uri $site_moved_to {', ...moved, '  default "";', '}'].join('\n')}\n`,
     'headers.conf': `${maps.join('\n\n')}\n`,
     'site.conf': `server {
   # In front of it, or here, belongs what ends TLS, and a redirect of port 80 to it.
@@ -32,6 +34,7 @@ export const nginx: Target = ({rules, domain}) => {
   ${headers.join('\n  ')}
 
   if ($request_method !~ "^(GET|HEAD)$") { return 405; }
+  if ($site_moved_to) { return 301 $site_moved_to$is_args$args; }
   if (-f "$document_root$uri/index.html") { rewrite "^(.*[^/])$" "$1/" permanent; }
   if ($request_uri ~ "^[^?]*//") { rewrite "^(.*)$" "$1" permanent; }
 

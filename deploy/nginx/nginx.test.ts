@@ -7,7 +7,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
 import {listen} from '../../scripts/lib/server'
-import {ask, rules, serverCases, serverFixture} from '../../tests/lib/serverCases'
+import {ask, redirects, rules, serverCases, serverFixture} from '../../tests/lib/serverCases'
 import {nginx} from '.'
 
 const binary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync)
@@ -24,10 +24,11 @@ describe.skipIf(binary === undefined)('nginx, with the generated files (needs ng
     await once(probe, 'close')
 
     const dir = await mkdtemp(path.join(tmpdir(), 'nginx-test-'))
-    const files = nginx({rules, domain: 'localhost'})
+    const files = nginx({rules, redirects, domain: 'localhost'})
     const site = (files['site.conf'] ?? '')
       .replace('/srv/site', await serverFixture())
       .replace('listen 8080;', `listen localhost:${port};`)
+    await writeFile(path.join(dir, 'redirects.conf'), files['redirects.conf'] ?? '')
     await writeFile(path.join(dir, 'headers.conf'), files['headers.conf'] ?? '')
     await writeFile(path.join(dir, 'site.conf'), site)
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -36,7 +37,7 @@ describe.skipIf(binary === undefined)('nginx, with the generated files (needs ng
     // Started by root, it would read the files as a user who may not.
     const user = process.getuid?.() === 0 ? 'user root;' : ''
     const config = `${user} daemon off; pid ${dir}/pid; error_log ${dir}/error.log; worker_processes 1;
-      events {} http { include ${MIME_TYPES}; access_log off; ${temporary.join(' ')} include headers.conf; include site.conf; }`
+      events {} http { include ${MIME_TYPES}; access_log off; ${temporary.join(' ')} include headers.conf; include redirects.conf; include site.conf; }`
     await writeFile(path.join(dir, 'nginx.conf'), config)
     const command = ['-e', `${dir}/error.log`, '-p', dir, '-c', `${dir}/nginx.conf`]
     const check = spawnSync(binary ?? '', ['-t', ...command], {encoding: 'utf8'})
@@ -51,5 +52,5 @@ describe.skipIf(binary === undefined)('nginx, with the generated files (needs ng
 })
 
 it('names the files that the site needs', () => {
-  expect(Object.keys(nginx({rules, domain: 'a.example'}))).toEqual(['headers.conf', 'site.conf'])
+  expect(Object.keys(nginx({rules, redirects, domain: 'a.example'}))).toEqual(['redirects.conf', 'headers.conf', 'site.conf'])
 })

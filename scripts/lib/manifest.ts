@@ -1,6 +1,8 @@
+import {existsSync, readFileSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
+import type {Redirect} from '../../src/data/redirects'
 import type {HeaderRule} from '../../src/lib/headerRules'
 import {SiteError} from '../../src/lib/problem'
 
@@ -19,4 +21,12 @@ export async function readManifest(buildDir: string): Promise<HeaderRule[]> {
       fix: 'Run "npm run build" (or "npm run site", which builds and serves).',
     })
   }
+}
+
+const redirects = z.array(z.strictObject({from: z.string(), to: z.string()}))
+
+/** The earlier addresses of a build's pages; none in a folder that is no build. */
+export function readRedirects(buildDir: string): readonly Redirect[] {
+  const file = path.join(buildDir, '_redirects.json')
+  return existsSync(file) ? redirects.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
 }

@@ -3,6 +3,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import path from 'node:path'
 import sirv from 'sirv'
 import {headersFor, type HeaderRule} from '../../src/lib/headerRules'
+import {readRedirects} from './manifest'
 
 export {listen} from './listen'
 
@@ -16,10 +17,11 @@ export type ServerOptions = {
 
 /**
  * A server for a finished build, as production would do it: response headers, compressed copies, entity tags,
- * a redirect to the trailing slash, the not-found page with status 404. It does not listen yet.
+ * redirects to the trailing slash and from earlier addresses, the not-found page with status 404. It does not listen yet.
  */
 export function createSiteServer({dir, rules: built}: ServerOptions): Server {
   const rules = built.map(forThisMachine)
+  const moved = new Map(readRedirects(dir).map(({from, to}) => [from, to]))
   const serveFile = sirv(dir, {
     // Looks at the disk for each request: a build that is replaced while it is served must not be served in halves.
     dev: true,
@@ -43,8 +45,9 @@ export function createSiteServer({dir, rules: built}: ServerOptions): Server {
       return
     }
     const query = req.url?.split('?').slice(1).join('?')
-    const single =
-      pathname.endsWith('/') || !existsSync(path.join(dir, pathname, 'index.html')) ? pathname : `${pathname}/`
+    const now = moved.get(pathname.endsWith('/') ? pathname : `${pathname}/`)
+    const isWhole = pathname.endsWith('/') || !existsSync(path.join(dir, pathname, 'index.html'))
+    const single = now ?? (isWhole ? pathname : `${pathname}/`)
     // One page has one address: without repeated slashes, which a browser could take for a host, and with the last one.
     if (single !== pathname || /^[^?]*\/\//.test(req.url ?? '')) {
       const location = encodeURI(single) + (query ? `?${query}` : '')

@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs'
 import path from 'node:path'
+import {REDIRECTS} from '../data/redirects'
 import {authors} from '../data/authors'
 import {contentTrees} from '../data/contentTrees'
 import {screenshots} from '../data/screenshots'
@@ -23,6 +24,7 @@ export const contentCheckOptions = (): ContentCheckOptions => ({
   states: readdirSync('lab/proof/states').map((file) => path.basename(file, '.sh')),
   pagesDir: 'src/pages',
   generatedRoutes: [...generatedIndexRoutes(articlesSidebars, '/articles/'), ...operationRoutes(process.cwd())],
+  redirects: REDIRECTS,
   // The first are those of `src/components/mdx`, which can't be loaded where there is no React.
   components: ['CodeBlock', 'Details', 'Head', 'PageMeta', 'TabItem', 'Tabs', ...Object.keys(mdxImports)],
   sidebars: {

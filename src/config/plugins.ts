@@ -8,6 +8,7 @@ import contentCheck from '../build/content/check'
 import html from '../build/html'
 import hydration from '../build/hydration'
 import openapi from '../build/openapi'
+import {REDIRECTS} from '../data/redirects'
 import {brand} from './brand'
 import {contentCheckOptions} from './contentCheck'
 import {env} from './env'
@@ -45,6 +46,7 @@ export const htmlPluginFor = (mode: HydrationMode) =>
     images: shareImagesOptions,
     stylesheets: stylesheetGroups,
     security: securityTxtOptions,
+    redirects: REDIRECTS,
     headers: (hashes) => headerRules(hashes, {analytics: brand.analytics, isReact: mode === 'always'}),
   })
 

@@ -1,15 +1,8 @@
 /** An extension of the hosted service. */
 export type ExtensionName = 'orgs' | 'events' | 'magic-link' | 'idp-wizard' | 'admin-portal' | 'themes'
 
-/** Whether an extension answers on a server. */
+/** Whether an extension answers on a server: known only of what was run. */
 export type CompatibilityVerdict = 'works' | 'fails'
-
-/** How it is known. */
-export type CompatibilityEvidence =
-  /** The lab started the two together. `npm run lab:matrix` does it again. */
-  | {kind: 'run'; date: string}
-  /** The extension's public source names this version of the server as the one it is compiled for. */
-  | {kind: 'source'; date: string}
 
 /** One version of the server with one version of an extension. */
 export type CompatibilityRow = {
@@ -18,11 +11,21 @@ export type CompatibilityRow = {
   extension: ExtensionName
   /** Version of the extension, without `v`. */
   version: string
-  verdict: CompatibilityVerdict
-  evidence: CompatibilityEvidence
-  /** Of a failure: what the server's log says, up to the first parameter. */
-  cause?: string
-}
+} & (
+  | {
+      verdict: CompatibilityVerdict
+      /** The lab started the two together. `npm run lab:matrix` does it again. */
+      evidence: {kind: 'run'; date: string}
+      /** Of a failure: what the server's log says, up to the first parameter. */
+      cause?: string
+    }
+  | {
+      verdict: 'built for'
+      /** The extension's build file names this version of the server as the one it is compiled for. */
+      evidence: {kind: 'source'; date: string}
+      cause?: undefined
+    }
+)
 
 const run = {kind: 'run', date: '2026-11-21'} as const
 const source = {kind: 'source', date: '2026-11-20'} as const
@@ -49,21 +52,21 @@ export const compatibility: readonly CompatibilityRow[] = [
   {server: '26.7.3', extension: 'orgs', version: '0.144', verdict: 'fails', evidence: run, cause: CORS},
   {server: '26.7.3', extension: 'events', version: '0.55', verdict: 'fails', evidence: run, cause: CORS},
   {server: '26.7.3', extension: 'events', version: '0.59', verdict: 'works', evidence: run},
-  {server: '26.5.0', extension: 'orgs', version: '0.143', verdict: 'works', evidence: source},
-  {server: '26.5.0', extension: 'events', version: '0.52', verdict: 'works', evidence: source},
-  {server: '26.5.0', extension: 'magic-link', version: '0.60', verdict: 'works', evidence: source},
-  {server: '26.5.0', extension: 'themes', version: '0.60', verdict: 'works', evidence: source},
-  {server: '26.5.7', extension: 'orgs', version: '0.159', verdict: 'works', evidence: source},
-  {server: '26.5.7', extension: 'events', version: '0.55', verdict: 'works', evidence: source},
-  {server: '26.5.7', extension: 'magic-link', version: '0.68', verdict: 'works', evidence: source},
-  {server: '26.5.7', extension: 'idp-wizard', version: '0.46', verdict: 'works', evidence: source},
-  {server: '26.6.1', extension: 'orgs', version: '0.166', verdict: 'works', evidence: source},
-  {server: '26.6.1', extension: 'events', version: '0.58', verdict: 'works', evidence: source},
-  {server: '26.6.1', extension: 'magic-link', version: '0.71', verdict: 'works', evidence: source},
-  {server: '26.6.1', extension: 'themes', version: '0.67', verdict: 'works', evidence: source},
-  {server: '26.6.1', extension: 'admin-portal', version: '0.58', verdict: 'works', evidence: source},
-  {server: '26.6.3', extension: 'orgs', version: '0.168', verdict: 'works', evidence: source},
-  {server: '26.6.3', extension: 'events', version: '0.62', verdict: 'works', evidence: source},
-  {server: '26.6.3', extension: 'magic-link', version: '0.73', verdict: 'works', evidence: source},
-  {server: '26.6.3', extension: 'themes', version: '0.71', verdict: 'works', evidence: source},
+  {server: '26.5.0', extension: 'orgs', version: '0.143', verdict: 'built for', evidence: source},
+  {server: '26.5.0', extension: 'events', version: '0.52', verdict: 'built for', evidence: source},
+  {server: '26.5.0', extension: 'magic-link', version: '0.60', verdict: 'built for', evidence: source},
+  {server: '26.5.0', extension: 'themes', version: '0.60', verdict: 'built for', evidence: source},
+  {server: '26.5.7', extension: 'orgs', version: '0.159', verdict: 'built for', evidence: source},
+  {server: '26.5.7', extension: 'events', version: '0.55', verdict: 'built for', evidence: source},
+  {server: '26.5.7', extension: 'magic-link', version: '0.68', verdict: 'built for', evidence: source},
+  {server: '26.5.7', extension: 'idp-wizard', version: '0.46', verdict: 'built for', evidence: source},
+  {server: '26.6.1', extension: 'orgs', version: '0.166', verdict: 'built for', evidence: source},
+  {server: '26.6.1', extension: 'events', version: '0.58', verdict: 'built for', evidence: source},
+  {server: '26.6.1', extension: 'magic-link', version: '0.71', verdict: 'built for', evidence: source},
+  {server: '26.6.1', extension: 'themes', version: '0.67', verdict: 'built for', evidence: source},
+  {server: '26.6.1', extension: 'admin-portal', version: '0.58', verdict: 'built for', evidence: source},
+  {server: '26.6.3', extension: 'orgs', version: '0.168', verdict: 'built for', evidence: source},
+  {server: '26.6.3', extension: 'events', version: '0.62', verdict: 'built for', evidence: source},
+  {server: '26.6.3', extension: 'magic-link', version: '0.73', verdict: 'built for', evidence: source},
+  {server: '26.6.3', extension: 'themes', version: '0.71', verdict: 'built for', evidence: source},
 ]

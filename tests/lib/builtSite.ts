@@ -12,15 +12,16 @@ export type BuiltPage = {
   $: CheerioAPI
 }
 
-/** Every page of the build, parsed. */
+/** Every page of the build, parsed, without those that only lead to where a page is now. */
 export async function builtPages(): Promise<BuiltPage[]> {
   const files = (await glob('**/*.html', {cwd: BUILD_DIR})).sort()
-  return Promise.all(
+  const pages = await Promise.all(
     files.map(async (file) => ({
       path: pagePath(file),
       $: load(await readFile(path.join(BUILD_DIR, file), 'utf8')),
     })),
   )
+  return pages.filter(({$}) => $('meta[http-equiv=refresh]').length === 0)
 }
 
 /** The paths that the sitemap lists. */

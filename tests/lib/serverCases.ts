@@ -6,6 +6,7 @@ import {gunzipSync} from 'node:zlib'
 import {describe, expect, it} from 'vitest'
 import {compressFolder} from '../../scripts/lib/compress'
 import {headerRules} from '../../src/config/headers'
+import type {Redirect} from '../../src/data/redirects'
 import {headersFor} from '../../src/lib/headerRules'
 
 /** What a server says. */
@@ -13,6 +14,12 @@ export type Answer = {status: number; headers: IncomingHttpHeaders; body: Buffer
 
 /** The response headers of the folder that is served. */
 export const rules = headerRules({scripts: ['sha256-abc='], styles: ['sha256-def=']})
+
+/** Where pages of that folder have been. */
+export const redirects: readonly Redirect[] = [
+  {from: '/docs/old/', to: '/docs/'},
+  {from: '/api/v1.0/', to: '/api/get-me/'},
+]
 
 export const page = `<!doctype html><title>Page</title>${'<p>Text.</p>'.repeat(100)}`
 
@@ -31,6 +38,9 @@ export async function serverFixture(): Promise<string> {
     'openapi.json': '{}',
     '.well-known/security.txt': 'Contact: mailto:a@example.com\n',
     '_headers.json': '[]',
+    '_redirects.json': JSON.stringify(redirects),
+    // For hosts that can't redirect.
+    'docs/old/index.html': page.replace('Page', 'Moved'),
     '.secret': page,
     'docs/.git/config': page,
   }
@@ -111,6 +121,11 @@ export function serverCases(port: () => number): void {
       ['/docs//a%20b/', '/docs/a%20b/'],
       ['///', '/'],
       ['/docs//?q=a//b', '/docs/?q=a//b'],
+      ['/docs/old/', '/docs/'],
+      ['/docs/old', '/docs/'],
+      ['/docs/old/?q=a%20b', '/docs/?q=a%20b'],
+      ['/api/v1.0/', '/api/get-me/'],
+      ['/api/v1.0?x', '/api/get-me/?x'],
     ])('%s to %s', async (pathname, location) => {
       const {status, headers} = await get(pathname)
       expect([status, headers.location]).toEqual([301, location])
@@ -135,6 +150,8 @@ export function serverCases(port: () => number): void {
   it.each([
     '/nothing/',
     '/nothing',
+    '/docs/old/more/',
+    '/api/v1x0/',
     '/assets',
     '/assets/',
     '/docs/index.html',

@@ -2,6 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import type {LoadContext, Plugin} from '@docusaurus/types'
 import {glob} from 'tinyglobby'
+import type {Redirect} from '../../data/redirects'
 import type {HeaderRule} from '../../lib/headerRules'
 import {shareImages, type ShareImagesOptions} from '../assets/share-images'
 import {writeStylesheets, type StylesheetGroup} from '../assets/stylesheet'
@@ -9,6 +10,7 @@ import {cacheIn} from '../cache'
 import {formatHeadersFile} from './headersFile'
 import {readPage, type Page} from './page'
 import {pageList} from './pageList'
+import {movedPages, writeRedirects} from './redirects'
 import {robotsTxt} from './robotsTxt'
 import {securityTxt, type SecurityTxt} from './securityTxt'
 import {transformPage} from './transform'
@@ -20,6 +22,8 @@ export type HtmlOptions = {
   stylesheets: readonly StylesheetGroup[]
   /** Whom to tell of a weakness, and when that was last looked at. */
   security: Omit<SecurityTxt, 'url'>
+  /** Addresses that lead on, besides those in the front matter of pages. */
+  redirects: readonly Redirect[]
   /** The response headers of the site, given the CSP source expressions of its inline scripts and style attributes. */
   headers: (hashes: {scripts: readonly string[]; styles: readonly string[]}) => readonly HeaderRule[]
 }
@@ -37,7 +41,7 @@ type Build = Parameters<NonNullable<Plugin['postBuild']>>[0]
 export async function publish(
   options: HtmlOptions,
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
-  {outDir, routesBuildMetadata, siteConfig: {url, title, titleDelimiter, noIndex}}: Build,
+  {outDir, routes, routesBuildMetadata, siteConfig: {url, title, titleDelimiter, noIndex}}: Build,
 ): Promise<void> {
   const files = (await glob('**/*.html', {cwd: outDir})).sort()
   const read = async (file: string): Promise<Page> =>
@@ -61,6 +65,7 @@ export async function publish(
   await write('robots.txt', robotsTxt({url, noIndex}))
   await mkdir(path.join(outDir, '.well-known'), {recursive: true})
   await write('.well-known/security.txt', securityTxt({...options.security, url}))
+  await writeRedirects(outDir, [...(await movedPages(siteDir, routes)), ...options.redirects], url)
   const rules = options.headers({
     scripts: distinct(pages.flatMap(({scriptHashes}) => scriptHashes)),
     styles: distinct(pages.flatMap(({styleHashes}) => styleHashes)),

@@ -19,6 +19,7 @@ const options: ContentCheckOptions = {
   states: ['kcadm', 'alice'],
   pagesDir: 'pages',
   generatedRoutes: [],
+  redirects: [],
   components: ['Screenshot'],
   sidebars: {files: [], folders: ['docs', 'articles'], labels: []},
   server: oneTree.server,

@@ -15,6 +15,7 @@ import {pageRoute, parsePage, type Page} from './page'
 import {checkParagraphs} from './paragraphs'
 import {checkPlacement} from './placement'
 import {checkQuotes} from './quotes'
+import {allRedirects, checkRedirects} from './redirects'
 import {checkPostDates} from './postDates'
 import {checkProof} from './proof'
 import {checkScreenshots} from './screenshots'
@@ -46,8 +47,11 @@ export async function checkContent(
   const parsed = (await Promise.all(options.trees.map((tree) => readTree(siteDir, tree, parse)))).flat()
   const pages = parsed.filter((page): page is Page => 'body' in page)
   const broken = parsed.filter((page): page is Problem => 'what' in page)
+  const replaceTokens = (text: string): string => replaceBrandTokens(text, brand)
+  const redirects = allRedirects(pages, options.redirects, replaceTokens)
   const targets = {
     siteDir,
+    moved: new Map(redirects.map(({from, to}) => [from, to])),
     byFile: new Map(pages.map((page) => [page.file, page])),
     unread: broken.flatMap(({file}) => (file === undefined ? [] : [file])),
     byRoute: routes(
@@ -55,7 +59,7 @@ export async function checkContent(
       [...blogRoutes(options), ...options.generatedRoutes, ...(await componentRoutes(siteDir, options))],
       brand,
     ),
-    replaceTokens: (text: string) => replaceBrandTokens(text, brand),
+    replaceTokens,
   }
   const problems = [
     ...broken,
@@ -64,6 +68,7 @@ export async function checkContent(
     ...checkDuplicateRoutes(pages),
     ...checkParagraphs(pages),
     ...checkSidebarLabels(pages, options.sidebars.labels),
+    ...checkRedirects(redirects, targets.byRoute),
     ...(await checkUnusedImages(siteDir, [...options.trees.map(({dir}) => dir), 'src'])),
     ...pages.flatMap((page) => [
       ...checkLinks(page, targets),

@@ -26,6 +26,8 @@ export const proofSchema = z.union(
   'true, or needs: [states], after: [pages], bundle: registry or plain',
 )
 
+const MOVED_FROM = 'a list of paths, for example [/docs/old/]'
+
 const common = {
   title,
   description,
@@ -35,6 +37,10 @@ const common = {
   unlisted: z.boolean('true or false').optional(),
   draft: z.boolean('true or false').optional(),
   proof: proofSchema.optional(),
+  moved_from: z
+    .array(z.string().regex(/^\/(?:[\w.~-]+\/)+$/, 'paths with both slashes, such as /docs/old/'), MOVED_FROM)
+    .min(1, MOVED_FROM)
+    .optional(),
   last_update: z.strictObject({date: z.unknown()}, 'date: YYYY-MM-DD').optional(),
 }
 

@@ -15,6 +15,8 @@ export type LinkTargets = {
   unread: readonly string[]
   /** Pages by their path; paths of other pages (marketing, generated) have no page. */
   byRoute: ReadonlyMap<string, Page | undefined>
+  /** New paths of pages, by the earlier ones. */
+  moved: ReadonlyMap<string, string>
   /** Puts the brand's values in the place of tokens. */
   replaceTokens: (text: string) => string
 }
@@ -70,8 +72,17 @@ function resolve(
   return linked?.tree === page.tree ? linked : 'missing'
 }
 
-function brokenTarget(node: Link, target: string, page: Page, {byFile, byRoute}: LinkTargets): Problem {
+function brokenTarget(node: Link, target: string, page: Page, {byFile, byRoute, moved}: LinkTargets): Problem {
   const isRoute = target.startsWith('/')
+  const now = moved.get(target)
+  if (now !== undefined) {
+    return {
+      ...place(page, node),
+      what: `The link "${node.url}" leads to where the page was before it moved.`,
+      allowed: 'the present path of a page',
+      fix: `Write "${now}".`,
+    }
+  }
   const inTree = [...byFile.values()].filter(({tree}) => tree === page.tree).map(({file}) => file)
   const known = isRoute
     ? [...byRoute.keys()]

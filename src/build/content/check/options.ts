@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type {ContentTree} from '../../../data/contentTrees'
+import type {Redirect} from '../../../data/redirects'
 import type {Brand} from '../../../data/types'
 import {SiteError} from '../../../lib/problem'
 import type {SidebarContents} from './placement'
@@ -23,6 +24,8 @@ export type ContentCheckOptions = {
   pagesDir: string
   /** Paths of pages that neither a content file nor a component makes: generated index pages. */
   generatedRoutes: readonly string[]
+  /** Addresses that lead on, besides those in the front matter of pages. */
+  redirects: readonly Redirect[]
   /** Components that every page gets without an import. */
   components: readonly string[]
   /** Which pages have a place in a sidebar. */
@@ -42,6 +45,7 @@ const schema = z.strictObject({
   states: z.array(z.string()),
   pagesDir: z.string(),
   generatedRoutes: z.array(route),
+  redirects: z.array(z.strictObject({from: route, to: route})),
   components: z.array(z.string()),
   sidebars: z.strictObject({files: z.array(z.string()), folders: z.array(z.string()), labels: z.array(z.string())}),
   server: z.strictObject({

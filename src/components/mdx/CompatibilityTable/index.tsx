@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {compatibility, type CompatibilityEvidence, type ExtensionName} from '../../../data/compatibility'
+import {compatibility, type CompatibilityRow, type ExtensionName} from '../../../data/compatibility'
 import {longDate} from '../../../lib/longDate'
 import {sortCompatibility} from '../../../lib/compatibilityRows'
 import {Table, TableHeading} from '../Table'
@@ -13,12 +13,12 @@ const extensions: Readonly<Record<ExtensionName, string>> = {
   themes: 'Themes',
 }
 
-const kinds: Readonly<Record<CompatibilityEvidence['kind'], string>> = {
+const kinds: Readonly<Record<CompatibilityRow['evidence']['kind'], string>> = {
   run: 'both were started together',
-  source: 'the source of the extension names this server',
+  source: 'read in the build file of the extension, not run',
 }
 
-/** Which version of which extension works on which server, and how that is known. */
+/** Which version of which extension works on which server, or was built for it, and how that is known. */
 export function CompatibilityTable(): ReactNode {
   return (
     <Table>
@@ -27,7 +27,7 @@ export function CompatibilityTable(): ReactNode {
           <TableHeading>Keycloak</TableHeading>
           <TableHeading>Extension</TableHeading>
           <TableHeading>Version</TableHeading>
-          <TableHeading>Together they</TableHeading>
+          <TableHeading>Result</TableHeading>
           <TableHeading>How that is known</TableHeading>
         </tr>
       </thead>
@@ -37,7 +37,7 @@ export function CompatibilityTable(): ReactNode {
             <td>{server}</td>
             <td>{extensions[extension]}</td>
             <td>{version}</td>
-            <td>{verdict === 'works' ? 'work' : <strong>fail</strong>}</td>
+            <td>{verdict === 'fails' ? <strong>fails</strong> : verdict}</td>
             <td>
               {longDate(evidence.date)}: {kinds[evidence.kind]}
             </td>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import {longDate} from '../../../lib/longDate'
 import styles from './styles.module.css'
+import {VersionNote} from './VersionNote'
 
 const kinds: Readonly<Record<string, string>> = {
   tutorial: 'Tutorial',
@@ -22,18 +23,21 @@ export type PageMetaProps = {
   date?: string
 }
 
-/** The line below a page's title. */
+/** The line below a page's title, and what its versions mean for the reader. */
 export function PageMeta({type, minutes, note = `${minutes} min read`, versions, date}: PageMetaProps): ReactNode {
   return (
-    <p className={styles.meta}>
-      <span>{kinds[type] ?? type}</span>
-      <span>{note}</span>
-      {versions !== undefined && date !== undefined && (
-        <span>
-          Verified on {sentenceOf(versions)} on <time dateTime={date}>{longDate(date)}</time>
-        </span>
-      )}
-    </p>
+    <>
+      <p className={styles.meta}>
+        <span>{kinds[type] ?? type}</span>
+        <span>{note}</span>
+        {versions !== undefined && date !== undefined && (
+          <span>
+            Verified on {sentenceOf(versions)} on <time dateTime={date}>{longDate(date)}</time>
+          </span>
+        )}
+      </p>
+      {versions !== undefined && <VersionNote versions={versions.split(', ')} />}
+    </>
   )
 }
 
