@@ -24,6 +24,7 @@ const commands = {
   'lab-record': () => import('./commands/lab-record'),
   'lab-screenshots': () => import('./commands/lab-screenshots'),
   'lab-vocabulary': () => import('./commands/lab-vocabulary'),
+  new: () => import('./commands/new'),
   prove: () => import('./commands/prove'),
   'next-version': () => import('./commands/next-version'),
 } as const

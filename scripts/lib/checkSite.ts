@@ -18,7 +18,7 @@ export async function checkSite(root: string, only: readonly string[] = []): Pro
     )
   }
   const named = only.map((file) => path.posix.normalize(file))
-  const {files, problems} = await siteChecker(root, contentCheckOptions())()
+  const {files, problems} = await siteChecker(root, contentCheckOptions(), named)()
   const found = problems.filter(({file}) => named.length === 0 || (file !== undefined && named.includes(file)))
   if (found.length > 0) throw new SiteError(found)
   if (named.length > 0) {

@@ -15,7 +15,7 @@ import {parseProof} from '../proof/parse'
 import {visitScreenshots} from '../visitScreenshots'
 import {rules} from './rules'
 import {isElement} from './rules/elements'
-import {findingSchema, placeOf} from './rules/finding'
+import {findingSchema, placeOf, type Rule} from './rules/finding'
 
 const place = {line: z.number(), column: z.number()}
 
@@ -68,8 +68,11 @@ export function parseTree(source: string): Root {
   return processor.parse(source)
 }
 
-/** Reads a page's text, as `parseTree` does. */
-export async function parseBody(source: string): Promise<Body> {
+/**
+ * Reads a page's text, as `parseTree` does.
+ * @param asked the rules whose findings are wanted: most of the time goes into them. Default: all.
+ */
+export async function parseBody(source: string, asked: readonly Rule[] = rules): Promise<Body> {
   const root = parseTree(source)
   const {problems, hidden} = parseProof(root)
   const body: Body = {
@@ -83,7 +86,7 @@ export async function parseBody(source: string): Promise<Body> {
     quotes: [],
     paragraphs: [],
     proof: {hidden: hidden[0] ?? 0, problems: [...problems]},
-    findings: (await Promise.all(rules.map(async (rule) => rule(root, source)))).flat(),
+    findings: (await Promise.all(asked.map(async (rule) => rule(root, source)))).flat(),
   }
   const own = ownComponents(root)
   visit(root, (node: Nodes) => {

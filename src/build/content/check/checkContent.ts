@@ -12,6 +12,7 @@ import {checkLinks} from './links'
 import type {ContentCheckOptions} from './options'
 import {checkComponents} from './components'
 import {pageRoute, parsePage, type Page} from './page'
+import {checkOpen} from './open'
 import {checkParagraphs} from './paragraphs'
 import {checkPlacement} from './placement'
 import {checkQuotes} from './quotes'
@@ -82,6 +83,7 @@ export async function checkContent(
       ...checkServerNames(page, options.server),
       ...checkOperations(page, options.server.operations),
       ...checkWording(page),
+      ...checkOpen(page),
       ...(page.tree.kind === 'blog' ? checkPostDates(page, today) : []),
       ...checkProof(page, {states: options.states, pages: targets.byFile}),
     ]),

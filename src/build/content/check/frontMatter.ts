@@ -44,7 +44,8 @@ const common = {
   last_update: z.strictObject({date: z.unknown()}, 'date: YYYY-MM-DD').optional(),
 }
 
-const pageTypes = ['tutorial', 'how-to', 'reference', 'explanation'] as const
+/** What a page can be: a template each in `scripts/templates`. */
+export const pageTypes = ['tutorial', 'how-to', 'reference', 'explanation'] as const
 
 const schemas = {
   doc: z.strictObject({

@@ -8,6 +8,10 @@ import {bodySchema, parseBody, type Body} from './body'
 export type KeptBodies = {
   /** `parseBody`, which is not asked again for a text that it has read. @throws VFileMessage as it does. */
   read: (source: string) => Promise<Body>
+  /** The same for a page that nobody asks about: where it has not been read before, without the findings of rules. */
+  readForLinks: (source: string) => Promise<Body>
+  /** What has been read of it before. */
+  find: (source: string) => Body | undefined
   /** Keeps for the next check what has been read since the file was opened, and nothing else. */
   save: () => Promise<void>
 }
@@ -27,13 +31,20 @@ export async function keptBodies(file: string, madeWith: readonly string[], pars
   const kept = await load(file)
   const known = new Map(kept?.method === method ? Object.entries(kept.bodies) : [])
   const used = new Map<string, Body>()
+  const find = (source: string): Body | undefined => {
+    const key = hashOf(source)
+    const body = used.get(key) ?? known.get(key)
+    if (body !== undefined) used.set(key, body)
+    return body
+  }
   return {
     async read(source) {
-      const key = hashOf(source)
-      const body = used.get(key) ?? known.get(key) ?? (await parse(source))
-      used.set(key, body)
+      const body = find(source) ?? (await parse(source))
+      used.set(hashOf(source), body)
       return body
     },
+    find,
+    readForLinks: async (source) => find(source) ?? parse(source, []),
     async save() {
       if (used.size === known.size && [...used.keys()].every((key) => known.has(key))) return
       await writeFileAtomic(file, JSON.stringify({method, bodies: Object.fromEntries(used)})).catch(() => undefined)

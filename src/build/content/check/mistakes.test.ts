@@ -106,6 +106,20 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
     '5',
     '"image" does not exist',
   ],
+  [
+    'an earlier address at which the page is',
+    doc('Text.', 'moved_from: [/docs/page/]'),
+    '5',
+    'in the place of the page that is there',
+  ],
+  ['an earlier address without its slashes', doc('Text.', 'moved_from: [docs/old]'), '5', 'such as /docs/old/'],
+  ['the same earlier address twice', doc('Text.', 'moved_from: [/docs/old/, /docs/old/]'), '5', 'one redirect from'],
+  [
+    'a link to an earlier address',
+    doc('See [the page](/docs/old/).', 'moved_from: [/docs/old/]'),
+    '8:5',
+    'Write "/docs/page/"',
+  ],
   ['an unknown key of the front matter', doc('Text.', 'sidebar_positon: 1'), '5', 'Did you mean "sidebar_position"?'],
   ['a position that is no number', doc('Text.', 'sidebar_position: first'), '5', 'a number'],
   [
@@ -165,6 +179,7 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
   ['a token of the brand that there is not', doc('By ${brand.nam}.'), '8:4', 'Did you mean "${brand.name}"?'],
   ['hours in another spelling', doc('Open 24 x 7.'), '8:6', 'Write 24/7'],
   ['a number with a lone percent sign', doc('About 5 % of all.'), '8:7', 'the figure and %'],
+  ['a place that is still to be filled in', doc('TODO: Say it.'), '8:1', 'still to be written'],
   ['a word that is misspelled', doc('This is a sentense.'), '8:11', 'Did you mean "sentence"?'],
   ['a word in British spelling', doc('The organisations are here.'), '8:5', '"organisations" is in no dictionary'],
   ['a word that stands twice', doc('This is is a sentence.'), '8:6', 'repeated `is`'],
@@ -280,5 +295,14 @@ it('a page that no sidebar holds is found', async () => {
   const {problems} = await checkContent(siteDir, without, undefined, TODAY)
   expect(problems.filter(({file}) => file === 'docs/page.mdx').map(({what}) => what)).toEqual([
     'No sidebar holds the page.',
+  ])
+})
+
+it('a redirect of the data that leads to no page is found', async () => {
+  await told('docs/page.mdx', doc('Text.'))
+  const redirects = [{from: '/old/', to: '/docs/pge/'}]
+  const {problems} = await checkContent(siteDir, {...options, redirects}, undefined, TODAY)
+  expect(problems.map(formatProblem)).toEqual([
+    expect.stringMatching(/^src\/data\/redirects\.ts {2}.*[^]*"\/docs\/page\/"/),
   ])
 })

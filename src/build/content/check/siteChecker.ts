@@ -1,5 +1,7 @@
+import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {glob} from 'tinyglobby'
+import type {Body} from './body'
 import {checkContent, type ContentReport} from './checkContent'
 import {keepPages} from './keepPages'
 import {keptBodies} from './keptBodies'
@@ -13,16 +15,54 @@ const MADE_WITH = [
   'src/build/content/check/{body.ts,closest.ts,rules/*}',
 ]
 
+/** The body of a page that none of the files that are asked about can lead to. */
+const NOTHING: Body = {
+  anchors: [],
+  links: [],
+  images: [],
+  screenshots: [],
+  components: [],
+  codes: [],
+  settings: [],
+  quotes: [],
+  paragraphs: [],
+  findings: [],
+  proof: {hidden: 0, problems: []},
+}
+
+/** What a link to a page has in it: the name of its file, of its folder where it is an index, or its slug. */
+function namesOf(file: string, source: string): readonly string[] {
+  const {dir, name} = path.posix.parse(file)
+  const slug = /^slug: ['"]?\/?([^'"\s]+)/m.exec(source)?.[1]
+  return [
+    name === 'index' ? path.posix.basename(dir) : name.replace(/^\d{4}-\d{2}-\d{2}-/, ''),
+    ...(slug ? [slug] : []),
+  ]
+}
+
 /**
  * A check that reads no text twice: pages are kept for the next time that it is called, and their bodies in
  * `.cache/content-check.json` for the next process.
  * @param siteDir absolute path of the site's root.
+ * @param only files, relative to it, whose mistakes are asked for; of the others only what these lead to. Default: all.
  */
-export function siteChecker(siteDir: string, options: ContentCheckOptions): () => Promise<ContentReport> {
+export function siteChecker(
+  siteDir: string,
+  options: ContentCheckOptions,
+  only: readonly string[] = [],
+): () => Promise<ContentReport> {
   const open = async () => {
     const madeWith = (await glob(MADE_WITH, {cwd: siteDir, absolute: true})).sort()
     const bodies = await keptBodies(path.join(siteDir, '.cache/content-check.json'), madeWith)
-    return {bodies, parse: keepPages((file, source, tree) => parsePage(file, source, tree, bodies.read))}
+    const asked = await Promise.all(only.map((file) => readFile(path.join(siteDir, file), 'utf8')))
+    const readerOf = (file: string) => {
+      if (only.length === 0 || only.includes(file)) return bodies.read
+      return async (source: string) => {
+        const isLinked = namesOf(file, source).some((name) => asked.some((text) => text.includes(name)))
+        return isLinked ? bodies.readForLinks(source) : (bodies.find(source) ?? NOTHING)
+      }
+    }
+    return {bodies, parse: keepPages((file, source, tree) => parsePage(file, source, tree, readerOf(file)))}
   }
   let opened: ReturnType<typeof open> | undefined
   return async () => {

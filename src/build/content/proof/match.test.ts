@@ -67,6 +67,7 @@ describe('JSON', () => {
       what: '<id>.name: expected "birch", seen "cedar"',
     })
     expect(json('{"a": 1, <id>: 2}', {a: 1})).toEqual({what: '<id>: no member has such a key, seen no other'})
+    expect(json('{<id>: 1}', {'<id>': 1})).toEqual({})
     expect(json('{"org-…": 1, "id": "<id>"}', {'org-4f': 1, id: '4f'})).toEqual({id: '4f'})
   })
 
