@@ -1,6 +1,9 @@
-import type {Expression, Program} from 'estree'
+import type {Program} from 'estree'
 import type {Nodes, Root} from 'mdast'
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx'
 import {visit} from 'unist-util-visit'
+import {fixUnknown} from '../frontMatter'
+import {isElement} from './elements'
 import {placeOf, type Finding, type Rule} from './finding'
 
 /** `{name}` in prose where the page has nothing of that name: MDX runs what stands in braces. */
@@ -8,9 +11,10 @@ export const braces: Rule = (tree) => {
   const known = declaredNames(tree)
   const findings: Finding[] = []
   visit(tree, (node: Nodes) => {
+    if (isElement(node)) findings.push(...inAttributes(node, known))
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return
-    const name = rootName(node.data?.estree ?? undefined)
-    if (name === undefined || known.has(name)) return
+    const name = unknownName(node.data?.estree ?? undefined, known)
+    if (name === undefined) return
     findings.push({
       ...placeOf(node),
       what: `"{${node.value}}" is run as code, and the page has nothing called "${name}".`,
@@ -19,6 +23,24 @@ export const braces: Rule = (tree) => {
     })
   })
   return findings
+}
+
+/** The same in what an element is given: `steps={stpes}`. */
+function inAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, known: ReadonlySet<string>): Finding[] {
+  return node.attributes.flatMap((attribute) => {
+    const value = attribute.type === 'mdxJsxAttribute' ? attribute.value : undefined
+    if (typeof value !== 'object' || value === null) return []
+    const name = unknownName(value.data?.estree ?? undefined, known)
+    if (name === undefined) return []
+    return [
+      {
+        ...placeOf(node),
+        what: `<${node.name ?? ''}> is given "${name}", and the page has nothing of that name.`,
+        allowed: 'names that the page exports or imports',
+        fix: `${fixUnknown(name, [...known])} A text stands in quotes.`,
+      },
+    ]
+  })
 }
 
 /** What the page exports and imports, and what every page has. */
@@ -42,14 +64,38 @@ function declaredNames(tree: Root): ReadonlySet<string> {
   return names
 }
 
-/** The name at the root of `name`, `name.part` and `name(…)`. */
-function rootName(program: Program | undefined): string | undefined {
+/** The first name that an expression reads and that neither the page nor JavaScript has. */
+function unknownName(program: Program | undefined, known: ReadonlySet<string>): string | undefined {
   const statement = program?.body[0]
   if (statement?.type !== 'ExpressionStatement') return undefined
-  let expression: Expression | {type: string} = statement.expression
-  for (;;) {
-    if (expression.type === 'MemberExpression' && 'object' in expression) expression = expression.object
-    else if (expression.type === 'CallExpression' && 'callee' in expression) expression = expression.callee
-    else return expression.type === 'Identifier' && 'name' in expression ? expression.name : undefined
+  const {read, own} = namesIn(statement.expression)
+  return read.find((name) => !known.has(name) && !own.has(name) && !(name in globalThis))
+}
+
+/** The names that a piece of code reads, and those that it declares itself, wherever that is. */
+function namesIn(node: unknown, isDeclared = false): {read: string[]; own: Set<string>} {
+  const read: string[] = []
+  const own = new Set<string>()
+  const take = (part: unknown, declares = isDeclared): void => {
+    const inside = namesIn(part, declares)
+    read.push(...inside.read)
+    for (const name of inside.own) own.add(name)
   }
+  if (Array.isArray(node)) for (const part of node) take(part)
+  else if (isNode(node)) {
+    if (node.type === 'Identifier' && typeof node.name === 'string') {
+      if (isDeclared) own.add(node.name)
+      else read.push(node.name)
+    }
+    for (const [key, part] of Object.entries(node)) {
+      // The name of a member is no name of the page's.
+      const isMember = (key === 'property' || key === 'key') && node.computed !== true
+      if (!isMember) take(part, isDeclared || key === 'params' || (node.type === 'VariableDeclarator' && key === 'id'))
+    }
+  }
+  return {read, own}
+}
+
+function isNode(value: unknown): value is {type: string; name?: unknown; computed?: unknown} {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }

@@ -1,4 +1,4 @@
-import type {Nodes} from 'mdast'
+import type {Nodes, Paragraph} from 'mdast'
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx'
 import {visit} from 'unist-util-visit'
 import {closest} from '../closest'
@@ -7,7 +7,8 @@ import {placeOf, type Finding, type Rule} from './finding'
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important']
 
 /** Pictures without a text, and admonitions that are none. */
-export const elements: Rule = (tree) => {
+export const elements: Rule = (tree, source) => {
+  const lines = source.split('\n')
   const findings: Finding[] = []
   visit(tree, (node: Nodes) => {
     if (node.type === 'containerDirective' && !ADMONITIONS.includes(node.name)) {
@@ -19,6 +20,22 @@ export const elements: Rule = (tree) => {
         fix: near === undefined ? 'Take one of the list.' : `Did you mean ":::${near}"?`,
       })
     }
+    if (node.type === 'containerDirective' && !/^\s*:::/.test(lines[(node.position?.end.line ?? 1) - 1] ?? '')) {
+      findings.push({
+        ...placeOf(node),
+        what: `The ":::${node.name}" is never closed.`,
+        allowed: 'a line with ::: and nothing else',
+        fix: 'Write ::: on a line of its own where the box ends.',
+      })
+    }
+    if (node.type === 'leafDirective' || (node.type === 'paragraph' && startsWithColons(node))) {
+      findings.push({
+        ...placeOf(node),
+        what: 'The colons open no box: readers would see them.',
+        allowed: ':::note, or :::note[A title], on a line of its own, and ::: on another',
+        fix: 'Write three colons, the kind without a blank before it, and a title in brackets.',
+      })
+    }
     if (isElement(node) && node.name === 'img' && textOf(node, 'alt') === '') {
       findings.push({
         ...placeOf(node),
@@ -28,6 +45,11 @@ export const elements: Rule = (tree) => {
     }
   })
   return findings
+}
+
+function startsWithColons({children}: Paragraph): boolean {
+  const first = children[0]
+  return first?.type === 'text' && first.value.startsWith(':::')
 }
 
 export function isElement(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {

@@ -24,8 +24,8 @@ export const figures: Rule = (tree, source) => {
       const list = /^\s*\w+\s*$/.test(text) ? exported(source, text.trim()) : text
       return list ?? ''
     }
-    const ids = [...written(to).matchAll(/\bid:\s*'([^']*)'/g)].map(([, id = '']) => id)
-    const named = [...written(from).matchAll(/\b(?:from|to):\s*'([^']*)'/g)].map(([, id = '']) => id)
+    const ids = [...written(to).matchAll(/\bid:\s*(['"])(.*?)\1/g)].map(([, , id = '']) => id)
+    const named = [...written(from).matchAll(/\b(?:from|to):\s*(['"])(.*?)\1/g)].map(([, , id = '']) => id)
     if (ids.length === 0) return
     for (const id of new Set(named.filter((name) => !ids.includes(name)))) {
       const near = closest(id, ids)

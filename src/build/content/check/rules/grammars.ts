@@ -19,13 +19,19 @@ const OPEN = /(?<=[{[,:]\s*)(?:…|<[a-z][a-z0-9-]*>)(?=\s*[,\]}])/g
 /** A key that differs, such as an id. */
 const OPEN_KEY = /(?<=[{,]\s*)<[a-z][a-z0-9-]*>(?=\s*:)/g
 
+/** Stands for what is left out while the rest is read. */
+const GAP = '\0'
+
 /** JSON as documentation shows it: what is left out is a line of its own, or stands where a value could. */
 function json(code: string): SyntaxFault | undefined {
   const whole = code
-    .replace(LEFT_OUT, '')
+    .replace(LEFT_OUT, GAP)
     .replace(OPEN_KEY, '"key"')
-    .replace(OPEN, (open, at: number, text: string) => (open === '…' && !/:\s*$/.test(text.slice(0, at)) ? '' : '0'))
-    .replace(/,(\s*[\]}])/g, '$1')
+    .replace(OPEN, (open, at: number, text: string) => (open === '…' && !/:\s*$/.test(text.slice(0, at)) ? GAP : '0'))
+    // A comma may stand before and behind what is left out, and nowhere else without a neighbor.
+    .replace(/\0\s*,/g, GAP)
+    .replace(/,([\s\0]*\0[\s\0]*)(?=[\]}])/g, '$1')
+    .replaceAll(GAP, '')
     .trim()
   if (whole === '') return undefined
   try {
@@ -66,8 +72,15 @@ const require = createRequire(import.meta.url)
 const {Language, Parser} = treeSitter
 let started: Promise<void> | undefined
 
-/** A language of which tree-sitter has the grammar. @param clean makes what documentation writes a sentence of it. */
-function tree(name: string, clean = (code: string): string => code): Grammar {
+/** How to read a language of which tree-sitter has the grammar. */
+type TreeOptions = {
+  /** Makes what documentation writes a sentence of the language. */
+  clean?: (code: string) => string
+  /** Kinds of nodes that the grammar takes and the language does not, where they are empty or always. */
+  refused?: {always: readonly string[]; empty: readonly string[]}
+}
+
+function tree(name: string, {clean = (code) => code, refused}: TreeOptions = {}): Grammar {
   let loading: Promise<InstanceType<typeof Parser>> | undefined
   const load = async (): Promise<InstanceType<typeof Parser>> => {
     await (started ??= Parser.init())
@@ -79,6 +92,11 @@ function tree(name: string, clean = (code: string): string => code): Grammar {
   return async (code) => {
     const parser = await (loading ??= load())
     const root = parser.parse(clean(code.replace(LEFT_OUT, '')))?.rootNode
+    const odd = [
+      ...(root?.descendantsOfType([...(refused?.always ?? [])]) ?? []),
+      ...(root?.descendantsOfType([...(refused?.empty ?? [])]) ?? []).filter((node) => node?.namedChildCount === 0),
+    ][0]
+    if (odd) return {line: odd.startPosition.row + 1, message: `an empty or outdated ${odd.type.replace('_', ' ')}`}
     if (root?.hasError !== true) return undefined
     const fault = root.descendantsOfType('ERROR')[0] ?? root
     const text = fault.text.split('\n')[0] ?? ''
@@ -92,6 +110,9 @@ function tree(name: string, clean = (code: string): string => code): Grammar {
 /** `<id>` stands for a value that the reader puts in. */
 const withoutPlaceholders = (code: string): string => code.replace(/<[a-zA-Z][\w .-]*>/g, 'placeholder')
 
+/** The grammar knows statements of Python 2, and takes a body that is not indented for an empty one. */
+const PYTHON_3: TreeOptions = {refused: {always: ['print_statement', 'exec_statement'], empty: ['block']}}
+
 /** By the languages of fences, whose code is parsed. */
 export const grammars: Readonly<Record<string, Grammar>> = {
   json,
@@ -104,9 +125,9 @@ export const grammars: Readonly<Record<string, Grammar>> = {
   ts: script('ts'),
   typescript: script('ts'),
   tsx: script('tsx'),
-  python: tree('python'),
-  py: tree('python'),
-  bash: tree('bash', withoutPlaceholders),
-  sh: tree('bash', withoutPlaceholders),
-  shell: tree('bash', withoutPlaceholders),
+  python: tree('python', PYTHON_3),
+  py: tree('python', PYTHON_3),
+  bash: tree('bash', {clean: withoutPlaceholders}),
+  sh: tree('bash', {clean: withoutPlaceholders}),
+  shell: tree('bash', {clean: withoutPlaceholders}),
 }
