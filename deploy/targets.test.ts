@@ -39,9 +39,7 @@ it('Caddy and Apache set a header of all paths before that of some', () => {
 })
 
 it('each host leads from where a page was to where it is', () => {
-  expect(targets.apache(site)['.htaccess']).toContain(
-    String.raw`RewriteRule ^docs/v1\.0/old/?$ /docs/new/ [R=301,L]`,
-  )
+  expect(targets.apache(site)['.htaccess']).toContain(String.raw`RewriteRule ^docs/v1\.0/old/?$ /docs/new/ [R=301,L]`)
   expect(targets.caddy(site).Caddyfile).toContain(
     String.raw`@moved0 vars_regexp {http.request.orig_uri.path} ^/docs/v1\.0/old/?$`,
   )

@@ -52,5 +52,9 @@ describe.skipIf(binary === undefined)('nginx, with the generated files (needs ng
 })
 
 it('names the files that the site needs', () => {
-  expect(Object.keys(nginx({rules, redirects, domain: 'a.example'}))).toEqual(['redirects.conf', 'headers.conf', 'site.conf'])
+  expect(Object.keys(nginx({rules, redirects, domain: 'a.example'}))).toEqual([
+    'redirects.conf',
+    'headers.conf',
+    'site.conf',
+  ])
 })
