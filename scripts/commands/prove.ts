@@ -119,7 +119,9 @@ async function proveOnSave(
   console.log('\nSave a page to prove it again; Ctrl+C ends.')
   const stop = watchFiles(
     files.map((file) => path.join(ROOT, file)),
-    async (file) => void (await proveFile(path.relative(ROOT, file), labOf)),
+    async (file) => {
+      await proveFile(path.relative(ROOT, file), labOf)
+    },
     (error) => console.log(String(error)),
   )
   await ended
