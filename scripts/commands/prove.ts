@@ -59,10 +59,7 @@ function read(file: string): ProofPage {
 }
 
 /** Proves a page as it stands in its file. @returns the page where it is right; all mistakes are printed. */
-async function proveFile(
-  file: string,
-  labOf: (bundle: BundleOfPage) => Promise<Lab>,
-): Promise<ProofPage | undefined> {
+async function proveFile(file: string, labOf: (bundle: BundleOfPage) => Promise<Lab>): Promise<ProofPage | undefined> {
   let page: ProofPage
   try {
     page = read(file)

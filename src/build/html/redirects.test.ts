@@ -15,11 +15,18 @@ const redirect = {from: '/docs/old/', to: '/docs/new/'}
 
 it('pages name their earlier addresses in the front matter', async () => {
   await mkdir(path.join(dir, 'docs'))
-  await writeFile(path.join(dir, 'docs/new.mdx'), '---\ntitle: New\nmoved_from: [/docs/old/, /docs/older/]\n---\n\nText.\n')
+  await writeFile(
+    path.join(dir, 'docs/new.mdx'),
+    '---\ntitle: New\nmoved_from: [/docs/old/, /docs/older/]\n---\n\nText.\n',
+  )
   await writeFile(path.join(dir, 'docs/plain.mdx'), '---\ntitle: Plain\n---\n')
   const leaf = (to: string, sourceFilePath?: string) => ({path: to, component: '', metadata: {sourceFilePath}})
   const routes = [
-    {path: '/docs/', component: '', routes: [leaf('/docs/new/', 'docs/new.mdx'), leaf('/docs/plain/', 'docs/plain.mdx')]},
+    {
+      path: '/docs/',
+      component: '',
+      routes: [leaf('/docs/new/', 'docs/new.mdx'), leaf('/docs/plain/', 'docs/plain.mdx')],
+    },
     leaf('/', 'src/pages/index.tsx'),
     leaf('/blog/tags/'),
   ]

@@ -72,8 +72,19 @@ function matchObject(expected: Record<string, unknown>, seen: Record<string, unk
   const inside = (key: string): string => (path === '' ? key : `${path}.${key}`)
   const named = wanted
     .filter(([key]) => isNamed(key))
-    .map(([key, value]) => () => matchMember({key, value}, further, inside(key)))
-  const result = all([...literal.map(([key, value]) => () => matchJson(value, seen[key], inside(key))), ...named])
+    .map(
+      ([key, value]) =>
+        () =>
+          matchMember({key, value}, further, inside(key)),
+    )
+  const result = all([
+    ...literal.map(
+      ([key, value]) =>
+        () =>
+          matchJson(value, seen[key], inside(key)),
+    ),
+    ...named,
+  ])
   if ('what' in result || isOpen || further.size === 0) return result
   return {
     what: `${path === '' ? 'the object' : path} has further members, ${[...further.keys()].join(', ')}; … would stand for them`,
