@@ -9,7 +9,7 @@ import {formatProblem} from '../../src/lib/problem'
 import {writeNewPage, type NewPage} from './newPage'
 
 const TODAY = '2026-06-01'
-const sidebars = {files: ['articles/new', 'guides/new'], folders: ['docs/security']}
+const sidebars = {files: ['articles/new', 'guides/new'], folders: ['docs/security'], labels: []}
 const options = {
   ...oneTree,
   trees: [
