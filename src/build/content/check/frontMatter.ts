@@ -26,6 +26,8 @@ export const proofSchema = z.union(
   'true, or needs: [states], after: [pages], bundle: registry or plain',
 )
 
+const IMAGE = 'a path below static/ that begins with a slash, such as /img/share.png'
+
 const MOVED_FROM = 'a list of paths, for example [/docs/old/]'
 
 const common = {
@@ -33,7 +35,8 @@ const common = {
   description,
   sidebar_label: z.string('text').optional(),
   keywords: z.array(z.string('text'), 'a list of words').optional(),
-  image: z.string('a path below static/').optional(),
+  // One beside the page would be named in its head, and not be in the build.
+  image: z.string(IMAGE).regex(/^\//, IMAGE).optional(),
   unlisted: z.boolean('true or false').optional(),
   draft: z.boolean('true or false').optional(),
   proof: proofSchema.optional(),

@@ -8,15 +8,16 @@ import type {Page} from './page'
 /** An image that the front matter names and that is not there. */
 export function checkFrontMatterImage({file, frontMatter}: Page, siteDir: string): Problem[] {
   const {image} = frontMatter.values
-  if (typeof image !== 'string' || /^https?:/.test(image)) return []
-  const target = image.startsWith('.') ? path.join(path.dirname(file), image) : path.join('static', image)
+  // Any other path is a mistake of its own.
+  if (typeof image !== 'string' || !image.startsWith('/')) return []
+  const target = path.join('static', image)
   if (existsSync(path.join(siteDir, target))) return []
   return [
     {
       file,
       line: frontMatter.lineOf('image'),
       what: `The front matter's "image" does not exist (looked for ${target}).`,
-      allowed: 'a path below static/ such as /img/share.png, or one beside the page that starts with ./',
+      allowed: 'a path below static/ such as /img/share.png',
       fix: 'Correct the path, add the file, or remove the key: every page gets a picture with its title.',
     },
   ]
