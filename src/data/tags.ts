@@ -52,7 +52,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   benchmarks: {
     label: 'Benchmarks',
     description:
-      'Measurements on a running Keycloak, with the set-up described so that you can repeat them on your own.',
+      'Measurements on a running Keycloak, with the setup described so that you can repeat them on your own.',
   },
   branding: {
     label: 'Branding',
