@@ -26,7 +26,7 @@ export const contentCheckOptions = (): ContentCheckOptions => ({
   generatedRoutes: [...generatedIndexRoutes(articlesSidebars, '/articles/'), ...operationRoutes(process.cwd())],
   redirects: REDIRECTS,
   // The first are those of `src/components/mdx`, which can't be loaded where there is no React.
-  components: ['CodeBlock', 'Details', 'Head', 'PageMeta', 'TabItem', 'Tabs', ...Object.keys(mdxImports)],
+  components: ['CodeBlock', 'ContextBar', 'Details', 'Head', 'PageMeta', 'TabItem', 'Tabs', ...Object.keys(mdxImports)],
   sidebars: {
     files: [
       ...idsOf(docsSidebars, 'docs'),

@@ -4,6 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs'
 import type {PresetConfig} from '@docusaurus/types'
 import {blogPages} from '../data/blog'
 import {codeFromFile} from '../build/content/remark/codeFromFile'
+import {contextValues} from '../build/content/remark/contextValues'
 import {dropProof} from '../build/content/remark/dropProof'
 import {highlightCode} from '../build/content/remark/highlightCode'
 import {importUsed, type ComponentModules} from '../build/content/remark/importUsed'
@@ -38,7 +39,7 @@ export const docsDefaults = {
   onInlineTags: 'throw',
   sidebarItemsGenerator,
   beforeDefaultRemarkPlugins: [[pageOperations, {operations}]],
-  remarkPlugins: [dropProof, codeFromFile, pageMeta, highlightCode, screenshotFacts, imports],
+  remarkPlugins: [dropProof, codeFromFile, pageMeta, highlightCode, contextValues, screenshotFacts, imports],
 } satisfies DocsOptions
 
 const docs = {
@@ -69,14 +70,14 @@ const blog = {
     description: blogPages.list.description,
     copyright: `Copyright © ${new Date().getFullYear()} ${brand.legalName}`,
   },
-  remarkPlugins: [dropProof, codeFromFile, highlightCode, screenshotFacts, imports],
+  remarkPlugins: [dropProof, codeFromFile, highlightCode, contextValues, screenshotFacts, imports],
 } satisfies BlogOptions
 
 /** The parts of the classic preset. */
 export const classic = {
   docs,
   blog,
-  pages: {remarkPlugins: [dropProof, codeFromFile, highlightCode, screenshotFacts, imports]},
+  pages: {remarkPlugins: [dropProof, codeFromFile, highlightCode, contextValues, screenshotFacts, imports]},
   theme: {
     customCss: ['tokens', 'infima', 'base', 'navbar', 'columns', 'docs', 'blog', 'code', 'print'].map(
       (name) => `./src/css/${name}.css`,

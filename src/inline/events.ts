@@ -1,5 +1,8 @@
 /** A reader pressed a button about consent; the event's detail is the address of the dialog's stylesheet. */
 export const CONSENT_ACTION_EVENT = 'site:consent-action'
 
+/** A reader has said whether a page was helpful, which is the event's detail. */
+export const FEEDBACK_EVENT = 'site:feedback'
+
 /** A reader has made a choice about consent: the cookie holds it. */
 export const CONSENT_EVENT = 'site:consent'

@@ -1,7 +1,6 @@
 import {announcement} from './announcement'
 import {backToTop} from './backToTop'
 import {baseUrlBanner} from './baseUrlBanner'
-import {codeBlock} from './codeBlock'
 import {collapsible} from './collapsible'
 import {colorMode} from './colorMode'
 import {consent} from './consent'
@@ -12,6 +11,7 @@ import {mobileMenu} from './mobileMenu'
 import {navbar} from './navbar'
 import {prefetch} from './prefetch'
 import {progressBar} from './progressBar'
+import {reading} from './reading'
 import {searchKeys} from './searchKeys'
 import {sidebar} from './sidebar'
 import {tabs} from './tabs'
@@ -30,7 +30,7 @@ const behaviours = [
   sidebar,
   toc,
   tabs,
-  codeBlock,
+  reading,
   fillIns,
   islands,
   prefetch,

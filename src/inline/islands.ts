@@ -92,7 +92,7 @@ export function islands(): void {
     if (elementAt(location.hash)) openAround(document.querySelector(`${OPENER}[href="${location.hash}"]`))
   }
   handover = takeHandover()
-  if (handover) openAround(document.querySelector(OPENER))
+  if (handover) openAround(document.querySelector(`[data-island=console] ${OPENER}`))
   openAddressed()
   onRoute(openAddressed)
   addEventListener('hashchange', openAddressed)

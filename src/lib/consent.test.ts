@@ -22,7 +22,7 @@ describe('consentCategories', () => {
   })
 
   it('lists what the configuration makes the site store, and nothing else', () => {
-    expect(namesIn(nothing)).toEqual([['necessary', ['consent', 'docusaurus.tab.…', 'api-console', 'handover']]])
+    expect(namesIn(nothing)).toEqual([['necessary', ['consent', 'docusaurus.tab.…', 'context', 'handover']]])
     expect(namesIn(everything)).toEqual([
       [
         'necessary',
@@ -33,7 +33,7 @@ describe('consentCategories', () => {
           'docusaurus.announcement.dismiss',
           'docs-preferred-version-…',
           'docusaurus.tab.…',
-          'api-console',
+          'context',
           'handover',
         ],
       ],

@@ -3,7 +3,7 @@ import {
   ANNOUNCEMENT_DISMISSED_KEY,
   ANNOUNCEMENT_ID_KEY,
   COLOR_MODE_KEY,
-  CONSOLE_KEY,
+  CONTEXT_KEY,
   HANDOVER_KEY,
   TAB_KEY,
   VERSION_KEY,
@@ -77,13 +77,14 @@ const everythingKept = (): Readonly<Record<StoredKey, Kept>> => ({
     isUsed: ({versions}) => versions,
   },
   [TAB_KEY]: {...local, purpose: 'which of several tabs you have chosen, for a language or a system'},
-  [CONSOLE_KEY]: {
+  [CONTEXT_KEY]: {
     ...local,
-    purpose: 'the server, realm, client and ids that you entered in the console of the API reference; never a token',
+    purpose:
+      'the server, realm, client and ids that you entered for the examples or the API console; never a token',
   },
   [HANDOVER_KEY]: {
     kind: 'Session storage',
-    purpose: 'the token of that console, while you go from one operation to another with it',
+    purpose: 'the token of the API console, while you go from one operation to another with it',
     lifetime: 'until the next page has come',
   },
 })

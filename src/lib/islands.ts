@@ -1,5 +1,5 @@
 /** The islands: a folder of `src/islands` each. */
-export type IslandName = 'console' | 'flowViewer'
+export type IslandName = 'console' | 'context' | 'flowViewer'
 
 /** Attribute of what opens the island that it stands in. */
 export const ISLAND_OPENER = 'data-island-open'

@@ -9,7 +9,8 @@ export const ANNOUNCEMENT_DISMISSED_KEY = 'docusaurus.announcement.dismiss'
 export const VERSION_KEY = 'docs-preferred-version-'
 /** What follows names the group of tabs. */
 export const TAB_KEY = 'docusaurus.tab.'
-export const CONSOLE_KEY = 'api-console'
+/** What the reader has entered of their own server, for the examples and for the console of the API reference. */
+export const CONTEXT_KEY = 'context'
 /** Of the tab's storage. */
 export const HANDOVER_KEY = 'handover'
 
@@ -19,7 +20,7 @@ export type LocalKey =
   | typeof ANNOUNCEMENT_ID_KEY
   | typeof ANNOUNCEMENT_DISMISSED_KEY
   | `${typeof TAB_KEY}${string}`
-  | typeof CONSOLE_KEY
+  | typeof CONTEXT_KEY
 
 /** Every name, or its beginning. */
 export type StoredKey =

@@ -430,7 +430,7 @@ test.describe('bad input', () => {
   freshTest(
     'of the storage is passed over, and where storage is blocked the console works',
     async ({page, baseURL}) => {
-      await page.addInitScript(() => localStorage.setItem('api-console', '{"ids": 7, "realm": ["x"]'))
+      await page.addInitScript(() => localStorage.setItem('context', '{"ids": 7, "realm": ["x"]'))
       await page.goto(LIST)
       await expect((await openConsole(page)).getByLabel('Base URL')).toHaveValue('')
       await page.addInitScript(() => {
@@ -504,7 +504,7 @@ test('a token is forgotten when server or realm changes, and so is everything wh
   await section.getByRole('button', {name: 'Forget all'}).click()
   await expect(section.getByLabel('Base URL')).toHaveValue('')
   await expect(section.getByText('No token yet.')).toBeVisible()
-  expect(await stored(page)).not.toContain('api-console')
+  expect(await stored(page)).not.toContain('context')
 })
 
 freshTest('Forget all ends the session at the server, and says so', async ({page}) => {

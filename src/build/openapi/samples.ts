@@ -1,10 +1,11 @@
+import {exampleContext} from '../../data/exampleContext'
 import type {Json, SampleRequest, SampleValue} from '../../lib/samples/request'
 import type {Operation} from './description'
 
 export {sampleLanguages} from '../../lib/samples'
 
 /** The realm that every sample calls. */
-const SAMPLE_BASE = 'https://auth.example.com/realms/acme'
+const SAMPLE_BASE = `${exampleContext.baseUrl}/realms/${exampleContext.realm}`
 
 /** Whether a value can be written as JSON. */
 function isJson(value: unknown): value is Json {

@@ -1,4 +1,5 @@
 import {CodeBlock} from './CodeBlock'
+import {ContextBar} from './ContextBar'
 import {Details} from './Details'
 import {PageMeta} from './PageMeta'
 import {Table, TableHeading} from './Table'
@@ -6,7 +7,7 @@ import {TabItem, Tabs} from './Tabs'
 import {TaskBox} from './TaskBox'
 
 /** What most documents have. What few of them use is imported where it is used: `src/config/mdxImports.ts`. */
-const palette = {PageMeta, TabItem, Tabs}
+const palette = {ContextBar, PageMeta, TabItem, Tabs}
 
 /** What Markdown's own syntax becomes, where the browser's element is not enough. */
 const elements = {CodeBlock, Details, details: Details, input: TaskBox, table: Table, th: TableHeading}

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react'
 import type {ConsoleOperation} from '../../lib/apiPage'
+import {CONTEXT_KEY} from '../../lib/storedKeys'
 import {ActionButton} from '../../components/ui/ActionButton'
 import {Access} from './Access'
 import {makeCall, type Call, type Problems} from './call'
@@ -43,6 +44,15 @@ export function Console({operation, onClose}: Props): ReactNode {
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [problems])
+
+  // Entered above the examples of the page; what is entered in another tab is that tab's.
+  useEffect(() => {
+    const follow = ({key}: StorageEvent): void => {
+      if (key === CONTEXT_KEY && document.visibilityState === 'visible') move(set.reload)
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  })
 
   const focusSend = (): void => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
   const callNow = (): Call | undefined => {

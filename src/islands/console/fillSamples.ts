@@ -1,3 +1,4 @@
+import {exampleContext} from '../../data/exampleContext'
 import type {ConsoleOperation, ConsoleParameter} from '../../lib/apiPage'
 import {sampleLanguages} from '../../lib/samples'
 import type {Json, SampleRequest, SampleValue} from '../../lib/samples/request'
@@ -35,7 +36,7 @@ export function filledSample(operation: ConsoleOperation, entries: Entries): Sam
       })
   return {
     ...sample,
-    base: baseUrl.ok && realm.ok ? realmUrl(baseUrl.value, realm.value) : sample.base,
+    base: realmUrl(baseUrl.ok ? baseUrl.value : exampleContext.baseUrl, realm.ok ? realm.value : exampleContext.realm),
     pathValues: valuesIn('path', sample.pathValues),
     queryValues: valuesIn('query', sample.queryValues),
     body: bodyOf(operation, entries.body),

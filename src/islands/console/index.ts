@@ -1,6 +1,7 @@
 import {stylesheet} from '../../inline/stylesheet'
 import {CONSOLE_HOST, CONSOLE_PATH, type ConsoleHost} from '../../lib/apiPage'
 import {ISLAND_OPENER, type IslandModule} from '../../lib/islands'
+import {followContext} from '../context/fill'
 import './console.css'
 
 /** What this page's console has left when it was closed. */
@@ -10,6 +11,7 @@ let left: string | null = null
  * Frames the console's own document (`frame.tsx`): it calls servers that the reader names, and this page may call none.
  */
 export const mount: IslandModule['mount'] = async (element, href, handover) => {
+  followContext()
   await stylesheet(href)
   await new Promise<void>((resolve, reject) => {
     const closed = [...element.childNodes]

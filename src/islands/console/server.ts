@@ -1,10 +1,12 @@
+import {exampleContext} from '../../data/exampleContext'
+
 /** A text that was checked: its value, or what is wrong with it. */
 export type Checked<T> = {ok: true; value: T} | {ok: false; problem: string}
 
 /** Hosts of this machine. A site that is served on it lets its console call them without TLS. */
 const LOOPBACK = ['localhost', '127.0.0.1']
 
-const EXAMPLE = 'https://auth.example.com'
+const EXAMPLE = exampleContext.baseUrl
 
 function parseUrl(text: string): URL | undefined {
   try {

@@ -1,9 +1,9 @@
 import {useState} from 'react'
 import type {ConsoleOperation, ConsoleParameter} from '../../lib/apiPage'
+import {emptyContext, type ReaderContext} from '../../lib/readerContext'
+import {forgetContext, readStoredContext, storeContext} from '../context/stored'
 import {keyOf, type Entries} from './call'
-import {emptyContext, type StoredContext} from './context'
 import {splitIssuer} from './server'
-import {forgetContext, readStoredContext, storeContext} from './storedContext'
 
 /** What the reader enters, of which the browser keeps server, realm, client and ids. */
 export type EntriesState = {
@@ -14,6 +14,8 @@ export type EntriesState = {
   setClientId: (clientId: string) => void
   setValue: (parameter: ConsoleParameter, value: string) => void
   setBody: (body: string) => void
+  /** Takes what was entered elsewhere on the page: above its examples. */
+  reload: () => void
   /** Empties what is kept, here and in the browser. */
   forget: () => void
 }
@@ -24,7 +26,7 @@ export function useEntries({parameters, body: taken}: ConsoleOperation): Entries
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [body, setBody] = useState(taken?.example ?? '')
 
-  const keep = (change: Partial<StoredContext>): void => {
+  const keep = (change: Partial<ReaderContext>): void => {
     const next = {...context, ...change}
     setContext(next)
     storeContext(next)
@@ -50,6 +52,7 @@ export function useEntries({parameters, body: taken}: ConsoleOperation): Entries
       setValues({...values, [keyOf(parameter)]: value})
     },
     setBody,
+    reload: () => setContext(readStoredContext()),
     forget() {
       forgetContext()
       setContext(emptyContext)

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {WIDE_DRAWING} from '../../../lib/zoom'
 import {round, type Size} from '../primitives/geometry'
 
 export type Drawing = {
@@ -12,10 +13,12 @@ export type PlateProps = Drawing & {
   title: string
   description: string
   className: string | undefined
+  /** Whether it is what a reader sees who enlarges the figure. Default: false. */
+  isZoomed?: boolean
 }
 
 /** One drawing. Its width and height stand in the HTML, so that nothing moves when the styles arrive. */
-export function Plate({size, children, id, title, description, className}: PlateProps): ReactNode {
+export function Plate({size, children, id, title, description, className, isZoomed = false}: PlateProps): ReactNode {
   // Whole pixels: a hairline at the edge is not cut, and the aspect ratio stays exact.
   const [width, height] = [Math.ceil(round(size.width)), Math.ceil(round(size.height))]
   return (
@@ -26,6 +29,7 @@ export function Plate({size, children, id, title, description, className}: Plate
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
+      {...(isZoomed ? {[WIDE_DRAWING]: ''} : {})}
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-desc`}>{description}</desc>

@@ -34,18 +34,28 @@ export type FigureProps = FigureText & {
   narrow?: Drawing | undefined
 }
 
+/** What a column of text has at most, in CSS pixels. */
+const COLUMN_WIDTH = 700
+
 /** A figure with its text alternative. Of its two drawings one is shown; the other is hidden from everyone. */
 export function Figure({kind, title, description, caption, id, frame = 'ruled', wide, narrow}: FigureProps): ReactNode {
   assertWords(kind, title, description)
   const base = id ?? `fig-${slug(kind)}-${slug(title)}`
   const text = {title, description}
+  // As wide as the column, its text is as small as it may be.
+  const isZoomed = frame === 'ruled' && wide.size.width > COLUMN_WIDTH
   return (
     <figure className={clsx(styles.figure, styles[frame])}>
       <div className={clsx(styles.frame, narrow && styles[switchAt(wide.size.width)])}>
-        <Plate {...text} {...wide} id={base} className={styles.wide} />
+        <Plate {...text} {...wide} id={base} className={styles.wide} isZoomed={isZoomed} />
         {narrow && <Plate {...text} {...narrow} id={`${base}-narrow`} className={styles.narrow} />}
       </div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {isZoomed && (
+        <button type="button" className={styles.enlarge} data-press="zoom" aria-label={`Enlarge: ${title}`}>
+          Enlarge
+        </button>
+      )}
     </figure>
   )
 }

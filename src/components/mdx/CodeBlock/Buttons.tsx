@@ -6,7 +6,7 @@ import styles from './buttons.module.css'
 export function Buttons(): ReactNode {
   return (
     <div className={styles.buttons}>
-      <button type="button" className={styles.wrap} data-wrap-code aria-pressed="false" suppressHydrationWarning>
+      <button type="button" className={styles.wrap} data-press="wrap" aria-pressed="false" suppressHydrationWarning>
         {translate({
           id: 'site.code.wrap',
           message: 'Wrap lines',
@@ -15,7 +15,7 @@ export function Buttons(): ReactNode {
       </button>
       <button
         type="button"
-        data-copy-code
+        data-press="copy"
         aria-label={translate({
           id: 'theme.CodeBlock.copyButtonAriaLabel',
           message: 'Copy code to clipboard',

@@ -14,12 +14,12 @@ export type CodeBlockProps = {
   firstLine?: string
 }
 
-/** A block of code. Its buttons work by src/inline/codeBlock.ts, before React has loaded and without it. */
+/** A block of code. Its buttons work by src/inline/reading.ts, before React has loaded and without it. */
 export function CodeBlock({language, html, title, firstLine}: CodeBlockProps): ReactNode {
   const style = firstLine === undefined ? undefined : {counterReset: `code-line ${Number(firstLine) - 1}`}
   const label = title === undefined && language !== 'text' ? language : undefined
   return (
-    <div className={clsx('theme-code-block', styles.block)} data-language={label}>
+    <div className={clsx('theme-code-block', styles.block)} data-language={label} data-turn="code">
       {title !== undefined && <div className={styles.codeBlockTitle}>{title}</div>}
       {/* What scrolls has to take the focus, or the keyboard can't scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

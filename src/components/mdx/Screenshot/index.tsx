@@ -21,7 +21,10 @@ export type ScreenshotProps = {
 
 const PHONE = '(width <= 640px)'
 
-/** A picture of a running server, taken by `npm run lab:screenshots`. Its size keeps its place until it is loaded. */
+/**
+ * A picture of a running server, taken by `npm run lab:screenshots`. Its size keeps its place until it is loaded. It is a link to
+ * itself, which `src/inline/reading/zoom.ts` shows in a dialog.
+ */
 export function Screenshot({name, caption, width, height, phone, alt}: ScreenshotProps): ReactNode {
   const base = useBaseUrl(`${SCREENSHOT_FOLDER}/${name}`)
   const [phoneWidth, phoneHeight] = phone?.split('x') ?? []
@@ -33,12 +36,14 @@ export function Screenshot({name, caption, width, height, phone, alt}: Screensho
         className={clsx(styles.mat, phone === undefined && styles.scrolls)}
         tabIndex={phone === undefined ? 0 : undefined}
       >
+        <a className={styles.link} href={`${base}.webp`} aria-label={`Enlarge: ${alt}`} data-press="zoom">
         <picture>
           {phone !== undefined && <source type="image/avif" srcSet={`${base}-phone.avif`} {...part} />}
           {phone !== undefined && <source type="image/webp" srcSet={`${base}-phone.webp`} {...part} />}
           <source type="image/avif" srcSet={`${base}.avif`} />
           <img src={`${base}.webp`} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
         </picture>
+        </a>
       </div>
       {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>

@@ -98,4 +98,36 @@ describe('lines', () => {
     const {html} = blockOf('```text', 'a', '// highlight-start', 'b', 'c', '// highlight-end', 'd', '```')
     expect(html).toBe('a\n<span class="code-marked">b\n</span><span class="code-marked">c\n</span>d')
   })
+
+  it.each([
+    ['the fence', ['```js add={2} remove={1}', 'a', 'b', 'c', '```']],
+    ['comments', ['```js', '// remove-next-line', 'a', '// add-start', 'b', '// add-end', 'c', '```']],
+    ['the signs of a diff', ['```diff lang="js"', '-a', '+b', ' c', '```']],
+  ])('are new or go as %s says', (_, lines) => {
+    const {html, language} = blockOf(...lines)
+    expect(language).toBe('js')
+    expect(html).toBe('<del>a\n</del><ins>b\n</ins>c')
+  })
+
+  it('of a diff in an unknown language stop the build', () => {
+    expect(() => blockOf('```diff lang="cobol"', '+a', '```')).toThrow('"cobol"')
+  })
+})
+
+describe('values that readers have of their own', () => {
+  it('are marked within their colour, and the text stays as it is', () => {
+    const code = 'curl "https://auth.example.com/realms/acme/orgs" # acme-web & <org-id>'
+    const {html} = blockOf('```bash', code, '```')
+    expect(html).toContain('<span data-context="baseUrl">https://auth.example.com</span>/realms/')
+    expect(html).toContain('<span data-context="realm">acme</span>/orgs" </span>')
+    expect(html).toContain('<span data-context="orgId">&lt;org-id></span>')
+    expect(textOf(html)).toBe(code)
+  })
+
+  it('that run over several colours are marked once', () => {
+    const code = 'x acme-web y'
+    const {html} = blockOf('```ini', '[realms]', code, '```')
+    expect(String(html).match(/data-context="clientId"/g)).toHaveLength(1)
+    expect(textOf(html)).toBe(`[realms]\n${code}`)
+  })
 })

@@ -14,7 +14,8 @@ import {toHtml} from './toHtml'
  *     <CodeBlock language="js" title="app.js" firstLine="1" html="<span class=…>…" />
  *
  * The fence understands what the framework's does: `title="…"`, `{1,3-5}`, `showLineNumbers`, `showLineNumbers=7`, and
- * comments such as `// highlight-next-line` in the code.
+ * comments such as `// highlight-next-line` in the code; besides, lines that are new or go (`lineMarks.ts`). Values that
+ * readers have of their own are marked (`../contextValues`).
  * @throws SiteError when the language is not one that is known.
  */
 export function highlightCode({root = process.cwd()}: {root?: string} = {}) {
@@ -28,14 +29,13 @@ export function highlightCode({root = process.cwd()}: {root?: string} = {}) {
 
 function codeBlock(block: Code, file: string): MdxJsxFlowElement {
   const meta = block.meta ?? ''
-  const language = languageOf(block, file)
-  const {code, marked} = lineMarks(block.value, meta)
+  const {code, marks, language} = lineMarks(block.value, meta, languageOf(block.lang, block, file))
   const firstLine = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta)
   const attributes = {
     language,
     title: fenceAttributes(meta).get('title'),
     firstLine: firstLine === null ? undefined : (firstLine[1] ?? '1'),
-    html: toHtml(code, language, {marked, isNumbered: firstLine !== null}),
+    html: toHtml(code, languageOf(language, block, file), {marks, isNumbered: firstLine !== null}),
   }
   return {
     type: 'mdxJsxFlowElement',
@@ -47,8 +47,8 @@ function codeBlock(block: Code, file: string): MdxJsxFlowElement {
   }
 }
 
-function languageOf({lang, position}: Code, file: string): string {
-  const language = lang?.toLowerCase() ?? 'text'
+function languageOf(name: Code['lang'], {position}: Code, file: string): string {
+  const language = name?.toLowerCase() ?? 'text'
   if (languageNames.includes(language)) return language
   throw new SiteError({
     file,

@@ -14,8 +14,8 @@ import 'prismjs/components/prism-yaml.js'
 
 Reflect.deleteProperty(globalThis, 'Prism')
 
-// The documentation shows its own Markdown, components included.
-Object.assign(Prism.languages, {mdx: Prism.languages.markdown})
+// The documentation shows its own Markdown, components included; what a diff's lines are in, its fence says.
+Object.assign(Prism.languages, {mdx: Prism.languages.markdown, diff: {}})
 
 /** Every name that may stand behind the fence of a code block, aliases included. */
 export const languageNames: readonly string[] = Object.keys(Prism.languages)

@@ -1,5 +1,8 @@
 import {normalizeTokens, type Token} from 'prism-react-renderer'
+import type {ContextKind} from '../../../../lib/readerContext'
+import {findValues, type FoundValue} from '../contextValues/findValues'
 import {tokenize} from './languages'
+import type {LineMark} from './lineMarks'
 
 /** What is drawn in one colour, and the kinds of token that are: a later line wins. See src/css/code.css. */
 const hues: readonly (readonly [string, readonly string[]])[] = [
@@ -14,25 +17,43 @@ const hues: readonly (readonly [string, readonly string[]])[] = [
 
 /** How lines of a block are drawn. */
 export type LineStyle = {
-  /** Indexes of the lines that stand out. */
-  marked: ReadonlySet<number>
+  /** The lines that stand out, by index. */
+  marks: ReadonlyMap<number, LineMark>
   /** Whether each line is an element of its own, which a number can stand before. */
   isNumbered: boolean
 }
 
 type Run = {text: string; classes: string}
 
-/** The code as HTML: a `span` around what has a colour, and one around a line that is marked or numbered. */
-export function toHtml(code: string, language: string, {marked, isNumbered}: LineStyle): string {
+/**
+ * The code as HTML: a `span` around what has a colour, one around a line that is marked or numbered, `ins` and `del` around
+ * lines that are new or go, and a `span` with its kind around each value that readers have of their own.
+ */
+export function toHtml(code: string, language: string, {marks, isNumbered}: LineStyle): string {
   const lines = normalizeTokens(tokenize(code, language))
+  const values = findValues(code)
+  let start = 0
   return lines
     .map((tokens, index) => {
-      const isLast = index === lines.length - 1
-      const html = runsOf(tokens).map(runToHtml).join('') + (isLast ? '' : '\n')
-      const classes = [...(isNumbered ? ['code-line'] : []), ...(marked.has(index) ? ['code-marked'] : [])]
-      return classes.length === 0 ? html : `<span class="${classes.join(' ')}">${html}</span>`
+      const runs = runsOf(tokens)
+      const text = runs.map((run) => run.text).join('')
+      const offset = start
+      start += text.length + 1
+      const inLine = values
+        .filter((value) => value.start >= offset && value.end <= offset + text.length)
+        .map((value) => ({...value, start: value.start - offset, end: value.end - offset}))
+      const html = runsToHtml(runs, inLine) + (index === lines.length - 1 ? '' : '\n')
+      return lineToHtml(html, marks.get(index), isNumbered)
     })
     .join('')
+}
+
+function lineToHtml(html: string, mark: LineMark | undefined, isNumbered: boolean): string {
+  const classes = [...(isNumbered ? ['code-line'] : []), ...(mark === 'marked' ? ['code-marked'] : [])]
+  const attribute = classes.length === 0 ? '' : ` class="${classes.join(' ')}"`
+  if (mark === 'added') return `<ins${attribute}>${html}</ins>`
+  if (mark === 'removed') return `<del${attribute}>${html}</del>`
+  return attribute === '' ? html : `<span${attribute}>${html}</span>`
 }
 
 function classesOf(types: readonly string[]): string {
@@ -53,7 +74,31 @@ function runsOf(tokens: readonly Token[]): Run[] {
   return runs
 }
 
-function runToHtml({text, classes}: Run): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return classes === '' || text.trim() === '' ? escaped : `<span class="${classes}">${escaped}</span>`
+/** The runs of a line. A value that runs over several has the colour of the first of them. */
+function runsToHtml(runs: readonly Run[], values: readonly FoundValue[]): string {
+  let position = 0
+  return runs
+    .map(({text, classes}) => {
+      const [start, end] = [position, position + text.length]
+      position = end
+      const parts: string[] = []
+      let done = start
+      for (const value of values) {
+        if (value.end <= start || value.start >= end) continue
+        parts.push(escaped(text.slice(done - start, Math.max(value.start, start) - start)))
+        if (value.start >= start) {
+          const whole = runs.map((run) => run.text).join('')
+          parts.push(valueToHtml(whole.slice(value.start, value.end), value.kind))
+        }
+        done = Math.min(value.end, end)
+      }
+      parts.push(escaped(text.slice(done - start)))
+      const html = parts.join('')
+      return classes === '' || html.trim() === '' ? html : `<span class="${classes}">${html}</span>`
+    })
+    .join('')
 }
+
+const valueToHtml = (text: string, kind: ContextKind): string => `<span data-context="${kind}">${escaped(text)}</span>`
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,0 +1,54 @@
+import type {InlineCode, PhrasingContent, Root, RootContent} from 'mdast'
+import type {MdxJsxTextElement} from 'mdast-util-mdx'
+import {visit} from 'unist-util-visit'
+import {findValues} from './findValues'
+
+/**
+ * Marks the values in `code` of the text that readers have of their own, as `highlightCode`, which runs before, has done
+ * in blocks of code:
+ *
+ *     <code>…/realms/<span data-context="realm">acme</span></code>
+ *
+ * A document with such a value gets a `<ContextBar />` below its first line, `<PageMeta>`, where it has one.
+ */
+export function contextValues() {
+  return (tree: Root): void => {
+    let isFound = false
+    visit(tree, (node, index, parent) => {
+      if (isBlockWithValue(node)) isFound = true
+      if (node.type !== 'inlineCode' || parent === undefined || index === undefined) return
+      const marked = markedCode(node)
+      if (marked === undefined) return
+      isFound = true
+      parent.children[index] = marked
+    })
+    const meta = tree.children.findIndex((node) => 'name' in node && node.name === 'PageMeta')
+    if (isFound && meta >= 0)
+      tree.children.splice(meta + 1, 0, {type: 'mdxJsxFlowElement', name: 'ContextBar', attributes: [], children: []})
+  }
+}
+
+const isBlockWithValue = (node: Root | RootContent): boolean =>
+  node.type === 'mdxJsxFlowElement' &&
+  node.name === 'CodeBlock' &&
+  node.attributes.some(({value}) => typeof value === 'string' && value.includes('<span data-context='))
+
+function markedCode({value}: InlineCode): MdxJsxTextElement | undefined {
+  const found = findValues(value)
+  if (found.length === 0) return undefined
+  const children: PhrasingContent[] = []
+  let done = 0
+  for (const {start, end, kind} of found) {
+    children.push({type: 'text', value: value.slice(done, start)}, element('span', kind, value.slice(start, end)))
+    done = end
+  }
+  children.push({type: 'text', value: value.slice(done)})
+  return {type: 'mdxJsxTextElement', name: 'code', attributes: [], children}
+}
+
+const element = (name: string, kind: string, text: string): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: [{type: 'mdxJsxAttribute', name: 'data-context', value: kind}],
+  children: [{type: 'text', value: text}],
+})

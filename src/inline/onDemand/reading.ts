@@ -1,0 +1,26 @@
+import {copy, measure, wrap} from '../reading/code'
+import {showDefinition} from '../reading/definition'
+import {answer} from '../reading/feedback'
+import {enlarge} from '../reading/zoom'
+
+type Action = (element: HTMLElement, event: MouseEvent) => void
+
+/** What happens when a reader turns to an element, by its `data-turn`. */
+const turns: Readonly<Record<string, (element: HTMLElement) => void>> = {code: measure, term: showDefinition}
+
+/** What happens when they press one, by its `data-press`. */
+const presses: Readonly<Record<string, Action>> = {
+  copy,
+  wrap,
+  zoom: enlarge,
+  answer,
+  term(element, {pointerType}: Partial<PointerEvent> & MouseEvent) {
+    // A finger has no other way to the definition; a mouse and the keyboard have it, and follow the link.
+    if (pointerType === 'touch') showDefinition(element)
+    else if (element instanceof HTMLAnchorElement) location.assign(element.href)
+  },
+}
+
+export const turn = (element: HTMLElement): void => turns[element.dataset.turn ?? '']?.(element)
+
+export const press: Action = (element, event) => presses[element.dataset.press ?? '']?.(element, event)

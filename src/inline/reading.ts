@@ -1,0 +1,21 @@
+import {isPlainPress, on} from './dom'
+import type * as OnDemand from './onDemand/reading'
+
+/**
+ * What readers do with the parts of a page: the code for it arrives when they turn to one. A link with `data-press` leads to what
+ * the press shows, where the code does not come.
+ */
+export function reading(): void {
+  const load = (): Promise<typeof OnDemand> => import(INLINE_SETTINGS.files['reading.js'] ?? '')
+
+  for (const kind of ['pointerover', 'focusin'] as const)
+    on(kind, '[data-turn]', (element) => void load().then(({turn}) => turn(element)))
+  on('click', '[data-press]', (element, event) => {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    load().then(
+      ({press}) => press(element, event),
+      () => element instanceof HTMLAnchorElement && location.assign(element.href),
+    )
+  })
+}

@@ -1,0 +1,37 @@
+const BLOCK = '.theme-code-block'
+
+/** Notes on a block whether there are lines to wrap. */
+export function measure(block: HTMLElement): void {
+  const lines = block.querySelector('pre')
+  if (lines) block.toggleAttribute('data-overflows', lines.scrollWidth > lines.clientWidth)
+}
+
+/** Wraps long lines, or no longer. */
+export function wrap(button: HTMLElement): void {
+  button.ariaPressed = String(button.closest(BLOCK)?.toggleAttribute('data-wrapped'))
+}
+
+/** What can be pasted: the code without the lines that go. */
+function textOf(code: HTMLElement): string {
+  const copied = document.createElement('div')
+  copied.append(...[...code.childNodes].map((node) => node.cloneNode(true)))
+  for (const line of copied.querySelectorAll('del')) line.remove()
+  return copied.textContent
+}
+
+/** Copies the code of a button's block. */
+export function copy(button: HTMLElement): void {
+  const code = button.closest(BLOCK)?.querySelector('code')
+  if (!code) return
+  const done = (): void => {
+    button.dataset.copied = ''
+    setTimeout(() => delete button.dataset.copied, 2000)
+  }
+  // No clipboard without a secure connection or the reader's consent: one key is left to press.
+  const select = (): void => getSelection()?.selectAllChildren(code)
+  try {
+    void navigator.clipboard.writeText(textOf(code)).then(done, select)
+  } catch {
+    select()
+  }
+}

@@ -1,0 +1,38 @@
+import {exampleContext} from '../../data/exampleContext'
+import {isPlainName, replacements, emptyContext} from '../../lib/readerContext'
+import {checkBaseUrl, splitIssuer, type Checked} from '../console/server'
+
+export type FieldName = keyof typeof exampleContext
+
+/** What the reader has typed. */
+export type Typed = Readonly<Record<FieldName, string>>
+
+/** What the reader may enter, in the order of the form. */
+export const fields: readonly {name: FieldName; label: string; hint: string}[] = [
+  {name: 'baseUrl', label: 'Base URL', hint: 'The address before /realms. The issuer will do.'},
+  {name: 'realm', label: 'Realm', hint: 'Its name, not its display name.'},
+  {name: 'clientId', label: 'Client ID', hint: 'Of your application. Not its secret.'},
+  {name: 'orgId', label: 'Organization ID', hint: 'An id, not a name: GET /orgs lists them.'},
+]
+
+/** Takes an issuer, which readers have at hand, apart. */
+export function withIssuerSplit(typed: Typed): Typed {
+  return {...typed, ...splitIssuer(typed.baseUrl)}
+}
+
+/** The value of a field; nothing stands for the example. */
+export function checkField(name: FieldName, label: string, text: string): Checked<string> {
+  const value = text.trim()
+  if (value === '') return {ok: true, value}
+  if (name === 'baseUrl') {
+    // Readers may run a server on their own machine; nothing is called from here.
+    const checked = checkBaseUrl(value, 'localhost')
+    if (!checked.ok || replacements({...emptyContext, baseUrl: checked.value}).baseUrl !== undefined) return checked
+    return {ok: false, problem: 'The address has signs that a command would misread. Enter it as in the browser.'}
+  }
+  if (isPlainName(value)) return {ok: true, value}
+  return {
+    ok: false,
+    problem: `${label} goes into commands as it is: letters, digits and . _ - ~ only, and no - or . at the start.`,
+  }
+}

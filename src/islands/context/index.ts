@@ -1,0 +1,62 @@
+import {stylesheet} from '../../inline/stylesheet'
+import {ISLAND_OPENER, type IslandModule} from '../../lib/islands'
+import {emptyContext, type ReaderContext} from '../../lib/readerContext'
+import './context.css'
+import {checkField, fields, withIssuerSplit, type Typed} from './fields'
+import {fill, followContext} from './fill'
+import {makeForm} from './form'
+import {forgetContext, readStoredContext, storeContext} from './stored'
+
+// Also where the page loads this by itself, for a reader who has entered something before.
+followContext()
+
+const typedOf = ({baseUrl, realm, clientId, ids}: ReaderContext): Typed => ({
+  baseUrl,
+  realm,
+  clientId,
+  orgId: ids.orgId ?? '',
+})
+
+/** The form in which readers enter what the examples are to have in place of the example values. */
+export const mount: IslandModule['mount'] = async (element, href) => {
+  await stylesheet(href)
+  const details = element.querySelector('details')
+  const opener = element.querySelector(`[${ISLAND_OPENER}]`)
+  if (!details || !opener) throw new Error('The page has no place for the form. Reload it.')
+  const {form, reset, status, ...values} = makeForm()
+  values.write(typedOf(readStoredContext()))
+
+  function take(context: ReaderContext, said: string): void {
+    values.write(typedOf(context))
+    fill(context)
+    for (const {name} of fields) values.setProblem(name, '')
+    status.textContent = said
+  }
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const typed = withIssuerSplit(values.read())
+    values.write(typed)
+    const checked = fields.map(({name, label}) => ({name, ...checkField(name, label, typed[name])}))
+    for (const one of checked) values.setProblem(one.name, one.ok ? '' : one.problem)
+    status.textContent = ''
+    form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    const found = new Map(checked.flatMap((one) => (one.ok ? [[one.name, one.value] as const] : [])))
+    if (found.size < fields.length) return
+    const [baseUrl = '', realm = '', clientId = '', orgId = ''] = fields.map(({name}) => found.get(name))
+    const {orgId: _, ...ids} = readStoredContext().ids
+    const context = {baseUrl, realm, clientId, ids: orgId === '' ? ids : {...ids, orgId}}
+    storeContext(context)
+    take(context, 'Done. The examples have your values.')
+  })
+  reset.addEventListener('click', () => {
+    forgetContext()
+    take(emptyContext, 'Done. What you had entered is forgotten.')
+  })
+  // The console of the page, or another tab.
+  addEventListener('storage', () => values.write(typedOf(readStoredContext())))
+
+  details.append(form)
+  opener.removeAttribute(ISLAND_OPENER)
+  details.open = true
+  form.querySelector('input')?.focus()
+}
