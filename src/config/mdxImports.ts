@@ -13,7 +13,12 @@ export const mdxImports: ComponentModules = {
   Screenshot: `${mdx}/Screenshot`,
   Sequence: `${figures}/Sequence`,
   ServerFlow: `${mdx}/ServerFlow`,
+  Glossary: `${mdx}/Glossary`,
+  Screenshot: `${mdx}/Screenshot`,
+  Sequence: `${figures}/Sequence`,
+  Term: `${mdx}/Term`,
   Timeline: `${figures}/Timeline`,
   TokenClaims: `${figures}/TokenClaims`,
   Tree: `${figures}/Tree`,
+  YouNeed: `${mdx}/YouNeed`,
 }

@@ -339,3 +339,6 @@ export const glossary = {
 } as const satisfies Readonly<Record<string, GlossaryTerm>>
 
 export type GlossaryId = keyof typeof glossary
+
+/** The page that lists them. */
+export const GLOSSARY_PATH = '/docs/introduction/glossary/'

@@ -15,6 +15,7 @@ const options: ContentCheckOptions = {
   tags: ['keycloak'],
   authors: ['team'],
   screenshots: ['login'],
+  components: [...oneTree.components, 'Term'],
 }
 
 /** Seven lines: the text begins on the eighth. */
@@ -59,6 +60,15 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
   ['Python without an indentation', doc(fence('python', 'def f():', 'return 1')), '9', 'empty or outdated block'],
   ['Python of an earlier version', doc(fence('python', 'print "x"')), '9:1', 'empty or outdated print statement'],
   ['a shell command that does not parse', doc(fence('bash', 'if true; echo "a')), '9:1', 'not valid bash'],
+  [
+    'a prompt before a command',
+    doc(fence('bash', '# A remark', '$ kcadm.sh get users')),
+    '10:1',
+    'Leave out the prompt',
+  ],
+  ['a term that the glossary does not have', doc('A <Term id="relm">realm</Term>.'), '8:3', 'Did you mean "realm"?'],
+  ['a term without an id', doc('A <Term>realm</Term>.'), '8:3', 'The <Term> has no id'],
+  ['a diff in an unknown language', doc(fence('diff lang="pyhton"', '+x')), '8:1', 'Did you mean "python"?'],
   ['a name in braces', doc('Open /realms/{realm}/account.'), '8:14', 'nothing called "realm"'],
   ['a member in braces', doc('The id is {org.id}.'), '8:11', 'nothing called "org"'],
   ['a call in braces', doc('Now {today()}.'), '8:5', 'nothing called "today"'],

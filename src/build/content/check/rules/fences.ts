@@ -15,10 +15,12 @@ export const fences: Rule = async (tree) => {
   return (await Promise.all(blocks.map(checkFence))).flat()
 }
 
+const SHELLS = ['bash', 'sh', 'shell', 'shell-session', 'zsh']
 const BRAND_TOKEN = /\$\{brand\.[\w.]+\}/g
 
 async function checkFence(node: Code): Promise<Finding[]> {
-  const {lang, value, meta} = node
+  const {value, meta} = node
+  const lang = node.lang === 'diff' ? (fenceAttributes(meta).get('lang') ?? 'text') : node.lang
   if (lang === null || lang === undefined) {
     return [
       {
@@ -41,6 +43,20 @@ async function checkFence(node: Code): Promise<Finding[]> {
     ]
   }
   if (fenceAttributes(meta).has('file')) return []
+  const prompt = SHELLS.includes(lang) ? value.split('\n').findIndex((line) => /^\s*\$ /.test(line)) : -1
+  if (prompt >= 0) {
+    const {line, column} = placeOf(node)
+    return [
+      {
+        line: line + prompt + 1,
+        column,
+        what: 'The command stands behind a prompt, which a reader would copy with it.',
+        fix: 'Leave out the prompt. What the command prints goes into a ```text block behind it.',
+      },
+    ]
+  }
+  // Both what was and what is to be stands in it.
+  if (node.lang === 'diff') return []
   const fault = await grammars[lang]?.(value.replace(BRAND_TOKEN, 'brand'))
   if (fault === undefined) return []
   const {line, column} = placeOf(node)

@@ -6,6 +6,7 @@ import type {Rule} from './finding'
 import {headings} from './headings'
 import {links} from './links'
 import {spelling} from './spelling'
+import {terms} from './terms'
 
 /** Every rule that needs nothing but the page. */
-export const rules: readonly Rule[] = [headings, fences, elements, figures, braces, links, spelling]
+export const rules: readonly Rule[] = [headings, fences, elements, figures, braces, links, terms, spelling]
