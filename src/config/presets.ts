@@ -12,8 +12,11 @@ import {pageOperations} from '../build/content/remark/pageOperations'
 import {pageMeta} from '../build/content/remark/pageMeta'
 import {screenshotFacts} from '../build/content/remark/screenshotFacts'
 import {outlineOperations} from '../build/openapi/outline'
+import {youNeed} from '../build/content/remark/youNeed'
+import {editAddress} from '../lib/sourceLinks'
 import {blogDataFiles} from './blogData'
 import {brand} from './brand'
+import {env} from './env'
 import {mdxImports} from './mdxImports'
 
 const imports: [typeof importUsed, {modules: ComponentModules}] = [importUsed, {modules: mdxImports}]
@@ -40,6 +43,9 @@ export const docsDefaults = {
   sidebarItemsGenerator,
   beforeDefaultRemarkPlugins: [[pageOperations, {operations}]],
   remarkPlugins: [dropProof, codeFromFile, pageMeta, highlightCode, contextValues, screenshotFacts, imports],
+  remarkPlugins: [dropProof, codeFromFile, pageMeta, highlightCode, contextValues, youNeed, screenshotFacts, imports],
+  showLastUpdateTime: env.hasGitHistory,
+  editUrl: ({versionDocsDirPath, docPath}) => editAddress(brand, `${versionDocsDirPath}/${docPath}`),
 } satisfies DocsOptions
 
 const docs = {

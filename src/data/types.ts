@@ -23,7 +23,10 @@ export type Brand = {
     dashboard: string
     /** Where security documents and reports are published. */
     trustCenter: string
-    /** The organization or repository with the provider's public source. */
+    /**
+     * The repository with the provider's public source, this site's included: "Edit this page" and the issue of a reader who found a
+     * page unhelpful are below it, at the paths that GitHub, Gitea and Forgejo have for them.
+     */
     sourceCode: string
     /** The channel with recorded talks and walk-throughs. */
     video: string

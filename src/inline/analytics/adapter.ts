@@ -8,6 +8,8 @@ export type Adapter = {
   start: () => void
   /** Reports one page view: what may be told of the address, and of the page that led here. */
   pageView: (path: string, referrer: string | null) => void
+  /** Reports that a reader found a page helpful, or did not. */
+  feedback: (path: string, isHelpful: boolean) => void
   /** Called when the reader withdraws: nothing may be sent or stored afterwards. */
   stop: () => void
 }

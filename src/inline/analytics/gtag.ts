@@ -47,6 +47,13 @@ export function gtag({property}: Extract<Analytics, {provider: 'gtag'}>): Adapte
       // The tag reads the page's title, which React sets with the next frame.
       requestAnimationFrame(() => command('event', 'page_view', {...place, send_to: property}))
     },
+    feedback(path, isHelpful) {
+      command('event', 'feedback', {
+        page_location: location.origin + path,
+        helpful: isHelpful ? 'yes' : 'no',
+        send_to: property,
+      })
+    },
     stop() {
       window[`ga-disable-${property}`] = true
       command('consent', 'update', {analytics_storage: 'denied'})

@@ -1,9 +1,10 @@
 import {elementAt, onRoute} from '../dom'
-import {CONSENT_EVENT} from '../events'
+import {CONSENT_EVENT, FEEDBACK_EVENT} from '../events'
 import type {Adapter} from './adapter'
 import {countedAddress, countedReferrer} from './countedAddress'
 
-const withoutHash = (path: string): string => path.split('#', 1)[0] ?? ''
+/** Tabs write their choice into the query: the page stays the same. */
+const pageOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? ''
 
 /**
  * Reports the page and each navigation from it once, with what of path, query and hash may be told. Starts and stops with the consent,
@@ -34,10 +35,14 @@ export function track(adapter: Adapter, isAllowed: () => boolean): void {
 
   /** Another page is not shown yet when the address changes: React says when it is. */
   function viewPlace(): void {
-    if (withoutHash(here()) === withoutHash(seen)) view()
+    if (pageOf(here()) === pageOf(seen)) view()
   }
 
   view()
+  document.addEventListener(FEEDBACK_EVENT, (event) => {
+    followConsent()
+    if (isRunning && event instanceof CustomEvent) adapter.feedback(location.pathname, event.detail === true)
+  })
   onRoute(view)
   addEventListener('hashchange', viewPlace)
   document.addEventListener(CONSENT_EVENT, view)

@@ -1,0 +1,27 @@
+import type {Root, RootContent} from 'mdast'
+import {toString} from 'mdast-util-to-string'
+
+/**
+ * Puts what a reader needs before the first step into a box:
+ *
+ *     **You need**
+ *
+ *     - a realm
+ *
+ * becomes `<YouNeed>` around the list.
+ */
+export function youNeed() {
+  return (tree: Root): void => {
+    for (const [index, node] of tree.children.entries()) {
+      const list = tree.children[index + 1]
+      if (isTitle(node) && list?.type === 'list')
+        tree.children.splice(index, 2, {type: 'mdxJsxFlowElement', name: 'YouNeed', attributes: [], children: [list]})
+    }
+  }
+}
+
+const isTitle = (node: RootContent): boolean =>
+  node.type === 'paragraph' &&
+  node.children.length === 1 &&
+  node.children[0]?.type === 'strong' &&
+  toString(node) === 'You need'

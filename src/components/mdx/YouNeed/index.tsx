@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react'
+import styles from './styles.module.css'
+
+/** What a reader has to have before the first step: roles, versions, programs, earlier pages. */
+export function YouNeed({children}: {children: ReactNode}): ReactNode {
+  return (
+    <section className={styles.needs} aria-label="You need">
+      <p className={styles.title}>You need</p>
+      {children}
+    </section>
+  )
+}
