@@ -28,7 +28,7 @@ export function colorMode(): void {
       button.disabled = false
 
     on('click', '[data-color-mode-switch]', () => {
-      const choice = nextChoice(root.dataset.themeChoice ?? null, INLINE_SETTINGS.colorMode.respectPrefersColorScheme)
+      const choice = nextChoice(choiceOf(root.dataset.themeChoice), INLINE_SETTINGS.colorMode.respectPrefersColorScheme)
       show(choice)
       storage.set(COLOR_MODE_KEY, choice === 'system' ? null : choice)
     })

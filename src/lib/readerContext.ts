@@ -42,7 +42,7 @@ export function parseContext(stored: string | null): ReaderContext {
 }
 
 /** Whether a name means itself in a shell, in an address and in every language of the samples: nothing has to be escaped. */
-export const isPlainName = (text: string): boolean => /^[\w~][\w.~-]*$/.test(text)
+export const isPlainName = (text: string): boolean => /^\w[\w.~-]*$/.test(text)
 
 /** Whether an address can stand in a command as it is. */
 const isPlainAddress = (text: string): boolean => /^https?:\/\/[\w.:[\]/~-]+$/.test(text) && URL.canParse(text)

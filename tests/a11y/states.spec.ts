@@ -55,6 +55,28 @@ const siteStates = {
     await page.locator('a[href="/docs/introduction/keycloak/"]:visible').first().click()
     await expect(page.locator('#nprogress')).toBeAttached()
   },
+  'a page with the form for the values of the examples': async (page: Page) => {
+    await page.goto('/docs/getting-started/email/')
+    await page.getByRole('main').getByText('Use your own').click()
+    await page.getByLabel('Client ID').fill('my app')
+    await page.getByRole('button', {name: 'Use these values'}).click()
+    await expect(page.getByLabel('Client ID')).toHaveAttribute('aria-invalid', 'true')
+  },
+  'a page that shows the definition of a term': async (page: Page) => {
+    await page.goto('/docs/introduction/')
+    await page.getByRole('main').getByRole('link', {name: 'OpenID Connect', exact: true}).focus()
+    await expect(page.getByRole('main').locator(':popover-open')).toBeVisible()
+  },
+  'an enlarged picture': async (page: Page) => {
+    await page.goto('/docs/organizations/portal/')
+    await page.locator('main a[data-press=zoom]').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+  'an answered question about the page': async (page: Page) => {
+    await page.goto('/docs/introduction/')
+    await page.getByRole('region', {name: 'Was this page helpful?'}).getByRole('button').click()
+    await expect(page.getByText('Thank you.')).toBeVisible()
+  },
   'a not-found page with the likeliest pages': async (page: Page) => {
     mayLog(page, answered(404, /\/keyclok\/$/))
     await page.goto('/docs/introduction/keyclok/')

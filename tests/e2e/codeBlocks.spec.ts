@@ -100,6 +100,32 @@ test('the chosen tab stays in its place when others of its group change their he
   expect((await label.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
 })
 
+test('the choice stands in the address, and a link with it shows it without keeping it', async ({page}) => {
+  await open(page, `${POST}#the-code`)
+  await page.locator('label:text-is("Python")').first().click()
+  await expect(page).toHaveURL(new RegExp(`${POST}\\?language=python#the-code$`))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${POST}$`))
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`${POST}?language=go`)
+  for (const tab of await tabOf(page, 'Go').all()) await expect(tab).toBeChecked()
+  expect(await storedChoice(page)).toBeNull()
+})
+
+test('lines that go are shown and not copied, nor are the signs', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/style/')
+  const block = page.locator('.theme-code-block', {has: page.locator('del')}).first()
+  await expect(block.locator('ins')).not.toHaveCount(0)
+  const gone = (await block.locator('del').first().textContent()) ?? ''
+  await block.hover()
+  await copyIn(block).click()
+  await expect(block.getByText('Copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).not.toContain(gone.trim())
+  expect(copied).not.toMatch(/^[+−-]/m)
+  expect(copied).toContain(((await block.locator('ins').first().textContent()) ?? '').trim())
+})
+
 test('the choice is kept for the next visit, and one that is not among the tabs is not shown', async ({page}) => {
   await open(page, POST)
   await page.locator('label:text-is("Java")').first().click()

@@ -18,7 +18,7 @@ type Pair = {
 const admonitions = ['note-bg', 'success-bg', 'warning-bg', 'danger-bg']
 const surfaces = ['bg', 'surface', 'surface-sunken']
 const tints = ['tint-1', 'tint-2']
-const codeGrounds = ['code-bg', 'code-highlight']
+const codeGrounds = ['code-bg', 'code-highlight', 'success-bg', 'danger-bg']
 
 const pairs: readonly Pair[] = [
   {foreground: 'text', backgrounds: surfaces, least: 7, why: 'running text; inline code is on the sunken surface'},

@@ -6,7 +6,6 @@ export function enlarge(opener: HTMLElement): void {
   const shown = figure?.querySelector(`[${WIDE_DRAWING}]`) ?? figure?.querySelector('img')
   if (!figure || !shown) return
   const dialog = document.createElement('dialog')
-  dialog.dataset.zoom = ''
   dialog.ariaLabel = figure.querySelector('figcaption')?.textContent ?? opener.dataset.name ?? 'Picture'
   const close = document.createElement('button')
   close.textContent = 'Close'
@@ -24,7 +23,7 @@ export function enlarge(opener: HTMLElement): void {
     dialog.remove()
     opener.focus()
   })
-  document.body.append(dialog)
+  figure.append(dialog)
   dialog.showModal()
 }
 

@@ -21,7 +21,7 @@ export function withIssuerSplit(typed: Typed): Typed {
 }
 
 /** The value of a field; nothing stands for the example. */
-export function checkField(name: FieldName, label: string, text: string): Checked<string> {
+export function checkField(name: FieldName, text: string): Checked<string> {
   const value = text.trim()
   if (value === '') return {ok: true, value}
   if (name === 'baseUrl') {
@@ -33,6 +33,7 @@ export function checkField(name: FieldName, label: string, text: string): Checke
   if (isPlainName(value)) return {ok: true, value}
   return {
     ok: false,
-    problem: `${label} goes into commands as it is: letters, digits and . _ - ~ only, and no - or . at the start.`,
+    problem:
+      'Enter letters, digits, dots, hyphens and underscores only, beginning with a letter or a digit: commands have it as it is.',
   }
 }

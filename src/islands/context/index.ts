@@ -36,7 +36,7 @@ export const mount: IslandModule['mount'] = async (element, href) => {
     event.preventDefault()
     const typed = withIssuerSplit(values.read())
     values.write(typed)
-    const checked = fields.map(({name, label}) => ({name, ...checkField(name, label, typed[name])}))
+    const checked = fields.map(({name}) => ({name, ...checkField(name, typed[name])}))
     for (const one of checked) values.setProblem(one.name, one.ok ? '' : one.problem)
     status.textContent = ''
     form.querySelector<HTMLElement>('[aria-invalid]')?.focus()

@@ -45,7 +45,7 @@ export function Figure({kind, title, description, caption, id, frame = 'ruled', 
   // As wide as the column, its text is as small as it may be.
   const isZoomed = frame === 'ruled' && wide.size.width > COLUMN_WIDTH
   return (
-    <figure className={clsx(styles.figure, styles[frame])}>
+    <figure className={clsx(styles.figure, styles[frame], isZoomed && 'zoomable')}>
       <div className={clsx(styles.frame, narrow && styles[switchAt(wide.size.width)])}>
         <Plate {...text} {...wide} id={base} className={styles.wide} isZoomed={isZoomed} />
         {narrow && <Plate {...text} {...narrow} id={`${base}-narrow`} className={styles.narrow} />}

@@ -30,7 +30,7 @@ export function Screenshot({name, caption, width, height, phone, alt}: Screensho
   const [phoneWidth, phoneHeight] = phone?.split('x') ?? []
   const part = {media: PHONE, width: phoneWidth, height: phoneHeight}
   return (
-    <figure className={styles.screenshot}>
+    <figure className={clsx(styles.screenshot, 'zoomable')}>
       {/* What scrolls has to take the focus, or the keyboard can't scroll it. */}
       <div
         className={clsx(styles.mat, phone === undefined && styles.scrolls)}

@@ -3,7 +3,7 @@ import {tabItems, type TabItemProps} from './items'
 import styles from './styles.module.css'
 
 export type TabsProps = {
-  /** Tabs of one group show the same value, on every page and in later visits. Default: these stand alone. */
+  /** Tabs of one group show the same value, on every page, in later visits and by the address (`?language=java`). Default: these stand alone. */
   groupId?: string
   /** `TabItem`s. */
   children: ReactNode

@@ -20,7 +20,7 @@ const META = '<PageMeta type="how-to" />\n\n'
 describe('values in the text of a page', () => {
   it('are marked within code, and the page gets the bar below its first line', () => {
     expect(processed(`${META}Open \`https://auth.example.com/admin/acme/console/\` now.`)).toBe(
-      `${META}<ContextBar />\n\nOpen <code><span data-context="baseUrl">https\\://auth.example.com</span>/admin/<span data-context="realm">acme</span>/console/</code> now.\n`,
+      `${META}<ContextBar />\n\nOpen <code><span data-context="baseUrl">https://auth.example.com</span>/admin/<span data-context="realm">acme</span>/console/</code> now.\n`,
     )
   })
 

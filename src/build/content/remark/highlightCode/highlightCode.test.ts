@@ -106,7 +106,7 @@ describe('lines', () => {
   ])('are new or go as %s says', (_, lines) => {
     const {html, language} = blockOf(...lines)
     expect(language).toBe('js')
-    expect(html).toBe('<del>a\n</del><ins>b\n</ins>c')
+    expect(html).toBe('<del class="code-removed">a\n</del><ins class="code-added">b\n</ins>c')
   })
 
   it('of a diff in an unknown language stop the build', () => {

@@ -49,11 +49,10 @@ export function toHtml(code: string, language: string, {marks, isNumbered}: Line
 }
 
 function lineToHtml(html: string, mark: LineMark | undefined, isNumbered: boolean): string {
-  const classes = [...(isNumbered ? ['code-line'] : []), ...(mark === 'marked' ? ['code-marked'] : [])]
-  const attribute = classes.length === 0 ? '' : ` class="${classes.join(' ')}"`
-  if (mark === 'added') return `<ins${attribute}>${html}</ins>`
-  if (mark === 'removed') return `<del${attribute}>${html}</del>`
-  return attribute === '' ? html : `<span${attribute}>${html}</span>`
+  const classes = [...(isNumbered ? ['code-line'] : []), ...(mark === undefined ? [] : [`code-${mark}`])]
+  if (classes.length === 0) return html
+  const tag = mark === 'added' ? 'ins' : mark === 'removed' ? 'del' : 'span'
+  return `<${tag} class="${classes.join(' ')}">${html}</${tag}>`
 }
 
 function classesOf(types: readonly string[]): string {
