@@ -177,6 +177,8 @@ export const ssoWizard: StepsProps = {
 
 export const samlSignIn: SequenceProps = {
   title: 'A member logs in with SAML',
+  // The section is as wide as the figure.
+  canEnlarge: false,
   description:
     "Alice's browser opens the application, which sends her to Keycloak. She enters her address; its domain leads to the identity provider of Globex. Keycloak sends a SAML request through the browser, Globex logs her in and posts a signed response back to Keycloak's broker endpoint. Keycloak checks it, makes her a member, and sends the browser to the application with a code, which the application redeems for tokens with the organization in them.",
   actors: [

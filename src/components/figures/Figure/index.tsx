@@ -23,6 +23,8 @@ export type FigureText = {
    * section that it stands in. Default `ruled`.
    */
   frame?: 'ruled' | 'bare'
+  /** Whether readers can enlarge a ruled figure that is wider than a column of text. Default true. */
+  canEnlarge?: boolean
 }
 
 export type FigureProps = FigureText & {
@@ -38,12 +40,22 @@ export type FigureProps = FigureText & {
 const COLUMN_WIDTH = 700
 
 /** A figure with its text alternative. Of its two drawings one is shown; the other is hidden from everyone. */
-export function Figure({kind, title, description, caption, id, frame = 'ruled', wide, narrow}: FigureProps): ReactNode {
+export function Figure({
+  kind,
+  title,
+  description,
+  caption,
+  id,
+  frame = 'ruled',
+  canEnlarge = true,
+  wide,
+  narrow,
+}: FigureProps): ReactNode {
   assertWords(kind, title, description)
   const base = id ?? `fig-${slug(kind)}-${slug(title)}`
   const text = {title, description}
   // As wide as the column, its text is as small as it may be.
-  const isZoomed = frame === 'ruled' && wide.size.width > COLUMN_WIDTH
+  const isZoomed = canEnlarge && frame === 'ruled' && wide.size.width > COLUMN_WIDTH
   return (
     <figure className={clsx(styles.figure, styles[frame], isZoomed && 'zoomable')}>
       <div className={clsx(styles.frame, narrow && styles[switchAt(wide.size.width)])}>
