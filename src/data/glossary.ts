@@ -288,7 +288,8 @@ export const glossary = {
   },
   'step-up': {
     term: 'step-up authentication',
-    definition: 'A request to a user who is already logged in to prove more, for example a second factor before a payment.',
+    definition:
+      'A request to a user who is already logged in to prove more, for example a second factor before a payment.',
   },
   sub: {
     term: 'sub',
@@ -312,7 +313,8 @@ export const glossary = {
   },
   'user-attribute': {
     term: 'user attribute',
-    definition: 'A named value of a user, such as a department. The user profile says which exist and who may see or edit them.',
+    definition:
+      'A named value of a user, such as a department. The user profile says which exist and who may see or edit them.',
   },
   'user-event': {
     term: 'user event',

@@ -79,8 +79,7 @@ const everythingKept = (): Readonly<Record<StoredKey, Kept>> => ({
   [TAB_KEY]: {...local, purpose: 'which of several tabs you have chosen, for a language or a system'},
   [CONTEXT_KEY]: {
     ...local,
-    purpose:
-      'the server, realm, client and ids that you entered for the examples or the API console; never a token',
+    purpose: 'the server, realm, client and ids that you entered for the examples or the API console; never a token',
   },
   [HANDOVER_KEY]: {
     kind: 'Session storage',

@@ -128,7 +128,9 @@ test.describe('was this page helpful', () => {
   })
 })
 
-test('a page says when it was changed and where to propose a change, and what comes before and after', async ({page}) => {
+test('a page says when it was changed and where to propose a change, and what comes before and after', async ({
+  page,
+}) => {
   await page.goto('/docs/introduction/keycloak/')
   await expect(page.getByText(/^Last updated on/)).toBeVisible()
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(

@@ -45,15 +45,6 @@ export function Console({operation, onClose}: Props): ReactNode {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [problems])
 
-  // Entered above the examples of the page; what is entered in another tab is that tab's.
-  useEffect(() => {
-    const follow = ({key}: StorageEvent): void => {
-      if (key === CONTEXT_KEY && document.visibilityState === 'visible') move(set.reload)
-    }
-    addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
-  })
-
   const focusSend = (): void => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
   const callNow = (): Call | undefined => {
     const made = makeCall(operation, entries)
@@ -96,6 +87,14 @@ export function Console({operation, onClose}: Props): ReactNode {
     sessionStore.set(undefined)
     setNote(`No token: the one for the realm ${before.realm} at ${before.baseUrl} is forgotten.`)
   }
+  // Entered above the examples of the page; what is entered in another tab is that tab's.
+  useEffect(() => {
+    const follow = ({key}: StorageEvent): void => {
+      if (key === CONTEXT_KEY && document.visibilityState === 'visible') move(set.reload)
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  })
   const forget = (): void => {
     const ending = sessionStore.get()?.ending
     signIn.cancel()

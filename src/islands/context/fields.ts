@@ -1,4 +1,4 @@
-import {exampleContext} from '../../data/exampleContext'
+import type {exampleContext} from '../../data/exampleContext'
 import {isPlainName, replacements, emptyContext} from '../../lib/readerContext'
 import {checkBaseUrl, splitIssuer, type Checked} from '../console/server'
 

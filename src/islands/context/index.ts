@@ -43,8 +43,8 @@ export const mount: IslandModule['mount'] = async (element, href) => {
     const found = new Map(checked.flatMap((one) => (one.ok ? [[one.name, one.value] as const] : [])))
     if (found.size < fields.length) return
     const [baseUrl = '', realm = '', clientId = '', orgId = ''] = fields.map(({name}) => found.get(name))
-    const {orgId: _, ...ids} = readStoredContext().ids
-    const context = {baseUrl, realm, clientId, ids: orgId === '' ? ids : {...ids, orgId}}
+    // None is stored where nothing is entered: an empty id is left out when it is read.
+    const context = {baseUrl, realm, clientId, ids: {...readStoredContext().ids, orgId}}
     storeContext(context)
     take(context, 'Done. The examples have your values.')
   })

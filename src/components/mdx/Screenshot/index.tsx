@@ -37,12 +37,12 @@ export function Screenshot({name, caption, width, height, phone, alt}: Screensho
         tabIndex={phone === undefined ? 0 : undefined}
       >
         <a className={styles.link} href={`${base}.webp`} aria-label={`Enlarge: ${alt}`} data-press="zoom">
-        <picture>
-          {phone !== undefined && <source type="image/avif" srcSet={`${base}-phone.avif`} {...part} />}
-          {phone !== undefined && <source type="image/webp" srcSet={`${base}-phone.webp`} {...part} />}
-          <source type="image/avif" srcSet={`${base}.avif`} />
-          <img src={`${base}.webp`} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
-        </picture>
+          <picture>
+            {phone !== undefined && <source type="image/avif" srcSet={`${base}-phone.avif`} {...part} />}
+            {phone !== undefined && <source type="image/webp" srcSet={`${base}-phone.webp`} {...part} />}
+            <source type="image/avif" srcSet={`${base}.avif`} />
+            <img src={`${base}.webp`} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+          </picture>
         </a>
       </div>
       {caption !== undefined && <figcaption>{caption}</figcaption>}

@@ -13,17 +13,17 @@ import {findValues} from './findValues'
  */
 export function contextValues() {
   return (tree: Root): void => {
-    let isFound = false
+    const found: (Root | RootContent)[] = []
     visit(tree, (node, index, parent) => {
-      if (isBlockWithValue(node)) isFound = true
+      if (isBlockWithValue(node)) found.push(node)
       if (node.type !== 'inlineCode' || parent === undefined || index === undefined) return
       const marked = markedCode(node)
       if (marked === undefined) return
-      isFound = true
+      found.push(node)
       parent.children[index] = marked
     })
     const meta = tree.children.findIndex((node) => 'name' in node && node.name === 'PageMeta')
-    if (isFound && meta >= 0)
+    if (found.length > 0 && meta >= 0)
       tree.children.splice(meta + 1, 0, {type: 'mdxJsxFlowElement', name: 'ContextBar', attributes: [], children: []})
   }
 }
