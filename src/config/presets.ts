@@ -42,7 +42,6 @@ export const docsDefaults = {
   onInlineTags: 'throw',
   sidebarItemsGenerator,
   beforeDefaultRemarkPlugins: [[pageOperations, {operations}]],
-  remarkPlugins: [dropProof, codeFromFile, pageMeta, highlightCode, contextValues, screenshotFacts, imports],
   remarkPlugins: [dropProof, codeFromFile, pageMeta, highlightCode, contextValues, youNeed, screenshotFacts, imports],
   showLastUpdateTime: env.hasGitHistory,
   editUrl: ({versionDocsDirPath, docPath}) => editAddress(brand, `${versionDocsDirPath}/${docPath}`),
