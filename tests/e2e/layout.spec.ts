@@ -97,6 +97,16 @@ test.describe('a document', () => {
   })
 })
 
+test('a table is a table where there is room for one', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900})
+  await page.goto(TABLES)
+  const rows = page.locator('main tbody > tr')
+  await expect(rows.first()).toBeVisible()
+  expect(await rows.evaluateAll((all) => all.map((row) => getComputedStyle(row).display))).toEqual(
+    Array(await rows.count()).fill('table-row'),
+  )
+})
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}})
 
