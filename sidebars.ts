@@ -29,6 +29,7 @@ const build = [
 ]
 
 const operate: Entry[] = [
+  section('security', 'Security'),
 ]
 
 const reference: Entry[] = [

@@ -116,6 +116,7 @@ async function samples({print}: SuiteOptions): Promise<Tally> {
     tallyOf(types.code, types.output),
     await nodeTest(print, 'samples/getting-started', 'test/api.test.js', 'test/login.test.js'),
     await nodeTest(print, 'samples/webhook-receiver', 'test.mjs'),
+    await nodeTest(print, 'samples/gateway', 'test.mjs'),
   ])
 }
 
