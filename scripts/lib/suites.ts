@@ -117,6 +117,7 @@ async function samples({print}: SuiteOptions): Promise<Tally> {
     await nodeTest(print, 'samples/getting-started', 'test/api.test.js', 'test/login.test.js'),
     await nodeTest(print, 'samples/webhook-receiver', 'test.mjs'),
     await nodeTest(print, 'samples/gateway', 'test.mjs'),
+    await nodeTest(print, 'samples/legacy-users', 'test.mjs'),
   ])
 }
 
