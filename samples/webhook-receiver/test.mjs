@@ -65,6 +65,32 @@ const receivers = [
       return [binary]
     },
   },
+  {
+    name: 'csharp (.NET)',
+    runtime: 'dotnet',
+    flag: '--version',
+    needs: 8_000,
+    command: () => {
+      const build = spawnSync('dotnet', ['build', '--output', join(scratch, 'dotnet')], {
+        cwd: join(here, 'csharp'),
+        encoding: 'utf8',
+      })
+      assert.equal(build.status, 0, build.stdout)
+      return ['dotnet', join(scratch, 'dotnet/Receiver.dll')]
+    },
+  },
+  {
+    name: 'csharp (Mono)',
+    runtime: 'mcs',
+    flag: '--version',
+    needs: 6_004,
+    command: () => {
+      const program = join(scratch, 'Receiver.exe')
+      const build = spawnSync('mcs', [`-out:${program}`, join(here, 'csharp/Receiver.cs')], {encoding: 'utf8'})
+      assert.equal(build.status, 0, build.stderr)
+      return ['mono', program]
+    },
+  },
 ]
 
 for (const {name, runtime, flag, needs, command} of receivers) {
