@@ -26,13 +26,18 @@ const build = [
   section('organizations', 'Organizations'),
   section('sso', 'Single sign-on'),
   section('admin-portal', 'Admin portal'),
+  section('user-migration', 'User migration'),
 ]
 
 const operate: Entry[] = [
+  section('self-service', 'Self-service'),
+  section('hosting', 'Hosting'),
   section('security', 'Security'),
+  section('audit-logs', 'Audit logs'),
 ]
 
 const reference: Entry[] = [
+  section('api', 'The APIs'),
   {type: 'link', label: 'Admin REST API', href: `/api/${brand.slug}-admin-rest-api/`},
 ]
 
