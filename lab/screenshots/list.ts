@@ -49,6 +49,15 @@ export const shots = {
     phone: {left: 0, top: 140, width: 480, height: 500},
     alt: 'The tab Email of the realm settings, with the fields From, From display name, Reply to, Reply to display name and Envelope from.',
   },
+  'admin-event-listeners': {
+    bundle: 'registry',
+    as: 'realmAdmin',
+    window: {width: 960, height: 560},
+    path: `${CONSOLE}/realm-settings/events`,
+    shows: ['text=Event listeners', 'text=ext-event-webhook'],
+    phone: {left: 0, top: 140, width: 560, height: 420},
+    alt: 'The tab Events of the realm settings, with the tab Event listeners open: the field holds jboss-logging and ext-event-webhook; below it are the buttons Save and Revert.',
+  },
   'admin-clients': {
     bundle: 'registry',
     as: 'realmAdmin',
