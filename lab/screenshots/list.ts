@@ -52,10 +52,10 @@ export const shots = {
   'admin-event-listeners': {
     bundle: 'registry',
     as: 'realmAdmin',
-    window: {width: 960, height: 560},
+    window: {width: 960, height: 430},
     path: `${CONSOLE}/realm-settings/events`,
     shows: ['text=Event listeners', 'text=ext-event-webhook'],
-    phone: {left: 0, top: 140, width: 560, height: 420},
+    phone: {left: 0, top: 140, width: 560, height: 280},
     alt: 'The tab Events of the realm settings, with the tab Event listeners open: the field holds jboss-logging and ext-event-webhook; below it are the buttons Save and Revert.',
   },
   'admin-clients': {
