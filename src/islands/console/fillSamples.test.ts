@@ -50,7 +50,7 @@ describe('the samples of the page', () => {
 
   it('stay as they are where nothing, or nothing that can be sent, was entered', () => {
     expect(filledSample(operation, nothing)).toEqual(operation.sample)
-    const wrong = {baseUrl: 'nonsense', realm: 'shop', values: {'query-max': 'many'}, body: '{'}
+    const wrong = {baseUrl: 'nonsense', realm: '', values: {'query-max': 'many'}, body: '{'}
     expect(filledSample(operation, wrong)).toEqual(operation.sample)
   })
 
