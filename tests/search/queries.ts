@@ -1,0 +1,240 @@
+import {brand} from '../../src/data/brand'
+
+/** One search that readers make, and where it has to lead. */
+export type Query = {
+  query: string
+  /** Paths of pages, any section of which counts, or with the anchor of the one section that does. Any of them is right. */
+  to: readonly string[]
+  /** Among how many first results one of them has to be. */
+  top: 1 | 3
+}
+
+const first = (query: string, ...to: string[]): Query => ({query, to, top: 1})
+const early = (query: string, ...to: string[]): Query => ({query, to, top: 3})
+
+const overview = `/api/${brand.slug}-admin-rest-api/`
+const invitations = '/docs/organizations/invitations/'
+const membership = '/docs/organizations/membership/'
+const providers = '/docs/organizations/identity-providers/'
+const roles = '/docs/organizations/roles/'
+const active = '/docs/organizations/active-organization/'
+const chooser = '/docs/organizations/active-organization-authenticator/'
+const attributes = '/docs/organizations/attributes/'
+const sample = '/docs/getting-started/sample/'
+const email = '/docs/getting-started/email/'
+const realm = '/docs/getting-started/realm-configuration/'
+const themes = '/docs/getting-started/customizing-ui/'
+const launch = '/docs/getting-started/launch-checklist/'
+const dashboard = '/docs/getting-started/dashboard/'
+const keycloak = '/docs/introduction/keycloak/'
+const openSource = '/docs/introduction/open-source/'
+const practices = '/articles/jwts/jwt-security-best-practices/'
+const decoding = '/articles/jwts/decoding-jwt-structure/'
+const drawbacks = '/articles/jwts/jwt-benefits-drawbacks/'
+const signatures = '/blog/verify-keycloak-webhook-signatures/'
+const comparison = '/blog/organizations-native-or-extension/'
+
+/** By kind of search. Written before the ranking was tuned: a page that moves takes its line along, and a line that fails is mended by the search. */
+export const queries: Readonly<Record<string, readonly Query[]>> = {
+  'exact names': [
+    first('getting started', '/docs/getting-started/'),
+    first('launch checklist', launch),
+    first('invitations', invitations),
+    first('customize the login pages', themes),
+    first('dashboard', dashboard),
+    first('affiliates and partners', '/docs/affiliate/'),
+    first('API description for client authors', '/docs/api-description/'),
+    first('admin REST API', overview),
+    first('JWT security best practices', practices),
+    first('guides', '/guides/'),
+    early('organizations', '/docs/organizations/'),
+    first('sample application', sample),
+    first('realm configuration', realm),
+    first('launch dashboard self-serve', '/blog/dashboard-launch/'),
+    first('pricing in open source license', openSource),
+  ],
+  'questions of readers': [
+    first('why is the invitation link empty', `${invitations}#the-link-in-the-mail-is-empty`),
+    first('invited, logged in, not a member', `${invitations}#invited-logged-in-not-a-member`),
+    first('invitation created, no mail', `${invitations}#the-invitation-was-created-but-no-mail-came`),
+    first(
+      'can a service account belong to an organization',
+      `${membership}#can-a-service-account-belong-to-an-organization`,
+    ),
+    first('different roles per organization', `${roles}#different-roles-in-each-organization`, roles),
+    first('can tenant A see tenant B', '/docs/organizations/#can-tenant-a-see-tenant-b'),
+    first('a token for one organization only', `${active}#a-token-for-one-organization-only`),
+    first('preselect organization by URL', `${chooser}#2-preselect-by-url`, chooser),
+    early('plans by organization', attributes),
+    first('one Entra or Google for many customers', `${providers}#one-entra-or-google-for-many-customers`),
+    first('several domains, one not federated', `${providers}#several-domains-one-not-federated`),
+    first('MFA for one customer', attributes),
+    early('how do I switch the active organization', active, '/api/switch-active-organization/'),
+    early('401 although I have the role', '/docs/api-description/', roles, overview),
+    early('how do I verify a webhook signature', signatures),
+    early('who may change the plan of an organization', `${attributes}#who-can-change-a-plan`),
+    early('what leaves no event', '/docs/organizations/organizations-events/#what-leaves-no-event'),
+    early('which mails does keycloak send', `${email}#which-mails-keycloak-sends`),
+    early('how to get an access token for the api', '/docs/api-description/#get-a-token', overview),
+    early('how do I export a realm when I leave', openSource),
+    early(
+      'native organizations or extension',
+      comparison,
+      '/docs/organizations/#native-organizations-or-the-extension',
+    ),
+    early('how does a login run', `${keycloak}#how-a-login-runs`),
+    early('should I store tokens in the browser', `${practices}#browsers-keep-tokens-on-the-server`, practices),
+    early('can I revoke a JWT', drawbacks, practices),
+    early('what is the difference between access and id token', '/articles/jwts/', decoding),
+    early('how many administrators', launch),
+    early('how do customers administer themselves', '/docs/organizations/portal/'),
+  ],
+  'error messages': [
+    first('Invalid parameter: redirect_uri', sample),
+    first('Missing parameter: code_challenge_method', sample),
+    first('unexpected "iss" claim value', sample),
+    first('missing required "aud" claim', sample),
+    first('Timeout when waiting for 3rd party check iframe message', sample),
+    first('EADDRINUSE', sample),
+    first('HTTPS required', `${sample}#https-required`, sample),
+    first('Unknown role in list', invitations),
+    first('Account is not fully set up', invitations, email),
+    early('Unable to send invitation email', invitations),
+    first('You are not part of any organization', chooser),
+    early('Invalid Organization', chooser),
+    early('Valid identity email domain not found', providers),
+    early('must be a member to be granted role', roles),
+    first('503 keys_unavailable', sample),
+    first('Email claim differs from invitation email', invitations, '/api/accept-invitation/'),
+    early('Invalid redirect uri', sample, launch),
+    first('silent-check-sso.html', sample),
+  ],
+  'identifiers of the API': [
+    first('addOrganizationMember', '/api/add-organization-member/'),
+    first('createMagicLink', '/api/create-magic-link/'),
+    first('getOrganizationById', '/api/get-organization-by-id/'),
+    first('resendWebhookById', '/api/resend-webhook-by-id/'),
+    first('switch-active-organization', '/api/switch-active-organization/'),
+    first('check-user-organization-role', '/api/check-user-organization-role/'),
+    first('verifyDomain', '/api/verify-domain/'),
+    first('importIdpJson', '/api/import-idp-json/'),
+    first('createEvent', '/api/create-event/'),
+    first('updateOrganizationConfig', '/api/update-organization-config/'),
+    early('getMe', '/api/get-me/'),
+    first('update_webhook', '/api/update-webhook/'),
+  ],
+  'paths and status codes': [
+    early('PUT /orgs/{orgId}/members/{userId}', '/api/add-organization-member/'),
+    early('POST /orgs', '/api/create-organization/'),
+    first('/orgs/config', '/api/get-organization-config/', '/api/update-organization-config/'),
+    first('/magic-link', '/api/create-magic-link/'),
+    first('orgs/{orgId}/portal-link', '/api/create-portal-link/'),
+    first('DELETE /webhooks/{webhookId}', '/api/delete-webhook/'),
+    early('/users/switch-organization', '/api/switch-active-organization/'),
+    early('/orgs/{orgId}/idps/import-config', '/api/import-idp-json/'),
+    early('GET /orgs/export', '/api/export-organizations/'),
+    early('401 orgs', '/docs/api-description/', overview, roles),
+    early(
+      '207 multi-status',
+      '/api/create-organization-roles/',
+      '/api/delete-organization-roles/',
+      '/docs/api-description/',
+    ),
+    first('resend-email', '/api/resend-organization-invitation/', invitations),
+    early('429 rate limit', overview, '/docs/api-description/'),
+  ],
+  'tasks of the API': [
+    first('create a webhook', '/api/create-webhook/'),
+    first('list members', '/api/get-organization-memberships/', `${membership}#list-members`),
+    first('remove a member', '/api/remove-organization-member/'),
+    first('verify a domain', '/api/verify-domain/'),
+    first('link an identity provider', '/api/link-idp/'),
+    first('magic link', '/api/create-magic-link/'),
+    first('portal link', '/api/create-portal-link/'),
+    early('count organizations', '/api/get-organizations-count/'),
+    early('webhook secret', '/api/get-webhook-secret-by-id/', signatures),
+    early(
+      'scim settings',
+      '/api/get-organization-scim-config/',
+      '/api/create-organization-scim-config/',
+      '/api/update-organization-scim-config/',
+    ),
+    early('test ldap connection', '/api/test-ldap-connection/'),
+    early('publish custom event', '/api/create-event/'),
+    early(
+      'realm attribute',
+      '/api/get-realm-attribute-by-key/',
+      '/api/create-realm-attribute/',
+      '/api/get-realm-attributes/',
+      '/api/update-realm-attribute-by-key/',
+      '/api/delete-realm-attribute/',
+    ),
+    early('pagination', '/docs/api-description/#paging-and-filters', `${overview}#paging`),
+    early('openapi', '/docs/api-description/#description-in-openapi', '/docs/api-description/', overview),
+  ],
+  'abbreviations and terms': [
+    first('PKCE', sample, keycloak, launch),
+    early('JWKS', decoding, practices),
+    first('DPoP', `${practices}#sender-constrained-tokens`, practices),
+    first('BFF', `${practices}#browsers-keep-tokens-on-the-server`, practices),
+    first('SMTP', email),
+    first('DKIM', `${email}#2-publish-spf-dkim-and-dmarc`, email),
+    early('MFA', attributes, launch, realm),
+    early('SSO', providers),
+    early('SAML', providers, '/api/create-idp/', '/api/import-idp-json/'),
+    early(
+      'SCIM',
+      '/api/get-organization-scim-config/',
+      '/api/create-organization-scim-config/',
+      '/api/update-organization-scim-config/',
+      '/api/delete-organization-scim-config/',
+    ),
+    early('kcadm', realm),
+    early('redirect uri', sample, launch),
+    first('account_hint', chooser),
+    first('ORGANIZATION_MEMBERSHIP', '/docs/organizations/organizations-events/'),
+    first('refresh token rotation', `${practices}#refresh-token-rotation`),
+    first('key rotation', `${practices}#key-rotation`),
+    early('alg none', practices),
+    early('base64url', decoding),
+    early('opaque token', drawbacks, '/articles/jwts/'),
+    early('elastic license', openSource),
+    early('theme.properties', themes),
+    early('home idp discovery', providers),
+    early('brute force', realm),
+    early('backchannel', practices),
+    early('client credentials', '/docs/api-description/', membership),
+    early('view-organizations', '/docs/api-description/', '/docs/organizations/', roles, overview),
+  ],
+  'misspelled and unfinished': [
+    first('invitatoin link empty', invitations),
+    early('orgnization roles', roles, '/api/category/organization-roles/'),
+    early('keyclaok history', `${keycloak}#history`),
+    early('lauch checklist', launch),
+    early('webook signature', signatures),
+    early('refesh token rotation', practices),
+    early('invit', invitations, '/api/add-organization-invitation/'),
+    early('brute forc', realm),
+    early('decod', decoding),
+    early('customiz login', themes),
+    early('magc link', '/api/create-magic-link/'),
+    early('brutforce detection', realm),
+    early('single signon', providers),
+    early('passwort policy', realm),
+    early('dashbord', dashboard, '/blog/dashboard-launch/'),
+    early('checklst production', launch),
+  ],
+  'two spellings of one thing': [
+    early('e-mail', email),
+    early('log in', `${sample}#8-log-in`, `${keycloak}#how-a-login-runs`, themes, sample),
+    early('java script sample', sample),
+    early('multi tenancy', '/docs/organizations/'),
+    early('multitenancy', '/docs/organizations/'),
+    early('open id connect', keycloak, '/articles/jwts/'),
+    early('web hook', '/api/create-webhook/', signatures, '/api/category/events/'),
+    early('keycloak.js', sample),
+    early('refresh-token', practices, '/articles/jwts/', decoding),
+    early('licence', openSource),
+    early('customise login', themes),
+  ],
+}
