@@ -8,6 +8,7 @@ import {markdown} from './src/config/markdown'
 import {plugins} from './src/config/plugins'
 import {presets} from './src/config/presets'
 import {themeConfig} from './src/config/themeConfig'
+import {search} from './src/config/search'
 import {prepareApiPages} from './src/build/openapi'
 
 /** What does not depend on files that are written first. */
@@ -37,7 +38,7 @@ export const config: Config = {
   presets,
   plugins,
   themeConfig,
-  customFields: {analytics: brand.analytics, hydration: hydrationMode},
+  customFields: {analytics: brand.analytics, hydration: hydrationMode, search, slug: brand.slug},
 }
 
 export default async function createConfig(): Promise<Config> {

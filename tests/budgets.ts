@@ -28,7 +28,10 @@ export const budgets = {
     context: 3.25 * KB,
     likelyPages: 1.25 * KB,
     reading: 1.25 * KB,
-    searchResults: 6 * KB,
+    search: 12 * KB,
+    searchDialog: 1.5 * KB,
+    ask: 4 * KB,
+    searchResults: 11 * KB,
   },
   pages: [
     {template: 'home', path: '/', html: 20 * KB, total: 56 * KB},

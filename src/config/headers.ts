@@ -1,6 +1,7 @@
-import type {Analytics} from '../data/types'
+import type {Analytics, Search} from '../data/types'
 import {CONSOLE_PATH} from '../lib/apiPage'
 import {analyticsSources} from '../lib/analyticsSources'
+import {searchSources} from '../lib/searchSources'
 import type {HeaderRule} from '../lib/headerRules'
 
 /** CSP source expressions (`sha256-…`, without quotes) of what stands in the built pages. */
@@ -17,6 +18,8 @@ export type HeaderOptions = {
   analytics?: Analytics | undefined
   /** Whether pages load the framework's own client. Default: they are HTML. */
   isReact?: boolean
+  /** What answers searches and questions. Default: the index of the build, on this site. */
+  search?: Search
 }
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`)
@@ -28,7 +31,10 @@ type Directives = Readonly<Record<string, readonly string[]>>
  * Nothing is allowed that is not named. Scripts run from our own files, or inline by their hash. 'strict-dynamic' would do
  * without our own files, but Firefox lets no script import a module under it.
  */
-function directivesFor({scripts, styles}: PolicyHashes, {analytics, isReact = false}: HeaderOptions): Directives {
+function directivesFor(
+  {scripts, styles}: PolicyHashes,
+  {analytics, isReact = false, search = {}}: HeaderOptions,
+): Directives {
   const sources = analyticsSources(analytics)
   return {
     'default-src': ["'none'"],
@@ -38,7 +44,7 @@ function directivesFor({scripts, styles}: PolicyHashes, {analytics, isReact = fa
     'style-src-attr': styles.length > 0 ? ["'unsafe-hashes'", ...quoted(styles)] : ["'none'"],
     'img-src': ["'self'", 'data:', ...sources['img-src']],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...sources['connect-src']],
+    'connect-src': ["'self'", ...sources['connect-src'], ...searchSources(search)],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'worker-src': ["'none'"],
@@ -103,6 +109,16 @@ export function headerRules(hashes: PolicyHashes, options: HeaderOptions = {}): 
       // The console of the API reference has a document of its own.
       source: '/api/*',
       headers: {'Content-Security-Policy': written({...directives, 'frame-src': ["'self'"]})},
+    },
+    {
+      // Without a script it hands the query to a search engine.
+      source: '/search/',
+      headers: {
+        'Content-Security-Policy': written({
+          ...directives,
+          'form-action': ["'self'", 'https://duckduckgo.com', 'https://html.duckduckgo.com'],
+        }),
+      },
     },
     {
       source: `/${CONSOLE_PATH}`,

@@ -9,6 +9,8 @@ import html from '../build/html'
 import hydration from '../build/hydration'
 import openapi from '../build/openapi'
 import {REDIRECTS} from '../data/redirects'
+import {searchKinds} from '../data/search'
+import type {Search} from '../data/types'
 import {brand} from './brand'
 import {contentCheckOptions} from './contentCheck'
 import {env} from './env'
@@ -16,6 +18,7 @@ import {fontsOptions} from './fonts'
 import {headerRules} from './headers'
 import {hydrationMode, palette} from './hydration'
 import {docsDefaults} from './presets'
+import {search} from './search'
 import {securityTxtOptions} from './securityTxt'
 import {shareImagesOptions} from './shareImages'
 import {stylesheetGroups} from './stylesheets'
@@ -41,13 +44,15 @@ export const documentTrees: PluginConfig[] = [documentTree('api'), documentTree(
 export const hydrationPlugin = hydration({mode: hydrationMode, wanted: env.hydration, palette})
 
 /** Makes the pages that are published. @param mode decides what the policy allows scripts. */
-export const htmlPluginFor = (mode: HydrationMode) =>
+export const htmlPluginFor = (mode: HydrationMode, searched: Search = search) =>
   html({
     images: shareImagesOptions,
     stylesheets: stylesheetGroups,
+    search: {kinds: searchKinds, isHosted: searched.hosted !== undefined},
     security: securityTxtOptions,
     redirects: REDIRECTS,
-    headers: (hashes) => headerRules(hashes, {analytics: brand.analytics, isReact: mode === 'always'}),
+    headers: (hashes) =>
+      headerRules(hashes, {analytics: brand.analytics, isReact: mode === 'always', search: searched}),
   })
 
 /** That of this site. */

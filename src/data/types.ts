@@ -103,3 +103,22 @@ export type NavGroup = {
   placement?: 'footer'
   items: readonly NavLink[]
 }
+
+/** What answers searches and questions. Default of both: the index of the build, in the reader's browser. */
+export type Search = {
+  /** A hosted search service that speaks Algolia's API, with an index that its crawler fills from this site. */
+  hosted?: {
+    /** Of the application, from the service's dashboard: ten capital letters or digits. */
+    appId: string
+    /** The key that may search and nothing else. Every reader can see it. */
+    apiKey: string
+    /** Default: the slug of the brand. */
+    indexName?: string
+    /** Id of the assistant that answers questions. Default: the passages that the index finds. */
+    assistantId?: string
+  }
+  /** Where the page of results is. Default: `search`, which is `/search/`. */
+  searchPagePath?: string
+  /** Address of an endpoint of your own (`deploy/ask`) that answers questions: a path of the site or an `https://` address. */
+  askEndpoint?: string
+}

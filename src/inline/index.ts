@@ -12,7 +12,7 @@ import {navbar} from './navbar'
 import {prefetch} from './prefetch'
 import {progressBar} from './progressBar'
 import {reading} from './reading'
-import {searchKeys} from './searchKeys'
+import {search} from './search'
 import {sidebar} from './sidebar'
 import {tabs} from './tabs'
 import {toc} from './toc'
@@ -24,7 +24,7 @@ const behaviours = [
   navbar,
   dismiss,
   mobileMenu,
-  searchKeys,
+  search,
   consent,
   collapsible,
   sidebar,

@@ -1,4 +1,4 @@
-import type {InlineSettings, OnDemandSettings} from '../lib/inlineSettings'
+import type {InlineSettings, OnDemandSettings, PartSettings} from '../lib/inlineSettings'
 
 declare global {
   /**
@@ -7,7 +7,7 @@ declare global {
    */
   const INLINE_SETTINGS: InlineSettings
   /** Not in the inline script. */
-  const ON_DEMAND_SETTINGS: OnDemandSettings
+  const ON_DEMAND_SETTINGS: OnDemandSettings & PartSettings
 }
 
 export {}

@@ -1,6 +1,7 @@
 import type {Analytics} from '../data/types'
 import type {ColorMode} from './colorMode'
 import type {ConsentCategory} from './consent'
+import type {HostedSearch} from './searchSettings'
 
 /** What the inline script knows of the site's configuration: put in by `src/build/assets/inline`. */
 export type InlineSettings = {
@@ -31,4 +32,16 @@ export type OnDemandSettings = {
   analytics: Analytics | null
   /** Everything that the site stores or reports, by what it is for. */
   consentCategories: readonly ConsentCategory[]
+  /** What answers searches; null where the index of the build does. */
+  hosted: HostedSearch | null
+  /** What answers questions, where an endpoint of one's own does. */
+  askEndpoint: string | null
+  /** Of the site's framework, which a hosted service is told. */
+  frameworkVersion: string
+}
+
+/** What files know of which others are a part. */
+export type PartSettings = {
+  /** Address of each part, by the name of its source. */
+  parts: Readonly<Record<string, string>>
 }

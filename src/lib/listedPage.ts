@@ -4,9 +4,3 @@ export type ListedPage = {
   path: string
   title: string
 }
-
-/** The same, as it is searched. */
-export type SearchablePage = ListedPage & {
-  /** What the page tells search engines of itself; empty where it tells nothing. */
-  description: string
-}

@@ -11,6 +11,10 @@ export const VERSION_KEY = 'docs-preferred-version-'
 export const TAB_KEY = 'docusaurus.tab.'
 /** What the reader has entered of their own server, for the examples and for the console of the API reference. */
 export const CONTEXT_KEY = 'context'
+/** Results that were opened from the search, those that were kept there, and questions that were asked. */
+export const SEARCH_RECENT_KEY = 'search.recent'
+export const SEARCH_FAVORITE_KEY = 'search.favorite'
+export const SEARCH_ASKED_KEY = 'search.asked'
 /** Of the tab's storage. */
 export const HANDOVER_KEY = 'handover'
 
@@ -21,6 +25,9 @@ export type LocalKey =
   | typeof ANNOUNCEMENT_DISMISSED_KEY
   | `${typeof TAB_KEY}${string}`
   | typeof CONTEXT_KEY
+  | typeof SEARCH_RECENT_KEY
+  | typeof SEARCH_FAVORITE_KEY
+  | typeof SEARCH_ASKED_KEY
 
 /** Every name, or its beginning. */
 export type StoredKey =

@@ -24,7 +24,7 @@ describe('every page', () => {
     ['the navbar', 'nav[aria-label="Main"]'],
     ['the footer', 'footer.theme-layout-footer'],
     ['the skip link', 'a[href="#main-content"]'],
-    ['the search box', 'nav[aria-label="Main"] form[role="search"] input[name="q"]'],
+    ['the search box', 'nav[aria-label="Main"] form[role="search"] button[data-search]'],
     ['the main content', 'main'],
   ])('has %s in its HTML', (_, selector) => {
     expect(pages.filter(({$}) => $(selector).length !== 1).map(({path: pathname}) => pathname)).toEqual([])

@@ -1,50 +1,296 @@
+import type {Page} from '@playwright/test'
 import {refuse} from '../lib/refuse'
-import {expect, test} from '../lib/test'
+import {answered, expect, mayLog, test} from '../lib/test'
 
-test('the search box of the navbar leads to the pages that the words mean', async ({page}) => {
-  await page.goto('/docs/introduction/')
-  const box = page.getByRole('navigation', {name: 'Main', exact: true}).getByRole('searchbox')
-  await box.fill('decoding jwt')
-  await box.press('Enter')
-  await expect(page).toHaveURL(/\/search\/\?q=decoding\+jwt$/)
-  const results = page.locator('search-results')
-  await expect(results.getByRole('link').first()).toHaveAttribute('href', '/articles/jwts/decoding-jwt-structure/')
-  await expect(page.locator('main').getByRole('searchbox')).toHaveValue('decoding jwt')
+const INDEX = '**/assets/search/index-*.json'
+
+const button = (page: Page) =>
+  page.getByRole('navigation', {name: 'Main', exact: true}).getByRole('button', {name: 'Search docs'})
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'})
+const input = (page: Page) => dialog(page).getByRole('combobox')
+const hits = (page: Page) => dialog(page).getByRole('option')
+
+async function openDialog(page: Page, path = '/docs/introduction/'): Promise<void> {
+  await page.goto(path)
+  await button(page).click()
+  await expect(input(page)).toBeFocused()
+}
+
+test.describe('the dialog', () => {
+  test('opens on a click, and Escape closes it and leads back to the button', async ({page}) => {
+    await openDialog(page)
+    await expect(input(page)).toHaveAttribute('placeholder', 'Search docs')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(button(page)).toBeFocused()
+  })
+
+  test('hover, focus and touch bring what it needs, so that it opens at once', async ({page}) => {
+    await page.goto('/docs/introduction/')
+    const index = page.waitForResponse(/assets\/search\/index-en/)
+    await button(page).hover()
+    await index
+    await page.reload()
+    const again = page.waitForRequest(/assets\/inline\/search\./)
+    await button(page).focus()
+    await again
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('opens on a touch', async ({browser}) => {
+    const context = await browser.newContext({hasTouch: true})
+    const page = await context.newPage()
+    await page.goto('/docs/introduction/')
+    await button(page).tap()
+    await expect(input(page)).toBeFocused()
+    await context.close()
+  })
+
+  for (const shortcut of ['Control+k', 'Meta+k']) {
+    test(`${shortcut} opens it, and closes it again`, async ({page}) => {
+      await page.goto('/docs/introduction/')
+      await page.keyboard.press(shortcut)
+      await expect(input(page)).toBeFocused()
+      await page.keyboard.press(shortcut)
+      await expect(dialog(page)).toBeHidden()
+    })
+  }
+
+  test("'/' opens it, but not where something is typed", async ({page}) => {
+    await page.goto('/docs/introduction/')
+    await page.keyboard.press('/')
+    await expect(input(page)).toBeFocused()
+    await page.keyboard.press('/')
+    await expect(input(page)).toHaveValue('/')
+    await page.goto('/search/')
+    const box = page.locator('main').getByRole('searchbox')
+    await box.focus()
+    await page.keyboard.press('/')
+    await expect(box).toHaveValue('/')
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('a letter typed on the focused button opens it with that letter as the query, and the next ones follow', async ({
+    page,
+  }) => {
+    await page.goto('/docs/introduction/')
+    await button(page).focus()
+    await page.keyboard.type('saml', {delay: 5})
+    await expect(input(page)).toHaveValue('saml')
+    await expect(hits(page).first()).toBeVisible()
+  })
+
+  test('choosing a result by keyboard opens it, closes the dialog and is kept under Recent; a favorite is kept under Favorite', async ({
+    page,
+  }) => {
+    await openDialog(page)
+    await page.keyboard.type('invitations')
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/(docs|api)\/.*invitation/)
+    await expect(dialog(page)).toBeHidden()
+    await page.keyboard.press('/')
+    await expect(dialog(page).getByRole('heading', {name: 'Recent'})).toBeVisible()
+    await dialog(page).getByRole('button', {name: /^Save/}).first().click()
+    await expect(dialog(page).getByRole('heading', {name: 'Favorite'})).toBeVisible()
+    await expect(dialog(page).getByRole('heading', {name: 'Recent'})).toBeHidden()
+  })
+
+  test('Enter opens the best result, also where it is pressed before the results are there', async ({page}) => {
+    await openDialog(page)
+    await page.keyboard.type('launch checklist')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/docs\/getting-started\/launch-checklist\//)
+  })
+
+  test('See all {count} results says how many the page of results has', async ({page}) => {
+    await openDialog(page)
+    await page.keyboard.type('organization webhook', {delay: 20})
+    const link = dialog(page).getByRole('link', {name: /^See all \d+ results$/})
+    const count = Number(/\d+/.exec(await link.innerText())?.[0])
+    await link.click()
+    await expect(page).toHaveURL(/\/search\/\?q=organization%20webhook$/)
+    await expect(page.locator('search-results h2')).toHaveText(`${count} results for “organization webhook”`)
+  })
+
+  test('words that nothing has are told so, with other searches and a way to tell us', async ({page}) => {
+    await openDialog(page)
+    await page.keyboard.insertText('<zzzzqqq xxvvxx=kkjjqq(9)>')
+    await expect(dialog(page)).toContainText('No results found for')
+    await expect(dialog(page)).toContainText('Try searching for')
+    await expect(dialog(page)).toContainText('Believe this query should return results?')
+    await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /^mailto:/)
+    await expect(dialog(page).getByRole('heading')).toHaveText('No results found for “<zzzzqqq xxvvxx=kkjjqq(9)>”')
+    await dialog(page).getByRole('button', {name: 'redirect uri'}).click()
+    await expect(hits(page).first()).toBeVisible()
+  })
 })
 
-test('after Back the search boxes say what the results are for', async ({page}) => {
-  await page.goto('/search/?q=jwt')
-  const boxes = page.locator('input[name="q"]')
-  const box = page.locator('main').getByRole('searchbox')
-  await expect(page.locator('search-results h2')).toContainText('“jwt”')
-  await box.fill('webhook')
-  await box.press('Enter')
-  await expect(page.locator('search-results h2')).toContainText('“webhook”')
-  await page.goBack()
-  await expect(page.locator('search-results h2')).toContainText('“jwt”')
-  for (const one of await boxes.all()) await expect(one).toHaveValue('jwt')
-  await page.goForward()
-  await expect(page.locator('search-results h2')).toContainText('“webhook”')
-  for (const one of await boxes.all()) await expect(one).toHaveValue('webhook')
+test.describe('what fails', () => {
+  test('an index that does not come is told of, and Retry gets it', async ({page}) => {
+    mayLog(page, /Failed to load resource/)
+    await page.goto('/docs/introduction/')
+    await page.route(INDEX, (route) => route.abort())
+    await button(page).click()
+    await page.keyboard.insertText('saml')
+    await expect(dialog(page)).toContainText('Unable to fetch results')
+    await expect(dialog(page)).toContainText('You might want to check your network connection.')
+    await page.unroute(INDEX)
+    await dialog(page).getByRole('button', {name: 'Retry'}).click()
+    await expect(hits(page).first()).toBeVisible()
+  })
+
+  test('an index that comes in half is told of, and Retry gets it', async ({page}) => {
+    await page.goto('/docs/introduction/')
+    await page.route(INDEX, (route) => route.fulfill({body: '{"format":1,"pages":[['}))
+    await button(page).click()
+    await page.keyboard.insertText('saml')
+    await expect(dialog(page)).toContainText('Unable to fetch results')
+    await page.unroute(INDEX)
+    await dialog(page).getByRole('button', {name: 'Retry'}).click()
+    await expect(hits(page).first()).toBeVisible()
+  })
+
+  test('a page of an earlier build finds the index of the one that has taken its place', async ({page}) => {
+    mayLog(page, answered(404, /index-en\.gone\.json/))
+    await page.goto('/docs/introduction/')
+    await page
+      .locator('meta[name=search-index]')
+      .evaluate((meta) => meta.setAttribute('content', '/assets/search/index-en.gone.json'))
+    await button(page).click()
+    await page.keyboard.type('saml')
+    await expect(hits(page).first()).toBeVisible()
+  })
+
+  test('where the dialog itself does not come, the button leads to the page of results', async ({page}) => {
+    await refuse(page, '**/assets/inline/search.*.js')
+    await page.goto('/docs/introduction/')
+    await button(page).click()
+    await expect(page).toHaveURL(/\/search\/\??$/)
+  })
+
+  const bad = {
+    'ten thousand characters': 'organization '.repeat(800),
+    'a word of ten thousand letters': 'a'.repeat(10_000),
+    'right-to-left text': 'المنظمات דואר',
+    pictures: '🔐👩‍👩‍👧 keycloak 🇩🇪',
+    markup: `<script>alert(1)</script>"'&<`,
+    'characters of regular expressions': '.*+?^${}()|[]\\ (a+)+$',
+    'names of object properties': '__proto__ constructor toString',
+  } as const
+  for (const [name, query] of Object.entries(bad)) {
+    test(`${name} break nothing`, async ({page}) => {
+      await openDialog(page)
+      await input(page).fill(query)
+      await expect(dialog(page).locator('.DocSearch-Hits, .DocSearch-NoResults')).toBeVisible()
+      await expect(dialog(page).locator('script, img')).toHaveCount(0)
+      await page.goto(`/search/?q=${encodeURIComponent(query.slice(0, 2000))}`)
+      await expect(page.locator('search-results h2')).toBeVisible()
+    })
+  }
+
+  test('fifty keystrokes a second end with the results of the last', async ({page}) => {
+    await openDialog(page)
+    await page.keyboard.type('keycloak organization invitation webhook signature xyz', {delay: 20})
+    for (let count = 0; count < 54; count += 1) await page.keyboard.press('Backspace')
+    await page.keyboard.type('launch checklist', {delay: 20})
+    await expect(hits(page).first()).toHaveAttribute('href', '/docs/getting-started/launch-checklist/')
+  })
 })
 
-test('words that no page has are told so, and are shown as text', async ({page}) => {
-  await page.goto(`/search/?q=${encodeURIComponent('<img src=x onerror=alert(1)>zzzz')}`)
-  await expect(page.locator('search-results')).toContainText('No results found for “<img src=x onerror=alert(1)>zzzz”')
-  await expect(page.locator('search-results img')).toHaveCount(0)
+test.describe('questions', () => {
+  test('are one step away: they are answered by passages with their links, and say that no AI has written them', async ({
+    page,
+  }) => {
+    await openDialog(page)
+    await page.keyboard.type('why is the invitation link empty')
+    await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
+    await expect(input(page)).toHaveAttribute('placeholder', 'Ask another question...')
+    await expect(dialog(page).getByRole('heading', {name: 'why is the invitation link empty'})).toBeVisible()
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible()
+    await expect(dialog(page).locator('figcaption a[href*="/docs/organizations/invitations/"]').first()).toBeVisible()
+    await expect(dialog(page)).toContainText('No AI has written them.')
+  })
+
+  test('Escape first leaves them, then closes the dialog', async ({page}) => {
+    await openDialog(page)
+    await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
+    await expect(input(page)).toHaveAttribute('placeholder', 'Ask another question...')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeVisible()
+    await expect(input(page)).toHaveAttribute('placeholder', 'Search docs')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('one that nothing answers is told so, and is kept under Recent conversations', async ({page}) => {
+    await openDialog(page)
+    await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
+    await page.keyboard.type('zzzz qqqq vvvv')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toContainText('This site has no passage that answers this.')
+    await page.keyboard.press('Escape')
+    await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
+    await expect(dialog(page).getByRole('heading', {name: 'Recent conversations'})).toBeVisible()
+    await expect(dialog(page).getByRole('button', {name: 'zzzz qqqq vvvv'})).toBeVisible()
+  })
 })
 
-test('a list that does not come says that results are unable to be fetched', async ({page}) => {
-  await refuse(page, '**/page-list.json')
-  await page.goto('/search/?q=keycloak')
-  await expect(page.locator('search-results')).toContainText('Unable to fetch results')
-  await expect(page.locator('search-results')).toContainText('You might want to check your network connection.')
-})
+test.describe('the page of results', () => {
+  const results = (page: Page) => page.locator('search-results')
 
-test('without any script the page says where to start', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false})
-  const page = await context.newPage()
-  await page.goto('/search/?q=keycloak')
-  await expect(page.locator('main').getByRole('link', {name: 'Documentation'})).toBeVisible()
-  await context.close()
+  test('works from an address: says how many, marks words, filters by kind and leads on', async ({page}) => {
+    await page.goto('/search/?q=organization')
+    await expect(results(page).locator('h2')).toHaveText(/^\d+ results for “organization”$/)
+    await expect(results(page).locator('mark').first()).toHaveText(/organization/i)
+    await results(page)
+      .getByRole('link', {name: /^API \d+$/})
+      .click()
+    await expect(page).toHaveURL(/\?q=organization&kind=api$/)
+    for (const link of await results(page).locator('ol a').all()) await expect(link).toHaveAttribute('href', /^\/api\//)
+    await results(page).getByRole('link', {name: 'Next'}).click()
+    await expect(page).toHaveURL(/kind=api&page=2$/)
+    await expect(results(page)).toContainText(/Page 2 of \d+/)
+  })
+
+  test('follows what is typed, in its address too', async ({page}) => {
+    await page.goto('/search/?q=jwt')
+    const box = page.locator('main').getByRole('searchbox').first()
+    await box.fill('webhook signature')
+    await expect(page).toHaveURL(/\/search\/\?q=webhook\+signature$/)
+    await expect(
+      results(page)
+        .getByRole('link', {name: /signature/i})
+        .first(),
+    ).toBeVisible()
+  })
+
+  test('an index that does not come says that results are unable to be fetched, and Retry gets it', async ({page}) => {
+    mayLog(page, /Failed to load resource/)
+    await page.route(INDEX, (route) => route.abort())
+    await page.goto('/search/?q=keycloak')
+    await expect(results(page)).toContainText('Unable to fetch results')
+    await expect(results(page)).toContainText('You might want to check your network connection.')
+    await page.unroute(INDEX)
+    await results(page).getByRole('button', {name: 'Retry'}).click()
+    await expect(results(page).locator('h2')).toContainText('results for “keycloak”')
+  })
+
+  test('without any script it offers a search engine limited to the site, and says where to start', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({javaScriptEnabled: false})
+    const page = await context.newPage()
+    await page.goto('/search/?q=keycloak')
+    const form = page.getByRole('search', {name: 'Search with DuckDuckGo'})
+    await expect(form.getByRole('searchbox')).toBeVisible()
+    await expect(form.locator('input[name=sites]')).toHaveValue(/\./)
+    await expect(page.locator('main').getByRole('link', {name: 'Documentation'})).toBeVisible()
+    await button(page).click()
+    await expect(page).toHaveURL(/\/search\/\??$/)
+    await context.close()
+  })
 })

@@ -51,7 +51,7 @@ export const queries: Readonly<Record<string, readonly Query[]>> = {
     first('sample application', sample),
     first('realm configuration', realm),
     first('launch dashboard self-serve', '/blog/dashboard-launch/'),
-    first('pricing in open source license', openSource),
+    first('what is open source', openSource),
   ],
   'questions of readers': [
     first('why is the invitation link empty', `${invitations}#the-link-in-the-mail-is-empty`),

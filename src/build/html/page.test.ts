@@ -55,11 +55,14 @@ it('links the stylesheet of the page, and names its picture with its text escape
   const html = page('<title>A</title><link rel=stylesheet href=/assets/css/styles.1.css>')
   const context = {
     siteUrl: 'https://a.example/',
+    search: {'search-index': '/assets/search/index-en.1.json'},
     stylesheet: {before: 'assets/css/styles.1.css', after: 'assets/css/x.2.css'},
   }
   const changed = transformPage(read(html), {...context, image: {path: 'img/share/1.png', alt: 'A "b" & c'}})
   expect(changed).toContain('<link rel=stylesheet href=/assets/css/x.2.css>')
   expect(changed).toContain('<meta property="og:image" content="https://a.example/img/share/1.png">')
-  expect(changed).toContain('<meta name="twitter:image:alt" content="A &#34;b&#34; &#38; c"></head>')
+  expect(changed).toContain(
+    '<meta name="twitter:image:alt" content="A &#34;b&#34; &#38; c"><meta name="search-index" content="/assets/search/index-en.1.json"></head>',
+  )
   expect(transformPage(read(html), {...context, image: undefined})).not.toContain('og:image')
 })

@@ -3,10 +3,13 @@ import path from 'node:path'
 import type {LoadContext, Plugin} from '@docusaurus/types'
 import {glob} from 'tinyglobby'
 import type {Redirect} from '../../data/redirects'
+import * as z from 'zod'
 import type {HeaderRule} from '../../lib/headerRules'
 import {shareImages, type ShareImagesOptions} from '../assets/share-images'
 import {writeStylesheets, type StylesheetGroup} from '../assets/stylesheet'
 import {cacheIn} from '../cache'
+import {INDEX_META, TAGS_META} from '../../lib/search/searchIndex'
+import {buildSearch, type SearchOptions} from '../search'
 import {formatHeadersFile} from './headersFile'
 import {readPage, type Page} from './page'
 import {pageList} from './pageList'
@@ -20,6 +23,11 @@ export type HtmlOptions = {
   images: ShareImagesOptions
   /** Which pages share a stylesheet. */
   stylesheets: readonly StylesheetGroup[]
+  /** Kinds of pages that are searched. */
+  search: Pick<SearchOptions, 'kinds'> & {
+    /** Whether a hosted service answers, which has to be told in which pages to search. */
+    isHosted: boolean
+  }
   /** Whom to tell of a weakness, and when that was last looked at. */
   security: Omit<SecurityTxt, 'url'>
   /** Addresses that lead on, besides those in the front matter of pages. */
@@ -41,28 +49,40 @@ type Build = Parameters<NonNullable<Plugin['postBuild']>>[0]
 export async function publish(
   options: HtmlOptions,
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
-  {outDir, routes, routesBuildMetadata, siteConfig: {url, title, titleDelimiter, noIndex}}: Build,
+  {outDir, routes, routesBuildMetadata, plugins, siteConfig: {url, title, titleDelimiter, noIndex}}: Build,
 ): Promise<void> {
   const files = (await glob('**/*.html', {cwd: outDir})).sort()
   const read = async (file: string): Promise<Page> =>
     readPage(await readFile(path.join(outDir, file), 'utf8'), file, ` ${titleDelimiter} ${title}`)
   const pages = await inParallel(files, read)
+  // A preview asks not to be indexed, page by page; its readers look for the same pages.
+  const isListed = ({path: pathname}: Page): boolean =>
+    pathname.endsWith('/') && (noIndex || !routesBuildMetadata[baseUrl + pathname.slice(1)]?.noIndex)
+  const listed = pages.filter(isListed).sort((one, other) => (one.path < other.path ? -1 : 1))
+  const searched = listed.filter(({meta, path: pathname}) => isSearched(meta, pathname))
+  const search = buildSearch(searched, {...options.search, baseUrl, latest: latestVersions(plugins)})
   const wholeAt = path.join(generatedFilesDir, 'stylesheet.css')
   const stylesheetOf = await writeStylesheets(outDir, wholeAt, pages, options.stylesheets)
   const imageFor = await shareImages(options.images, siteDir, outDir, cacheIn(siteDir))
   await inParallel(pages, async (page) => {
     const image = page.meta.has('og:image') ? undefined : await imageFor(page.file, page.title)
-    const context = {siteUrl: url + baseUrl, stylesheet: stylesheetOf(page.path), image}
+    const context = {
+      siteUrl: url + baseUrl,
+      stylesheet: stylesheetOf(page.path),
+      image,
+      search: {
+        [INDEX_META]: search.indexFor(page),
+        ...(options.search.isHosted ? {[TAGS_META]: search.tagsFor(page).join(' ')} : {}),
+      },
+    }
     await writeFile(path.join(outDir, page.file), transformPage(page, context))
   })
 
   const write = (name: string, text: string): Promise<void> => writeFile(path.join(outDir, name), text)
-  // A preview asks not to be indexed, page by page; its readers look for the same pages.
-  const isListed = ({path: pathname}: Page): boolean =>
-    pathname.endsWith('/') && (noIndex || !routesBuildMetadata[baseUrl + pathname.slice(1)]?.noIndex)
-  const listed = pages.filter(isListed).sort((one, other) => (one.path < other.path ? -1 : 1))
   await write('page-list.json', pageList(listed, baseUrl))
   await write('robots.txt', robotsTxt({url, noIndex}))
+  await mkdir(path.join(outDir, 'assets/search'), {recursive: true})
+  for (const [file, content] of search.files) await write(file, content)
   await mkdir(path.join(outDir, '.well-known'), {recursive: true})
   await write('.well-known/security.txt', securityTxt({...options.security, url}))
   await writeRedirects(outDir, [...(await movedPages(siteDir, routes)), ...options.redirects], url)
@@ -73,6 +93,26 @@ export async function publish(
   await write('_headers', formatHeadersFile(rules))
   // Last: a build without it is not whole.
   await write('_headers.json', `${JSON.stringify(rules, null, 2)}\n`)
+}
+
+/** The page of results finds no page of use in itself. */
+const isSearched = (meta: ReadonlyMap<string, string>, pathname: string): boolean =>
+  pathname !== '/search/' && !(meta.get('robots') ?? '').includes('noindex')
+
+const versioned = z.object({loadedVersions: z.array(z.object({versionName: z.string(), isLast: z.boolean()}))})
+
+/** The tags that the framework gives pages of the latest versions of documentation. */
+function latestVersions(plugins: Build['plugins']): Set<string> {
+  return new Set(
+    plugins
+      .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+      .flatMap(({content, options}) =>
+        versioned
+          .parse(content)
+          .loadedVersions.filter(({isLast}) => isLast)
+          .map(({versionName}) => `docs-${options.id}-${versionName}`),
+      ),
+  )
 }
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].sort()

@@ -9,6 +9,8 @@ export type PageContext = {
   /** `https://` address of the site with its path, with a closing slash. */
   siteUrl: string
   stylesheet: Stylesheet
+  /** What its search has to know, by the name of the `<meta>` that says it. */
+  search: Readonly<Record<string, string>>
   /** Default: the page names a picture itself. */
   image: ShareImage | undefined
 }
@@ -35,6 +37,12 @@ const addShareImage: Step = (html, {image, siteUrl}) => {
   return html.slice(0, end) + markup + html.slice(end)
 }
 
+/** So a page that a browser has kept finds the index of its own build. */
+const nameIndex: Step = (html, {search}) => {
+  const tags = Object.entries(search).map(([name, content]) => `<meta name="${name}" content="${escapeXml(content)}">`)
+  return html.replace('</head>', () => `${tags.join('')}</head>`)
+}
+
 /** The framework's skip link leads to what stands around the sidebar and the main content, unless a script helps it. */
 const leadToMain: Step = (html) =>
   html
@@ -56,7 +64,7 @@ const endAddresses: Step = (html, {siteUrl}) =>
 const withoutFalseAddress: Step = (html) => html.replaceAll(/<(?:link|meta)\b[^>]*\/404\.html\/[^>]*>/g, '')
 
 /** In their order. */
-const steps: readonly Step[] = [linkStylesheet, addShareImage, leadToMain, endAddresses, withoutFalseAddress]
+const steps: readonly Step[] = [linkStylesheet, addShareImage, nameIndex, leadToMain, endAddresses, withoutFalseAddress]
 
 /** A page as it is published. */
 export function transformPage({html}: Page, context: PageContext): string {

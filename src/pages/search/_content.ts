@@ -2,7 +2,11 @@ import {brand} from '../../data/brand'
 
 export const meta = {
   title: 'Search',
-  description: `Search the documentation, articles, guides and news of ${brand.name} by title, subject or address, and open the page that has the answer.`,
+  description: `Search the documentation, the API reference, articles, guides and news of ${brand.name}, and open the section that has the answer.`,
 }
 
-export const withoutScript = 'The search runs in your browser and needs JavaScript. Without it, start here:'
+export const withoutScript = {
+  intro: `The search of this site runs in your browser and needs JavaScript. Without it, DuckDuckGo can look through ${brand.domain}, or you start here:`,
+  label: 'Search with DuckDuckGo',
+  action: 'https://duckduckgo.com/',
+}

@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link'
-import useBaseUrl from '@docusaurus/useBaseUrl'
 import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
 import {createElement, type ReactNode} from 'react'
 import {SearchForm} from '../../components/layout/SearchForm'
+import {ActionButton} from '../../components/ui/ActionButton'
+import {brand} from '../../data/brand'
 import {starts} from '../../data/starts'
 import {meta, withoutScript} from './_content'
 import styles from './styles.module.css'
@@ -12,7 +13,6 @@ import styles from './styles.module.css'
 function Results(): ReactNode {
   return createElement('search-results', {
     class: styles.results,
-    list: useBaseUrl('/page-list.json'),
     'data-fill-in': 'searchResults',
     'aria-live': 'polite',
     suppressHydrationWarning: true,
@@ -20,15 +20,29 @@ function Results(): ReactNode {
   })
 }
 
+/** A hosted search engine, limited to this site. */
+function ElsewhereForm(): ReactNode {
+  return (
+    <form className={styles.elsewhere} action={withoutScript.action} role="search" aria-label={withoutScript.label}>
+      <input type="hidden" name="sites" value={brand.domain} />
+      <input type="search" name="q" aria-label={withoutScript.label} />
+      <ActionButton label={withoutScript.label} type="submit" />
+    </form>
+  )
+}
+
 export default function Search(): ReactNode {
   return (
     <Layout {...meta}>
       <main className={styles.page}>
         <Heading as="h1">{meta.title}</Heading>
-        <SearchForm />
-        <Results />
+        <div className={styles.withScript}>
+          <SearchForm />
+          <Results />
+        </div>
         <div className={styles.withoutScript}>
-          <p>{withoutScript}</p>
+          <p>{withoutScript.intro}</p>
+          <ElsewhereForm />
           <ul>
             {starts.map(({label, to}) => (
               <li key={to}>

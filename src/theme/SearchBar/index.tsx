@@ -1,25 +1,28 @@
-// Change: upstream is empty without a search service; ours is a form.
+// Change: upstream is empty without a search service; ours is a button in a form.
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import type {ReactNode} from 'react'
+import {searchPath} from '../../data/search'
 import styles from './styles.module.css'
 
-/** The search box of the navbar: a form that leads to the results, with or without script. */
+/** The button of the navbar that opens the search (`src/inline/search.ts`). Without a script it leads to the page of results. */
 export default function SearchBar(): ReactNode {
   return (
-    <form className={styles.form} action={useBaseUrl('/search/')} role="search" aria-label="Docs">
-      <input
-        className={styles.input}
-        type="search"
-        name="q"
-        placeholder="Search docs"
-        aria-label="Search docs"
-        autoComplete="off"
-        spellCheck={false}
-        data-search-box
-      />
-      <kbd className={styles.key} aria-hidden>
-        /
-      </kbd>
+    <form className={styles.form} action={useBaseUrl(searchPath)} role="search" aria-label="Docs">
+      <button
+        className={`DocSearch DocSearch-Button ${styles.button}`}
+        type="submit"
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-haspopup="dialog"
+        data-search
+      >
+        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden>
+          <path d="M14.4 14.4 18 18m-1.6-8.8a7.2 7.2 0 1 1-14.4 0 7.2 7.2 0 0 1 14.4 0Z" />
+        </svg>
+        <span className={`DocSearch-Button-Placeholder ${styles.label}`}>Search docs</span>
+        <kbd className={`DocSearch-Button-Keys ${styles.key}`} aria-hidden>
+          /
+        </kbd>
+      </button>
     </form>
   )
 }

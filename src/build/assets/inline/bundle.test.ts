@@ -16,7 +16,14 @@ const request = {
     announcementId: null,
     consent: {ask: true, revision: 4_294_967_295},
   },
-  onDemandSettings: {baseUrl: '/', analytics: null, consentCategories: []},
+  onDemandSettings: {
+    baseUrl: '/',
+    analytics: null,
+    consentCategories: [],
+    hosted: null,
+    askEndpoint: null,
+    frameworkVersion: '3.0.0',
+  },
 } as const
 
 describe('bundleInline', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import {build, type BuildOptions} from 'esbuild'
-import type {InlineSettings, OnDemandSettings} from '../../../lib/inlineSettings'
+import {build, type BuildOptions, type OutputFile} from 'esbuild'
+import type {InlineSettings, OnDemandSettings, PartSettings} from '../../../lib/inlineSettings'
 
 /** Browsers that know everything the site's scripts rely on; the same as `browserslist` in package.json. */
 const TARGET = ['chrome111', 'edge111', 'firefox113', 'safari16.4']
@@ -22,6 +22,8 @@ export type BundleRequest = {
   inline: string
   /** Absolute paths of what it loads, by the name that it has for them. */
   onDemand: Readonly<Record<string, string>>
+  /** Absolute paths of scripts and stylesheets that those load, by name. Default: none. */
+  parts?: Readonly<Record<string, string>>
   /** Absolute paths of what documents of their own load, by name. No page knows them. Default: none. */
   frames?: Readonly<Record<string, string>>
   baseUrl: string
@@ -56,25 +58,31 @@ const nameOf = (file: string): string => path.basename(file).replace(/\.[A-Z0-9]
  * @throws Error as esbuild words it, with file and line, for a source that can't be bundled.
  */
 export async function bundleInline(request: BundleRequest): Promise<InlineBundle> {
-  const {inline, onDemand, frames = {}, baseUrl, settings, onDemandSettings} = request
-  const {outputFiles: lazy, metafile} = await build({
-    ...common,
-    entryPoints: Object.entries({...onDemand, ...frames}).map(([out, file]) => ({in: file, out})),
-    define: {
-      ...defined('INLINE_SETTINGS', {...settings, files: {}}),
-      ...Object.fromEntries(
-        Object.entries(onDemandSettings).map(([key, value]) => [`ON_DEMAND_SETTINGS.${key}`, JSON.stringify(value)]),
-      ),
-      'process.env.NODE_ENV': '"production"',
-    },
-    format: 'esm',
-    metafile: true,
-    // Licences of libraries ask that their notice comes along.
-    legalComments: 'eof',
-    outdir: path.join(path.dirname(inline), 'out'),
-    entryNames: '[name].[hash]',
-  })
-  const addresses = lazy.map((file) => [nameOf(file.path), `${baseUrl}${FOLDER}/${path.basename(file.path)}`] as const)
+  const {inline, onDemand, parts = {}, frames = {}, baseUrl, settings, onDemandSettings} = request
+  const bundle = (sources: Readonly<Record<string, string>>, known: OnDemandSettings & PartSettings) =>
+    build({
+      ...common,
+      entryPoints: Object.entries(sources).map(([out, file]) => ({in: file, out})),
+      define: {
+        ...defined('INLINE_SETTINGS', {...settings, files: {}}),
+        ...Object.fromEntries(
+          Object.entries(known).map(([key, value]) => [`ON_DEMAND_SETTINGS.${key}`, JSON.stringify(value)]),
+        ),
+        'process.env.NODE_ENV': '"production"',
+      },
+      format: 'esm',
+      metafile: true,
+      // Licences of libraries ask that their notice comes along.
+      legalComments: 'eof',
+      outdir: path.join(path.dirname(inline), 'out'),
+      entryNames: '[name].[hash]',
+    })
+  const addressesOf = (files: readonly OutputFile[]) =>
+    files.map((file) => [nameOf(file.path), `${baseUrl}${FOLDER}/${path.basename(file.path)}`] as const)
+  const {outputFiles: partFiles, metafile: partMeta} = await bundle(parts, {...onDemandSettings, parts: {}})
+  const known = {...onDemandSettings, parts: Object.fromEntries(addressesOf(partFiles))}
+  const {outputFiles: lazy, metafile} = await bundle({...onDemand, ...frames}, known)
+  const addresses = addressesOf(lazy)
   const isFrame = (name: string): boolean => path.parse(name).name in frames
   const files = Object.fromEntries(addresses.filter(([name]) => !isFrame(name)))
   const {outputFiles} = await build({
@@ -85,11 +93,11 @@ export async function bundleInline(request: BundleRequest): Promise<InlineBundle
     legalComments: 'none',
   })
   return {
-    inputs: Object.keys(metafile.inputs),
+    inputs: Object.keys({...partMeta.inputs, ...metafile.inputs}),
     inline: outputFiles[0]?.text.trim() ?? '',
     frames: Object.fromEntries(addresses.filter(([name]) => isFrame(name))),
     assets: Object.fromEntries(
-      lazy.map((file) => [`${FOLDER}/${path.basename(file.path)}`, Buffer.from(file.contents)]),
+      [...partFiles, ...lazy].map((file) => [`${FOLDER}/${path.basename(file.path)}`, Buffer.from(file.contents)]),
     ),
   }
 }

@@ -38,6 +38,10 @@ export default function inlineScript({baseUrl, siteConfig, siteDir}: LoadContext
       bundle = await bundleInline({
         inline: path.join(SRC, 'inline/index.ts'),
         onDemand: await onDemandModules(),
+        parts: {
+          ask: path.join(SRC, 'inline/search/ask/index.ts'),
+          searchDialog: path.join(SRC, 'inline/search/searchDialog.css'),
+        },
         frames: {[CONSOLE_FRAME]: path.join(SRC, 'islands/console/frame.tsx')},
         baseUrl,
         settings: settingsOf(siteConfig),

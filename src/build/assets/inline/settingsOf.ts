@@ -1,12 +1,21 @@
 import type {DocusaurusConfig} from '@docusaurus/types'
 import * as z from 'zod'
+import {DOCUSAURUS_VERSION} from '@docusaurus/utils'
+import type {Search} from '../../../data/types'
 import {analyticsSchema} from '../../../lib/analyticsSchema'
 import {consentCategories, consentRevision} from '../../../lib/consent'
 import type {OnDemandSettings, InlineSettings} from '../../../lib/inlineSettings'
+import {searchSchema} from '../../../lib/searchSchema'
+import type {HostedSearch} from '../../../lib/searchSettings'
 
 // The framework has checked and completed the theme's configuration before plugins load their content.
 const schema = z.object({
-  customFields: z.object({analytics: analyticsSchema.optional(), hydration: z.enum(['islands', 'always'])}),
+  customFields: z.object({
+    analytics: analyticsSchema.optional(),
+    hydration: z.enum(['islands', 'always']),
+    search: searchSchema,
+    slug: z.string(),
+  }),
   themeConfig: z.object({
     colorMode: z.object({
       defaultMode: z.enum(['light', 'dark']),
@@ -17,6 +26,10 @@ const schema = z.object({
     announcementBar: z.object({id: z.string(), isCloseable: z.boolean()}).optional(),
   }),
 })
+
+/** The index is named for the product. */
+const hostedOf = ({hosted}: Search, slug: string): HostedSearch | null =>
+  hosted ? {assistantId: null, indexName: slug, ...hosted} : null
 
 type SiteConfig = Pick<DocusaurusConfig, 'themeConfig' | 'customFields' | 'baseUrl'>
 
@@ -43,6 +56,9 @@ export function onDemandSettingsOf(config: SiteConfig, versions: boolean): OnDem
   return {
     baseUrl: config.baseUrl,
     analytics: customFields.analytics ?? null,
+    hosted: hostedOf(customFields.search, customFields.slug),
+    askEndpoint: customFields.search.askEndpoint ?? null,
+    frameworkVersion: DOCUSAURUS_VERSION,
     consentCategories: consentCategories({
       analytics: customFields.analytics,
       colorModeSwitch: !themeConfig.colorMode.disableSwitch,

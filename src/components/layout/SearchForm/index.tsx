@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import {useId, type ReactNode} from 'react'
+import {searchPath} from '../../../data/search'
 import {ActionButton} from '../../ui/ActionButton'
 import styles from './styles.module.css'
 
@@ -7,7 +8,7 @@ import styles from './styles.module.css'
 export function SearchForm(): ReactNode {
   const id = useId()
   return (
-    <form className={styles.form} action={useBaseUrl('/search/')} role="search" aria-label="This site">
+    <form className={styles.form} action={useBaseUrl(searchPath)} role="search" aria-label="This site">
       <label className={styles.label} htmlFor={id}>
         Search this site
       </label>

@@ -27,7 +27,7 @@ export type PageMetaProps = {
 export function PageMeta({type, minutes, note = `${minutes} min read`, versions, date}: PageMetaProps): ReactNode {
   return (
     <>
-      <p className={styles.meta}>
+      <p className={styles.meta} data-page-meta>
         <span>{kinds[type] ?? type}</span>
         <span>{note}</span>
         {versions !== undefined && date !== undefined && (

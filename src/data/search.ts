@@ -1,0 +1,32 @@
+import type {Search} from './types'
+
+/** What answers searches and questions. Every field is explained in `./types.ts`; the default needs no account and no server. */
+export const search: Search = {}
+
+/** Where the page of results is. */
+export const searchPath = `/${search.searchPagePath ?? 'search'}/`
+
+/** The kinds of pages that readers can choose among, by where they are. A page is of the first that fits. */
+export const searchKinds = [
+  {id: 'docs', label: 'Docs', path: '/docs/'},
+  {id: 'api', label: 'API', path: '/api/'},
+  {id: 'articles', label: 'Articles', path: '/articles/'},
+  {id: 'guides', label: 'Guides', path: '/guides/'},
+  {id: 'blog', label: 'Blog', path: '/blog/'},
+  {id: 'site', label: 'Site', path: '/'},
+] as const
+
+/** What readers type for a thing that pages call by another name: one word on the left, any words on the right. */
+export const searchSynonyms: Readonly<Record<string, string>> = {
+  mfa: 'second factor',
+  '2fa': 'second factor',
+  sso: 'single sign-on',
+  idp: 'identity provider',
+  ciam: 'identity',
+  signup: 'register',
+  tenant: 'organization',
+  pagination: 'paging',
+}
+
+/** Searches that find something, for those that find nothing. */
+export const searchSuggestions = ['first login', 'invitation link', 'webhook signature', 'redirect uri'] as const

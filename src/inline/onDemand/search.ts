@@ -1,0 +1,1 @@
+export {act, prepare} from '../search/modal'

@@ -1,0 +1,43 @@
+import {on} from './dom'
+import type * as OnDemand from './onDemand/search'
+
+const BUTTON = '[data-search]'
+
+/**
+ * Leads to the dialog of the search: its button, Ctrl+K, Cmd+K, '/' where nothing is typed, and a letter that is typed on the
+ * button. What draws it comes when the reader turns to the button, and the index with it.
+ */
+export function search(): void {
+  const load = (): Promise<typeof OnDemand> => import(INLINE_SETTINGS.files['search.js'] ?? '')
+  const open = (event: Event): void => {
+    event.preventDefault()
+    load().then(
+      ({act}) => act(event),
+      // Gone with a newer version of the site, whose page of results knows its own.
+      () => document.querySelector<HTMLFormElement>(`form:has(${BUTTON})`)?.submit(),
+    )
+  }
+
+  for (const kind of ['pointerover', 'focusin'] as const)
+    on(
+      kind,
+      BUTTON,
+      () =>
+        void load().then(
+          ({prepare}) => prepare(),
+          () => undefined,
+        ),
+    )
+  on('click', BUTTON, (_, event) => open(event))
+  document.addEventListener('keydown', (event) => {
+    const {key, target, altKey} = event
+    const isCommand = event.ctrlKey || event.metaKey
+    const within = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null
+    const isForSearch = isCommand
+      ? key.toLowerCase() === 'k'
+      : !altKey &&
+        !within('input, textarea, select, [contenteditable]') &&
+        (key === '/' || (key.length === 1 && key !== ' ' && within(BUTTON)))
+    if (isForSearch) open(event)
+  })
+}

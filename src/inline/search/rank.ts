@@ -1,0 +1,111 @@
+import type MiniSearch from 'minisearch'
+import type {Query, SearchOptions} from 'minisearch'
+import {subjectOf, termsOf, type Word} from '../../lib/search/terms'
+import {searchSynonyms} from '../../data/search'
+import type {Unpacked} from './unpack'
+
+/** How much of what the best section has of a query another has to have. */
+const ENOUGH = 0.6
+
+/** Longer ones are cut: nobody asks in more words, and each takes its time. */
+const MAX_WORDS = 16
+const MAX_CHARACTERS = 400
+
+const OPTIONS = {
+  boost: {title: 7, page: 1.5, heading: 6, keys: 4, text: 1, code: 0.6},
+  tokenize: (text) => [text],
+  processTerm: (term) => term,
+  weights: {prefix: 0.4, fuzzy: 0.25},
+} satisfies SearchOptions
+
+/** Sections by how well they fit. */
+type Scores = Map<number, number>
+
+const exact = (...terms: readonly string[]): Query => ({
+  queries: [...terms],
+  combineWith: 'AND',
+  prefix: false,
+  fuzzy: false,
+})
+
+/** In how many characters a word may be wrong. */
+const slips = (term: string): number => (/\d/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2)
+
+/** Two words of the index that were written as one: `brutforce`. */
+function splitsOf(term: string, terms: ReadonlySet<string>): Query[] {
+  const splits: Query[] = []
+  for (let at = 3; at <= term.length - 3; at += 1) {
+    const [left, right] = [term.slice(0, at), term.slice(at)]
+    if (terms.has(right) && (terms.has(left) || terms.has(`${left}e`)))
+      splits.push(exact(terms.has(left) ? left : `${left}e`, right))
+  }
+  return splits
+}
+
+/** What a word of a query may stand for. @param next the word after it, with which it may be one. */
+function meanings(word: Word, next: Word | undefined, isLast: boolean, {terms}: Unpacked): Query {
+  const {parts, joined} = word
+  const own = joined ?? parts.join('')
+  const isKnown = terms.has(own)
+  const queries: Query[] = [
+    exact(own),
+    {queries: [own], prefix: own.length > (isLast ? 1 : 3), fuzzy: isKnown ? false : slips(own)},
+  ]
+  if (parts.length > 1) queries.push(exact(...parts))
+  if (next) queries.push(exact(`${parts.join('')}${next.parts.join('')}`))
+  if (!isKnown && parts.length === 1) queries.push(...splitsOf(own, terms))
+  const synonym = Object.hasOwn(searchSynonyms, own) ? searchSynonyms[own] : undefined
+  if (synonym !== undefined) queries.push(exact(...termsOf(synonym)))
+  return {queries, combineWith: 'OR'}
+}
+
+function scoresOf(index: MiniSearch, query: Query): Scores {
+  return new Map(index.search(query, OPTIONS).map(({id, score}) => [Number(id), score]))
+}
+
+/** Ranks the sections of an index for queries. What it has found for a word it keeps for the next keystroke. */
+export function ranker(unpacked: Unpacked): (query: string) => number[] {
+  const known = new Map<string, Scores>()
+  const found = (query: Query): Scores => {
+    const key = JSON.stringify(query)
+    const scores = known.get(key) ?? scoresOf(unpacked.index, query)
+    if (known.size > 200) known.clear()
+    known.set(key, scores)
+    return scores
+  }
+  return (query) => {
+    const words = subjectOf(query.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS)
+    const byWord = words.map((word, at) => found(meanings(word, words[at + 1], at === words.length - 1, unpacked)))
+    const totals = new Map<number, {score: number; weight: number}>()
+    for (const scores of byWord) {
+      // A word that few sections have says more than one that many have.
+      const rarity = Math.log(1 + unpacked.places.length / (scores.size + 1))
+      for (const [section, score] of scores) {
+        const total = totals.get(section) ?? {score: 0, weight: 0}
+        totals.set(section, {score: total.score + score, weight: total.weight + rarity})
+      }
+    }
+    const terms = words.flatMap(({parts}) => parts)
+    const phrase: Scores = terms.length > 1 ? found(exact(terms.join(''))) : new Map<number, number>()
+    const most = [...totals.values()].reduce((weight, total) => Math.max(weight, total.weight), 0)
+    return [...totals]
+      .filter(([, total]) => total.weight >= most * ENOUGH)
+      .map(([section, {score, weight}]) => {
+        const place = unpacked.places[section]
+        const named = Math.max(0, ...(place?.names ?? []).map((name) => likeness(name, terms)))
+        return {
+          section,
+          score:
+            score * (weight / most) ** 3 * (phrase.has(section) ? 3 : 1) * (place?.page.weight ?? 1) * (1 + 2 * named),
+        }
+      })
+      .sort((one, other) => other.score - one.score || one.section - other.section)
+      .map(({section}) => section)
+  }
+}
+
+/** How much of a name the query says, and of the query the name: 1 where they are the same. */
+function likeness(name: readonly string[], terms: readonly string[]): number {
+  const shared = terms.filter((term) => name.includes(term)).length
+  return (shared / Math.max(name.length, terms.length, 1)) ** 2
+}

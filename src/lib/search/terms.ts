@@ -1,0 +1,118 @@
+/**
+ * What a text is found by. The build makes the index of a page with these functions, and the browser reads a query with them:
+ * what they make of a word has to be the same on both sides.
+ */
+
+/** Words as they stand in prose and code: joined by a hyphen, a point, an underline or an apostrophe, they are one. */
+const WORD = /[\p{L}\p{N}]+(?:[-._'’][\p{L}\p{N}]+)*/gu
+const JOINT = /[-._'’]/
+/** Between the words of `addOrganizationMember`, and before the last of `HTTPServer`. */
+const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
+
+/** Longer ones are names of files and addresses, which nobody types without a mistake. */
+const MAX_JOINED = 48
+
+/** Word endings, longest first, and what takes their place. A word keeps three letters at least. */
+const ENDINGS = [
+  ['isation', 'ization'],
+  ['ising', 'iz'],
+  ['ised', 'iz'],
+  ['ise', 'iz'],
+  ['ies', 'y'],
+  ['sses', 'ss'],
+  ['ches', 'ch'],
+  ['shes', 'sh'],
+  ['xes', 'x'],
+  ['ence', 'ens'],
+  ['ense', 'ens'],
+  ['our', 'or'],
+  ['ing', ''],
+  ['ed', ''],
+  ['es', ''],
+  ['e', ''],
+  ['ss', 'ss'],
+  ['us', 'us'],
+  ['is', 'is'],
+  ['s', ''],
+] as const
+
+/** A word without its ending, in American spelling: `customising` and `customized` are `customiz`. */
+export function stem(word: string): string {
+  if (/\d/.test(word)) return word
+  const fit = ENDINGS.find(([ending]) => word.endsWith(ending) && word.length - ending.length >= 3)
+  if (!fit) return word
+  const stemmed = word.slice(0, -fit[0].length) + fit[1]
+  // logging, logged
+  return /ing|ed/.test(fit[0]) ? stemmed.replace(/([bdgmnprt])\1$/, '$1') : stemmed
+}
+
+/** Without accents, and with one form for what looks alike: `Zürich` is `Zurich`. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '')
+
+/** One word as it was written, and what it is found by. */
+export type Word = {
+  /** As it was written, in lower case. */
+  written: string
+  /** Its parts, stemmed: `add`, `organization`, `member`. */
+  parts: readonly string[]
+  /** The parts in one, where there are several: `addorganizationmember`. */
+  joined: string | undefined
+}
+
+/** The words of a text, in their order. */
+export function wordsOf(text: string): Word[] {
+  return (plain(text).match(WORD) ?? []).map((written) => {
+    const parts = written
+      .replace(/['’]s$/, '')
+      .split(JOINT)
+      .flatMap((part) => part.split(HUMP))
+      .map((part) => part.toLowerCase())
+    const joined = parts.join('')
+    return {
+      written: written.toLowerCase(),
+      parts: parts.map(stem),
+      joined: parts.length > 1 && joined.length <= MAX_JOINED ? stem(joined) : undefined,
+    }
+  })
+}
+
+/** Every term of a text, as the index counts them. */
+export const termsOf = (text: string): string[] =>
+  wordsOf(text).flatMap(({parts, joined}) => (joined === undefined ? parts : [...parts, joined]))
+
+/** Words that say how something is asked, not what. They count where a query has no others. */
+const ASIDE = new Set(
+  'a an and are as at be by can could do does for from get has have how i if in is it its me my of on one or our should so that the their then there this to use was we what when where which who why will with you your although not only between difference many much need want'.split(
+    ' ',
+  ),
+)
+
+/** The words of a text that say what it is about. */
+export function subjectOf(text: string): Word[] {
+  const words = wordsOf(text)
+  const subject = words.filter(({written}) => !ASIDE.has(written))
+  return subject.length > 0 ? subject : words
+}
+
+/** A name of several words as one term, which a query that says the same has too; none for a name of one word. */
+export function phraseOf(name: string): string[] {
+  const parts = subjectOf(name).flatMap(({parts}) => parts)
+  return parts.length > 1 ? [parts.join('')] : []
+}
+
+/** A piece of a text: a word, or what stands before one. */
+export type Piece = {text: string; parts: readonly string[]}
+
+/** A text in pieces, none left out. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let from = 0
+  for (const {0: written, index} of text.matchAll(WORD)) {
+    if (index > from) pieces.push({text: text.slice(from, index), parts: []})
+    const [word] = wordsOf(written)
+    pieces.push({text: written, parts: word?.joined === undefined ? (word?.parts ?? []) : [...word.parts, word.joined]})
+    from = index + written.length
+  }
+  if (from < text.length) pieces.push({text: text.slice(from), parts: []})
+  return pieces
+}

@@ -1,0 +1,95 @@
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import {brotliCompressSync} from 'node:zlib'
+import {describe, expect, it} from 'vitest'
+import {BUILD_DIR} from '../../scripts/lib/root'
+import {readIndex} from '../../src/inline/search/loadIndex'
+import {ranker} from '../../src/inline/search/rank'
+import {unpack} from '../../src/inline/search/unpack'
+import {builtPages} from '../lib/builtSite'
+import {queries, type Query} from '../search/queries'
+
+/** What every search has to reach together: the first result right, and one of the first three. */
+const FLOOR = {first: 0.9, early: 0.97} as const
+const KB = 1024
+
+const pages = await builtPages()
+const addresses = new Set(pages.map(({$}) => $('meta[name=search-index]').attr('content')))
+const [address = ''] = addresses
+const json = await readFile(path.join(BUILD_DIR, address), 'utf8')
+const index = readIndex(JSON.parse(json))
+const unpacked = unpack(index)
+const rank = ranker(unpacked)
+
+const found = (query: string): {page: string; section: string}[] =>
+  rank(query)
+    .slice(0, 3)
+    .flatMap((section) => unpacked.places[section] ?? [])
+    .map(({page, anchor}) => ({page: page.path, section: anchor === '' ? page.path : `${page.path}#${anchor}`}))
+
+/** Whether one of the first results is where a query has to lead. */
+const leads = ({query, to}: Query, top: number): boolean =>
+  found(query)
+    .slice(0, top)
+    .some(({page, section}) => to.some((wanted) => wanted === section || (!wanted.includes('#') && wanted === page)))
+
+const missing = (list: readonly Query[], top: number): string[] =>
+  list
+    .filter((query) => !leads(query, top))
+    .map(({query, to}) => `${query}: ${found(query)[0]?.section ?? 'nothing'}, not ${to.join(' or ')}`)
+
+describe('the index', () => {
+  it('is one for all pages of one language and version, and is named by each', () => {
+    expect([...addresses]).toHaveLength(1)
+    expect(address).toMatch(/^\/assets\/search\/index-en\.[0-9a-f]{12}\.json$/)
+  })
+
+  it('has no page that search engines are to leave out', () => {
+    const hidden = pages
+      .filter(({$}) => $('meta[name=robots][content*=noindex]').length > 0)
+      .map(({path: pathname}) => pathname)
+    expect(index.pages.map((page) => page.path).filter((pathname) => hidden.includes(pathname))).toEqual([])
+    expect(hidden).not.toEqual([])
+  })
+
+  it('leads to anchors that are there', () => {
+    const wrong = pages.flatMap(({path: pathname, $}) => {
+      const indexed = index.pages.find((page) => page.path === pathname)
+      return (indexed?.sections ?? [])
+        .filter(([anchor]) => anchor !== '' && $(`[id="${anchor}"]`).length === 0)
+        .map(([anchor]) => `${pathname}#${anchor}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('is small enough to come before the first query on a slow network', () => {
+    expect(brotliCompressSync(json).length / index.pages.length).toBeLessThan(0.8 * KB)
+  })
+})
+
+describe('the searches of tests/search/queries.ts', () => {
+  const all = Object.values(queries).flat()
+  const firsts = all.filter(({top}) => top === 1)
+
+  it('are at least 120', () => {
+    expect(new Set(all.map(({query}) => query)).size).toBeGreaterThanOrEqual(120)
+  })
+
+  it('name pages that are there', () => {
+    const known = new Set(pages.map(({path: pathname}) => pathname))
+    const gone = all
+      .flatMap(({to}) => to.map((wanted) => wanted.replace(/#.*/, '')))
+      .filter((pathname) => !known.has(pathname))
+    expect(gone).toEqual([])
+  })
+
+  it('find the right section first, nine times of ten', () => {
+    const wrong = missing(firsts, 1)
+    expect(1 - wrong.length / firsts.length, wrong.join('\n')).toBeGreaterThanOrEqual(FLOOR.first)
+  })
+
+  it('find it among the first three, 97 times of a hundred', () => {
+    const wrong = missing(all, 3)
+    expect(1 - wrong.length / all.length, wrong.join('\n')).toBeGreaterThanOrEqual(FLOOR.early)
+  })
+})
