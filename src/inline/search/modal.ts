@@ -1,11 +1,11 @@
-import {searchPath} from '../../data/search'
 import {stylesheet} from '../stylesheet'
 import {draw} from './draw'
 import {createEngine} from './createEngine'
 import type {SearchAnswer} from './engine'
 import {ASK_PLACEHOLDER, drawFrame, PLACEHOLDER} from './frame'
-import {drawHits, fillExcerpts, moveChoice} from './hits'
-import {drawFailure, drawNothing, drawStart, recent} from './screens'
+import {moveChoice} from './hits'
+import {drawResults} from './results'
+import {drawFailure, drawNothing, drawStart} from './screens'
 import type * as Ask from './ask'
 
 /** How many results the dialog shows; the page of results has them all. */
@@ -14,8 +14,6 @@ const SHOWN = 12
 const DELAY_MS = 200
 
 const engine = createEngine()
-const resultsPage = (query: string): string =>
-  `${ON_DEMAND_SETTINGS.baseUrl.slice(0, -1)}${searchPath}?q=${encodeURIComponent(query)}`
 
 const frame = drawFrame({ask: () => void ask(input.value), back: leaveAsk, close})
 const {dialog, form, input, body, status} = frame
@@ -36,30 +34,21 @@ function show(content: Node, says: string): void {
   input.setAttribute('aria-activedescendant', choice?.id ?? '')
 }
 
-function showAnswer(query: string, {hits, nbHits}: SearchAnswer): void {
-  if (nbHits === 0) {
-    show(drawNothing(query, type), `No results found for “${query.slice(0, 200)}”`)
-    return
-  }
-  const all = draw('a', {class: 'DocSearch-HitsFooter', href: resultsPage(query)}, `See all ${nbHits} results`)
-  const list = draw('div', {}, drawHits(hits, query), all)
-  show(list, `${nbHits} ${nbHits === 1 ? 'result' : 'results'}`)
-  for (const [at, option] of list.querySelectorAll<HTMLAnchorElement>('[role=option]').entries())
-    option.addEventListener('click', () => {
-      const hit = hits[at]
-      if (hit) recent.add(hit)
-    })
-  void fillExcerpts(engine, hits, query, list)
+function showAnswer(query: string, answer: SearchAnswer): void {
+  if (answer.nbHits === 0) show(drawNothing(query, type), `No results found for “${query.slice(0, 200)}”`)
+  else show(drawResults(engine, query, answer), `${answer.nbHits} ${answer.nbHits === 1 ? 'result' : 'results'}`)
 }
 
 async function search(): Promise<void> {
   const query = input.value.trim()
   const own = (turn += 1)
-  if (query === '')
-    return show(
+  if (query === '') {
+    show(
       drawStart(() => void search()),
       '',
     )
+    return
+  }
   const wait = setTimeout(() => {
     if (own === turn) show(draw('p', {class: 'DocSearch-Help'}, 'Searching...'), 'Searching...')
   }, DELAY_MS)

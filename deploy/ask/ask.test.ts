@@ -1,0 +1,127 @@
+import {createServer, type RequestListener, type Server} from 'node:http'
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
+import {buildSearch} from '../../src/build/search'
+import {honestCitations} from './citations'
+import {rateLimit} from './limit'
+import {createAskServer} from './server'
+
+const servers: Server[] = []
+
+async function serve(listener: RequestListener | Server): Promise<string> {
+  const server = typeof listener === 'function' ? createServer(listener) : listener
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  return `http://localhost:${typeof address === 'object' && address !== null ? address.port : 0}`
+}
+
+const html =
+  '<main><article><h1>Invitations</h1><p>Invite people.</p><h2 id="empty">The link is empty</h2><p>Set a default address.</p></article></main>'
+const page = {path: '/docs/invitations/', html, title: 'Invitations', meta: new Map<string, string>()}
+const built = buildSearch([page], {baseUrl: '/', kinds: [{id: 'docs', path: '/docs/'}], latest: new Set()})
+
+/** A recorded stream of an OpenAI-compatible API, but for the answer's words. */
+const recorded = (...words: readonly string[]): string =>
+  [
+    ...words.map(
+      (content) =>
+        `data: ${JSON.stringify({id: 'chatcmpl-1', object: 'chat.completion.chunk', choices: [{index: 0, delta: {content}, finish_reason: null}]})}`,
+    ),
+    'data: [DONE]',
+    '',
+  ].join('\n\n')
+
+let site = ''
+let reply: RequestListener = (_, response) => response.end()
+let ask = ''
+const told: string[] = []
+
+beforeAll(async () => {
+  site = await serve((request, response) => {
+    const file = built.files.get((request.url ?? '').slice(1))
+    response.end(file ?? `<meta name="search-index" content="${built.indexFor(page)}">`)
+  })
+  const api = await serve((request, response) => {
+    request.on('data', (chunk) => told.push(String(chunk)))
+    request.on('end', () => reply(request, response))
+  })
+  ask = await serve(
+    createAskServer({site, model: {api, model: 'm', key: 'secret'}, perMinute: 100, isBehindProxy: false}),
+  )
+})
+
+afterAll(() => {
+  for (const server of servers) {
+    server.close()
+    server.closeAllConnections()
+  }
+})
+
+const question = (text: string) => JSON.stringify({messages: [{role: 'user', parts: [{type: 'text', text}]}]})
+const post = (body: string, headers: Record<string, string> = {}) => fetch(ask, {method: 'POST', body, headers})
+
+describe('the endpoint that answers questions', () => {
+  it('streams an answer from passages of the index, with their addresses, and drops numbers that it has not retrieved', async () => {
+    reply = (_, response) => response.end(recorded('Set a ', 'default', ' [1', '], or not [9', '].'))
+    const text = await (await post(question('why is the link empty'))).text()
+    expect(text).toContain(`"url":"${site}/docs/invitations/#empty","title":"Invitations: The link is empty"`)
+    const deltas = [...text.matchAll(/"delta":"([^"]*)"/g)].map(([, delta]) => delta).join('')
+    expect(deltas).toBe('Set a default [1], or not.')
+    expect(text).toMatch(/data: \[DONE\]\n\n$/)
+    expect(told.join('')).toContain('[1] Invitations: The link is empty\\nSet a default address.')
+  })
+
+  it('says that the site does not answer what no passage fits, and asks no model', async () => {
+    told.length = 0
+    expect(await (await post(question('zzzz qqqq'))).text()).toContain('This site does not answer that.')
+    expect(told).toEqual([])
+  })
+
+  it('answers 502 where the API fails, and ends the stream with an error where it breaks off', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    reply = (_, response) => response.writeHead(500).end('secret trouble')
+    const failed = await post(question('why is the link empty'))
+    expect(failed.status).toBe(502)
+    expect(await failed.text()).not.toContain('secret')
+    reply = (_, response) => response.end('data: {"choices":[{"delta":{"content":"Set"}}]}\n\n')
+    const broken = await (await post(question('why is the link empty'))).text()
+    expect(broken).toContain('"type":"error"')
+    expect(broken).not.toContain('[DONE]')
+    expect(logged).toHaveBeenCalledTimes(2)
+    logged.mockRestore()
+  })
+
+  it.each([
+    ['{', 400],
+    ['{"messages":[]}', 400],
+    [question(''), 400],
+    [question('x'.repeat(1001)), 400],
+    [question('x'.repeat(20_000)), 413],
+  ])('refuses a body that is wrong or too large', async (body, status) => {
+    expect((await post(body)).status).toBe(status)
+  })
+
+  it('answers its own site alone, and only where something is posted', async () => {
+    expect((await post(question('link'), {origin: 'https://elsewhere.example'})).status).toBe(403)
+    expect((await fetch(ask)).status).toBe(405)
+    const preflight = await fetch(ask, {method: 'OPTIONS', headers: {origin: site}})
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(site)
+  })
+})
+
+it('lets an address ask so many times a minute, whatever others do', () => {
+  let now = 0
+  const wait = rateLimit(2, () => now)
+  expect([wait('a'), wait('a'), wait('a'), wait('b')]).toEqual([0, 0, 60, 0])
+  now = 60_000
+  expect(wait('a')).toBe(0)
+})
+
+it('a number without a passage goes, brackets without a number stay', async () => {
+  async function* pieces() {
+    yield* ['Use `a[0', ']` and [x', '] [', '2', '] end [']
+  }
+  let text = ''
+  for await (const piece of honestCitations(pieces(), 1)) text += piece
+  expect(text).toBe('Use `a` and [x] end [')
+})

@@ -1,0 +1,21 @@
+import {searchPath} from '../../data/search'
+import {draw} from './draw'
+import type {SearchAnswer, SearchEngine} from './engine'
+import {drawHits, fillExcerpts} from './hits'
+import {recent} from './screens'
+
+const resultsPage = (query: string): string =>
+  `${ON_DEMAND_SETTINGS.baseUrl.slice(0, -1)}${searchPath}?q=${encodeURIComponent(query)}`
+
+/** The best results, and a link to all of them. One that is opened is kept under Recent. */
+export function drawResults(engine: SearchEngine, query: string, {hits, nbHits}: SearchAnswer): HTMLElement {
+  const all = draw('a', {class: 'DocSearch-HitsFooter', href: resultsPage(query)}, `See all ${nbHits} results`)
+  const list = draw('div', {}, drawHits(hits, query), all)
+  for (const [at, option] of list.querySelectorAll<HTMLAnchorElement>('[role=option]').entries())
+    option.addEventListener('click', () => {
+      const hit = hits[at]
+      if (hit) recent.add(hit)
+    })
+  void fillExcerpts(engine, hits, query, list)
+  return list
+}
