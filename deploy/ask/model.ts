@@ -22,7 +22,7 @@ const quoted = (passages: readonly Passage[]): string =>
 /** The text in one event of the API's stream. */
 function textIn(event: unknown): string {
   const choices: unknown = Reflect.get(Object(event), 'choices')
-  const [choice]: unknown[] = Array.isArray(choices) ? choices : []
+  const choice: unknown = Array.isArray(choices) ? choices.at(0) : undefined
   const content: unknown = Reflect.get(Object(Reflect.get(Object(choice), 'delta')), 'content')
   return typeof content === 'string' ? content : ''
 }

@@ -73,7 +73,7 @@ function readerOf(request: IncomingMessage, isBehindProxy: boolean): string {
         .at(-1)
         ?.trim()
     : ''
-  return last || (request.socket.remoteAddress ?? '')
+  return last === undefined || last === '' ? (request.socket.remoteAddress ?? '') : last
 }
 
 /** The server that answers questions. */

@@ -23,6 +23,12 @@ describe('consentCategories', () => {
 
   it('lists what the configuration makes the site store, and nothing else', () => {
     expect(namesIn(nothing)).toEqual([['necessary', ['consent', 'docusaurus.tab.…', 'context', 'handover']]])
+    expect(namesIn(nothing)).toEqual([
+      [
+        'necessary',
+        ['consent', 'docusaurus.tab.…', 'api-console', 'search.recent', 'search.favorite', 'search.asked', 'handover'],
+      ],
+    ])
     expect(namesIn(everything)).toEqual([
       [
         'necessary',
@@ -34,6 +40,10 @@ describe('consentCategories', () => {
           'docs-preferred-version-…',
           'docusaurus.tab.…',
           'context',
+          'api-console',
+          'search.recent',
+          'search.favorite',
+          'search.asked',
           'handover',
         ],
       ],

@@ -59,13 +59,15 @@ export const section2: Section = {
     {
       id: '2.7',
       sentence: '/search/ : full search results page.',
-      proof: e2e('search', 'the search box of the navbar leads to the pages that the words mean'),
-      decision: 'It looks through titles, descriptions and addresses; full-text search comes with the search issue.',
+      proof: e2e(
+        'search',
+        'the page of results › works from an address: says how many, marks words, filters by kind and leads on',
+      ),
     },
     {
       id: '2.8',
       sentence: 'The query travels in the query parameter q.',
-      proof: e2e('search', 'the search box of the navbar leads to the pages that the words mean'),
+      proof: e2e('search', 'the page of results › follows what is typed, in its address too'),
     },
 
     // Product, hosting and support pages

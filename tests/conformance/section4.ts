@@ -1,7 +1,5 @@
-import {e2e, open} from './references'
+import {e2e} from './references'
 import type {Section} from './types'
-
-const noSearch = open('search issue', 'What the search box opens is not built.')
 
 /** What changes while a page is open. */
 export const section4: Section = {
@@ -124,24 +122,54 @@ export const section4: Section = {
         e2e('mobileNavigation', 'on a page with a sidebar the secondary menu is shown first, with a way back'),
       ],
     },
-    {id: '4.20', sentence: 'Search modal: closed or open.', proof: noSearch},
+    {
+      id: '4.20',
+      sentence: 'Search modal: closed or open.',
+      proof: e2e('search', 'the dialog › opens on a click, and Escape closes it and leads back to the button'),
+    },
     {
       id: '4.21',
       sentence: "Opens on button click, hover, focus, touch, Ctrl/Cmd+K, or '/' when no input is focused.",
-      proof: noSearch,
+      proof: [
+        e2e('search', 'the dialog › opens on a click, and Escape closes it and leads back to the button'),
+        e2e('search', 'the dialog › hover, focus and touch bring what it needs, so that it opens at once'),
+        e2e('search', 'the dialog › opens on a touch'),
+        e2e('search', 'the dialog › Control+k opens it, and closes it again'),
+        e2e('search', "the dialog › '/' opens it, but not where something is typed"),
+      ],
+      decision:
+        'Hover and focus bring the dialog and its index; a click, a touch or a key opens it. A dialog that opens because the pointer passes, or on the way of the Tab key, takes the page away from whoever did not ask for it.',
     },
-    {id: '4.22', sentence: 'Closes on Escape, Ctrl/Cmd+K, or selecting a result.', proof: noSearch},
-    {id: '4.23', sentence: 'Escape first leaves AI question mode if active.', proof: noSearch},
+    {
+      id: '4.22',
+      sentence: 'Closes on Escape, Ctrl/Cmd+K, or selecting a result.',
+      proof: [
+        e2e('search', 'the dialog › opens on a click, and Escape closes it and leads back to the button'),
+        e2e('search', 'the dialog › Control+k opens it, and closes it again'),
+        e2e(
+          'search',
+          'the dialog › choosing a result by keyboard opens it, closes the dialog and is kept under Recent; a favorite is kept under Favorite',
+        ),
+      ],
+    },
+    {
+      id: '4.23',
+      sentence: 'Escape first leaves AI question mode if active.',
+      proof: e2e('search', 'questions › Escape first leaves them, then closes the dialog'),
+    },
     {
       id: '4.24',
       sentence:
         'Typing a letter while the search button is focused opens the modal with that letter as the initial query.',
-      proof: noSearch,
+      proof: e2e(
+        'search',
+        'the dialog › a letter typed on the focused button opens it with that letter as the query, and the next ones follow',
+      ),
     },
     {
       id: '4.25',
       sentence: "Ask-AI mode toggles; the placeholder changes from 'Search docs' to 'Ask another question...'.",
-      proof: noSearch,
+      proof: e2e('search', 'questions › Escape first leaves them, then closes the dialog'),
     },
     {
       id: '4.26',

@@ -1,7 +1,5 @@
-import {e2e, open, unit} from './references'
+import {e2e, unit} from './references'
 import type {Section} from './types'
-
-const noSearch = open('search issue', 'There is no search yet.')
 
 /** What the browser asks of others and keeps. */
 export const section7: Section = {
@@ -18,17 +16,50 @@ export const section7: Section = {
     {
       id: '7.2',
       sentence: 'Search: queries go to a hosted search service using an application id from configuration.',
-      proof: noSearch,
+      proof: e2e(
+        'searchHosted',
+        'the dialog asks the application that is configured, for language and versions of the page, and names the framework',
+      ),
+      decision:
+        'Where no application is configured, which is the default, the index of the build answers in the reader’s browser and no query leaves it.',
     },
     {
       id: '7.3',
       sentence:
         'With contextual search on, the query is filtered by current language and the documentation tags of the current version.',
-      proof: noSearch,
+      proof: e2e(
+        'searchHosted',
+        'the dialog asks the application that is configured, for language and versions of the page, and names the framework',
+      ),
     },
-    {id: '7.4', sentence: 'An agent tag naming the site framework version is sent.', proof: noSearch},
-    {id: '7.5', sentence: 'The index is named for the product.', proof: noSearch},
-    {id: '7.6', sentence: 'An optional AI question mode exists; its request shape is not shown.', proof: noSearch},
+    {
+      id: '7.4',
+      sentence: 'An agent tag naming the site framework version is sent.',
+      proof: [
+        e2e(
+          'searchHosted',
+          'the dialog asks the application that is configured, for language and versions of the page, and names the framework',
+        ),
+        e2e('searchHosted', 'the page of results asks it too, with the same tag'),
+      ],
+    },
+    {
+      id: '7.5',
+      sentence: 'The index is named for the product.',
+      proof: e2e(
+        'searchHosted',
+        'the dialog asks the application that is configured, for language and versions of the page, and names the framework',
+      ),
+      decision: 'It has the slug of the brand, unless another name is configured.',
+    },
+    {
+      id: '7.6',
+      sentence: 'An optional AI question mode exists; its request shape is not shown.',
+      proof: e2e(
+        'searchHosted',
+        'the hosted assistant answers by its id, and its answers say that AI has written them',
+      ),
+    },
     {
       id: '7.7',
       sentence: 'Analytics: a web-analytics tag loads only after tracking consent;',

@@ -1,7 +1,5 @@
-import {e2e, open} from './references'
+import {e2e} from './references'
 import type {Section} from './types'
-
-const noSearch = open('search issue', 'There is no search yet.')
 
 /** What is shown or thrown when something goes wrong: the rows of the catalogue, each as `situation: what is shown`. */
 export const section8: Section = {
@@ -45,13 +43,19 @@ export const section8: Section = {
     {
       id: '8.5',
       sentence: "Search failure: 'Unable to fetch results' with 'You might want to check your network connection.'",
-      proof: e2e('search', 'a list that does not come says that results are unable to be fetched'),
+      proof: [
+        e2e('search', 'what fails › an index that does not come is told of, and Retry gets it'),
+        e2e(
+          'search',
+          'the page of results › an index that does not come says that results are unable to be fetched, and Retry gets it',
+        ),
+      ],
     },
     {
       id: '8.6',
       sentence:
         "No search results: 'No results found for', 'Try searching for', 'Believe this query should return results?' / 'Let us know.'",
-      proof: noSearch,
+      proof: e2e('search', 'the dialog › words that nothing has are told so, with other searches and a way to tell us'),
     },
     {
       id: '8.7',

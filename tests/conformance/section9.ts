@@ -1,8 +1,6 @@
 import {built, e2e, open, unit} from './references'
 import type {Section} from './types'
 
-const noSearch = open('search issue', 'What the search box opens is not built.')
-
 /** Numbers and names. */
 export const section9: Section = {
   title: '9. Business constants and limits',
@@ -117,13 +115,26 @@ export const section9: Section = {
     {
       id: '9.17',
       sentence: "Search shortcuts: Ctrl/Cmd+K and '/'.",
-      proof: e2e('navbar', "'/' and Ctrl+K lead to the search box, '/' only where nothing is typed"),
+      proof: [
+        e2e('search', 'the dialog › Control+k opens it, and closes it again'),
+        e2e('search', 'the dialog › Meta+k opens it, and closes it again'),
+        e2e('search', "the dialog › '/' opens it, but not where something is typed"),
+      ],
     },
     {
       id: '9.18',
       sentence:
         "Search texts: 'See all {count} results', 'Recent', 'Favorite', 'Recent conversations', 'Answers are generated with AI which can make mistakes. Verify responses.', 'Thinking...', 'Searching...'.",
-      proof: noSearch,
+      proof: [
+        e2e('search', 'the dialog › See all {count} results says how many the page of results has'),
+        e2e(
+          'search',
+          'the dialog › choosing a result by keyboard opens it, closes the dialog and is kept under Recent; a favorite is kept under Favorite',
+        ),
+        e2e('search', 'questions › one that nothing answers is told so, and is kept under Recent conversations'),
+        e2e('searchHosted', 'the hosted assistant answers by its id, and its answers say that AI has written them'),
+        e2e('search', 'the dialog › a slow index and a slow answer are waited for with Searching... and Thinking...'),
+      ],
     },
     {
       id: '9.19',

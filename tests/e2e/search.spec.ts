@@ -116,6 +116,23 @@ test.describe('the dialog', () => {
     await expect(page.locator('search-results h2')).toHaveText(`${count} results for “organization webhook”`)
   })
 
+  test('a slow index and a slow answer are waited for with Searching... and Thinking...', async ({page}) => {
+    let release = (): void => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.goto('/docs/introduction/')
+    await page.route('**/assets/search/*.json', async (route) => {
+      await released
+      await route.fallback()
+    })
+    await page.keyboard.press('/')
+    await page.keyboard.insertText('invitation')
+    await expect(dialog(page).locator('.DocSearch-Dropdown')).toHaveText('Searching...')
+    await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
+    await expect(dialog(page).locator('.DocSearch-AskAi-Answer')).toHaveText('Thinking...')
+    release()
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible()
+  })
+
   test('words that nothing has are told so, with other searches and a way to tell us', async ({page}) => {
     await openDialog(page)
     await page.keyboard.insertText('<zzzzqqq xxvvxx=kkjjqq(9)>')
