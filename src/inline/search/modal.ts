@@ -98,13 +98,14 @@ const importAsk: (address: string) => Promise<typeof Ask> = (address) => import(
 async function ask(question: string): Promise<void> {
   turn += 1
   showMode(true)
+  // Now: what is typed while the part for questions comes belongs to the next one.
+  input.value = ''
   input.focus()
   try {
     if (asking === undefined) {
       const {startAsking} = await importAsk(ON_DEMAND_SETTINGS.parts['ask.js'] ?? '')
       asking = startAsking({engine, show, followUp: (text) => void ask(text)})
     }
-    input.value = ''
     if (question.trim() === '') asking.start()
     else await asking.ask(question.trim())
   } catch (error) {
@@ -123,11 +124,11 @@ async function openChoice(): Promise<void> {
 }
 
 input.addEventListener('input', () => {
-  if (!asking) searching = search()
+  if (!dialog.hasAttribute('data-asking')) searching = search()
 })
 form.addEventListener('submit', (event) => {
   event.preventDefault()
-  void (asking ? ask(input.value) : openChoice())
+  void (dialog.hasAttribute('data-asking') ? ask(input.value) : openChoice())
 })
 dialog.addEventListener('keydown', (event) => {
   const step = {ArrowDown: 1, ArrowUp: -1}[event.key]
