@@ -16,7 +16,7 @@ test('the dialog asks the application that is configured, for language and versi
   await expect(dialog.getByRole('link', {name: 'See all 42 results'})).toBeVisible()
   await expect(dialog.locator('img')).toHaveCount(0)
   const [request] = told
-  expect(request?.headers['x-algolia-application-id'] ?? '').toBe('AB12CD34EF')
+  expect(request?.query.get('x-algolia-application-id')).toBe('AB12CD34EF')
   expect(request?.agent).toMatch(agent)
   expect(JSON.parse(request?.body ?? '{}')).toMatchObject({
     requests: [

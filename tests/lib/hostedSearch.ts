@@ -8,6 +8,7 @@ import {headersFor} from '../../src/lib/headerRules'
 /** What a request to the service says. */
 export type Told = {
   path: string
+  query: URLSearchParams
   agent: string
   headers: Readonly<Record<string, string | string[] | undefined>>
   body: string
@@ -77,6 +78,7 @@ async function serveService(told: Told[]): Promise<{url: string; server: Server}
     request.on('end', () => {
       told.push({
         path: url.pathname,
+        query: url.searchParams,
         agent: url.searchParams.get('x-algolia-agent') ?? '',
         headers: request.headers,
         body,
