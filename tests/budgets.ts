@@ -19,7 +19,6 @@ export const budgets = {
   inlineScript: 4 * KB,
   /** The stylesheets of `src/config/stylesheets.ts`. */
   css: {reading: 13.5 * KB, blog: 12 * KB, site: 10 * KB},
-  css: {reading: 12.75 * KB, blog: 12 * KB, site: 10.25 * KB},
   /** Script and stylesheet of what is loaded when a reader does something that needs it, by its name in `src/islands` or `src/inline/onDemand`. */
   onDemand: {
     console: 1.25 * KB,
