@@ -14,7 +14,7 @@ const termsIn = (text: string): Set<string> =>
 
 /** Sentences that stand together, no longer than a passage may be. */
 function passagesOf(text: string): string[] {
-  const sentences = text.match(/[^.!?]+(?:[.!?]+(?=\s|$)|$)|[.!?]+/g) ?? []
+  const sentences = text.split(/(?<=[.!?])(?=\s)/)
   return sentences.map((_, at) => {
     let passage = ''
     for (const sentence of sentences.slice(at)) {
