@@ -17,8 +17,8 @@ export function baseUrlBanner(): void {
     banner.style.border = 'solid'
     banner.textContent = `This site did not load properly. ${
       base === baseUrl
-        ? 'Files may be missing: upload the build again.'
-        : `The most likely reason is a wrong base URL. This build has the base URL ${baseUrl}. Try ${base} and build the site again.`
+        ? 'Files may be missing.'
+        : `The most likely reason is a wrong base URL. This build has ${baseUrl}. Try ${base}`
     }`
     document.body.prepend(banner)
   })

@@ -21,7 +21,7 @@ test('a site below a wrong base URL says that it did not load properly, and whic
   expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
   await expect(banner(page)).toContainText('This site did not load properly.')
   await expect(banner(page)).toContainText(
-    'The most likely reason is a wrong base URL. This build has the base URL /. Try /elsewhere/ and build the site again.',
+    'The most likely reason is a wrong base URL. This build has /. Try /elsewhere/',
   )
   expect(refused).toEqual([])
 })
@@ -30,7 +30,7 @@ test('every page of it says so, wherever it stands in the site', async ({page}) 
   for (const pathname of ['/docs/introduction/keycloak/', '/blog/', '/search/', '/api/get-organizations/']) {
     await serveElsewhere(page, WRONG.slice(0, -1) + pathname, pathname)
     await page.goto(WRONG.slice(0, -1) + pathname)
-    await expect(banner(page)).toContainText('This build has the base URL /. Try /elsewhere/ and build the site again.')
+    await expect(banner(page)).toContainText('This build has /. Try /elsewhere/')
     await page.unrouteAll()
   }
 })

@@ -29,10 +29,10 @@ const DATA_TYPES = new Set(['application/json', 'application/ld+json'])
 const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /**
- * In the framework's script, which lets an address (`?docusaurus-data-…`) set any attribute of the page: its colours, the
- * answer to the banner. Whoever makes a link has no say in that.
+ * The part of the framework's script that lets an address (`?docusaurus-data-…`) set any attribute of the page: its colours,
+ * the answer to the banner. Whoever makes a link has no say in that.
  */
-const ATTRIBUTE_OF_ADDRESS = /[\w$]+\.startsWith\(["']docusaurus-data-["']\)/
+const ATTRIBUTES_OF_ADDRESS = /,function\(\)\{try\{for\([^{}]*docusaurus-data-[^{}]*\{[^{}]*\}\}catch\(\w+\)\{\}\}\(\)/
 
 /**
  * Reads a page, and builds no tree: that takes ten times as long.
@@ -40,7 +40,7 @@ const ATTRIBUTE_OF_ADDRESS = /[\w$]+\.startsWith\(["']docusaurus-data-["']\)/
  * @throws SiteError for a page without a whole head or without a title.
  */
 export function readPage(written: string, file: string, titleEnd: string): Page {
-  const html = written.replace(ATTRIBUTE_OF_ADDRESS, 'false')
+  const html = written.replace(ATTRIBUTES_OF_ADDRESS, '')
   const titles: string[] = []
   const meta = new Map<string, string>()
   const scriptHashes: string[] = []
