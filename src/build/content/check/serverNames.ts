@@ -12,7 +12,7 @@ export type ServerNames = {
   apiNames: readonly string[]
 }
 
-/** Names of OAuth and of OpenID Connect that look like those of the server, and are right. */
+/** Names of OAuth, of OpenID Connect and of SCIM that look like those of the server, and are right. */
 const PROTOCOL = [
   'access_token',
   'authorization_code',
@@ -40,6 +40,7 @@ const PROTOCOL = [
   'organization',
   'organizations',
   'userinfo_endpoint',
+  'userName',
   'authorization_endpoint',
 ]
 
