@@ -26,6 +26,10 @@ describe('the check of wordings', () => {
 
   it('passes over code and addresses, which are not the site’s to spell', () => {
     expect(told('Press `e-mail`, or see https://example.com/plug-in/.')).toEqual([])
+    expect(told('---\nslug: plain-javascript\ntags:\n  - javascript\n---\nSee [it](/blog/plain-javascript/).')).toEqual(
+      [],
+    )
+    expect(told('---\ndescription: A javascript login\n---')).toEqual([expect.stringMatching(/^2:16 /)])
     expect(told('```text\nyour e-mail\n```\nAn e-mail.')).toEqual([expect.stringMatching(/^4:4 /)])
   })
 })
