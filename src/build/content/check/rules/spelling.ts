@@ -32,8 +32,8 @@ const english = unified()
   })
 const checker = unified().use(remarkRetext, english).freeze()
 
-/** Addresses, and names of files and programs with a dot inside. */
-const ADDRESS = /^https?$|\w[.@/_]\w/
+/** Addresses, names of files and programs with a dot inside, and numbers of vulnerabilities. */
+const ADDRESS = /^https?$|\w[.@/_]\w|^CVE-\d{4}-\d{4,}$/
 
 /** Words that are misspelled or stand twice, and "a" where it should be "an". Code and links' addresses are not read. */
 export const spelling: Rule = async (tree, source) => {
