@@ -1,4 +1,5 @@
 import {ROUTE_EVENT} from '../lib/routeEvent'
+import {isConstrained} from './connection'
 
 /** Calls back when an event of this kind reaches an element that matches, now or in a page shown later. */
 export function on<K extends keyof DocumentEventMap>(
@@ -10,6 +11,14 @@ export function on<K extends keyof DocumentEventMap>(
     const element = event.target instanceof Element ? event.target.closest(selector) : null
     if (element instanceof HTMLElement) handle(element, event)
   })
+}
+
+/** Calls back when a reader turns to an element that matches. To point at it is not enough where each byte counts. */
+export function onTurn(selector: string, handle: (element: HTMLElement) => void): void {
+  for (const kind of ['pointerover', 'pointerdown', 'focusin'] as const)
+    on(kind, selector, (element) => {
+      if (!(isConstrained && kind === 'pointerover')) handle(element)
+    })
 }
 
 /** Calls back when React has shown another page or another place of it. The browser's own navigation loads anew. */

@@ -1,6 +1,5 @@
 import type {IslandModule} from '../lib/islands'
-import {isConstrained} from './connection'
-import {elementAt, isPlainPress, on, onRoute} from './dom'
+import {elementAt, isPlainPress, on, onRoute, onTurn} from './dom'
 import {takeHandover} from './handover'
 
 const ISLAND = '[data-island]'
@@ -72,10 +71,7 @@ async function open(island: HTMLElement): Promise<void> {
 
 /** Parts of a page that are React, each on a root of its own: loaded when the reader turns to one, drawn when it is opened. */
 export function islands(): void {
-  for (const kind of ['pointerover', 'pointerdown', 'focusin'] as const)
-    on(kind, ISLAND, ({dataset}) => {
-      if (!(isConstrained && kind === 'pointerover')) load(dataset.island ?? '').catch(() => undefined)
-    })
+  onTurn(ISLAND, ({dataset}) => void load(dataset.island ?? '').catch(() => undefined))
   /** Of whatever stands in it. */
   function openAround(element: Element | null): void {
     const island = element?.closest<HTMLElement>(ISLAND)

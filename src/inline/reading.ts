@@ -1,4 +1,4 @@
-import {isPlainPress, on} from './dom'
+import {isPlainPress, on, onTurn} from './dom'
 import type * as OnDemand from './onDemand/reading'
 
 /**
@@ -8,8 +8,7 @@ import type * as OnDemand from './onDemand/reading'
 export function reading(): void {
   const load = (): Promise<typeof OnDemand> => import(INLINE_SETTINGS.files['reading.js'] ?? '')
 
-  for (const kind of ['pointerover', 'focusin'] as const)
-    on(kind, '[data-turn]', (element) => void load().then(({turn}) => turn(element)))
+  onTurn('[data-turn]', (element) => void load().then(({turn}) => turn(element)))
   on('click', '[data-press]', (element, event) => {
     if (!isPlainPress(event)) return
     event.preventDefault()

@@ -1,4 +1,4 @@
-import {on} from './dom'
+import {on, onTurn} from './dom'
 import type * as OnDemand from './onDemand/search'
 
 const BUTTON = '[data-search]'
@@ -18,16 +18,14 @@ export function search(): void {
     )
   }
 
-  for (const kind of ['pointerover', 'focusin'] as const)
-    on(
-      kind,
-      BUTTON,
-      () =>
-        void load().then(
-          ({prepare}) => prepare(),
-          () => undefined,
-        ),
-    )
+  onTurn(
+    BUTTON,
+    () =>
+      void load().then(
+        ({prepare}) => prepare(),
+        () => undefined,
+      ),
+  )
   on('click', BUTTON, (_, event) => open(event))
   document.addEventListener('keydown', (event) => {
     const {key, target, altKey} = event
@@ -36,7 +34,7 @@ export function search(): void {
     const isForSearch = isCommand
       ? key.toLowerCase() === 'k'
       : !altKey &&
-        !within('input, textarea, select, [contenteditable]') &&
+        !within(':read-write, select') &&
         (key === '/' || (key.length === 1 && key !== ' ' && within(BUTTON)))
     if (isForSearch) open(event)
   })
