@@ -26,6 +26,8 @@ export default defineConfig({
       folder('contract', ['tests/contract/**/*.test.ts'], 300_000),
       folder('build', ['tests/build/**/*.test.ts'], 300_000),
       folder('firefox', ['tests/firefox/**/*.test.ts'], 120_000),
+      // A sample is installed, built and driven through logins in which tokens expire.
+      folder('samples', ['tests/samples/**/*.test.ts'], 600_000),
       // One file, so that one server of each bundle serves all checks. The commands of a page start some twenty times a
       // Java: measured 260 s on two cores with a load of 11.
       folder('lab', ['tests/lab/**/*.test.ts'], 900_000),

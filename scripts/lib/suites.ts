@@ -118,6 +118,7 @@ async function samples({print}: SuiteOptions): Promise<Tally> {
     await nodeTest(print, 'samples/webhook-receiver', 'test.mjs'),
     await nodeTest(print, 'samples/gateway', 'test.mjs'),
     await nodeTest(print, 'samples/legacy-users', 'test.mjs'),
+    await vitest(print, 'samples'),
   ])
 }
 

@@ -1,0 +1,10 @@
+import {defineConfig} from 'vite'
+
+const server = {host: 'localhost', port: Number(process.env.PORT ?? 5101), strictPort: true}
+
+export default defineConfig({
+  // Only these reach the browser, where everybody can read them.
+  envPrefix: ['ISSUER', 'CLIENT_ID', 'API_URL'],
+  server,
+  preview: server,
+})

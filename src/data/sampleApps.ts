@@ -1,0 +1,30 @@
+/** A sample application of the section "Securing applications". */
+export type SampleApp = {
+  /** Its folder in `samples/`, its page in `docs/securing-applications/`, and what follows `acme-` in its client id. */
+  name: string
+  title: string
+  /** Browser: a public client, which calls `samples/api`. Server: a confidential one, which has an API of its own. */
+  kind: 'browser' | 'server'
+  port: number
+  /** The library that logs in. */
+  library: string
+  /** Programs that have to be on the PATH, besides Node. Default: none. */
+  needs?: readonly string[]
+  /** Commands that prove it, in this order, each in its folder: install, lint, check types, build. */
+  prepare: readonly string[]
+  /** Starts what was built, on $PORT. */
+  start: string
+}
+
+const npm = {
+  prepare: ['npm ci --no-audit --no-fund', 'npm run lint', 'npm run check', 'npm run build'],
+  start: 'npm start',
+} as const
+
+/** Every sample application that logs in. `samples/README.md` says how to add one. */
+export const sampleApps: readonly SampleApp[] = [
+  {name: 'javascript', title: 'JavaScript', kind: 'browser', port: 5101, library: 'oidc-client-ts', ...npm},
+]
+
+/** The port of `samples/api`, which the browser applications call. */
+export const SAMPLE_API_PORT = 5100

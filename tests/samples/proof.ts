@@ -1,0 +1,60 @@
+import {createHash} from 'node:crypto'
+import {existsSync, readFileSync} from 'node:fs'
+import {writeFile} from 'node:fs/promises'
+import path from 'node:path'
+import {globSync} from 'tinyglobby'
+import * as z from 'zod'
+import {versionsOf} from '../../lab'
+import {bundles} from '../../lab/bundles'
+import {ROOT} from '../../scripts/lib/root'
+import type {SampleApp} from '../../src/data/sampleApps'
+import {hashOfSource} from '../../src/lib/pageSource'
+
+const FILE = path.join(ROOT, 'src/data/provenSamples.json')
+
+/** What was proven of a sample: every promise, on a day, with a hash of its files and of what it was proven on. */
+const proofs = z.record(z.string(), z.object({date: z.iso.date(), hash: z.string(), versions: z.array(z.string())}))
+
+/** By the name of the sample. */
+export type Proofs = z.infer<typeof proofs>
+
+/** What the samples log in at. */
+export const versions = [...versionsOf(bundles.registry)]
+
+/** The record as it is committed. */
+export const readProofs = (): Proofs => proofs.parse(JSON.parse(readFileSync(FILE, 'utf8')))
+
+/** What a sample's own `.gitignore` names is made by its commands and no part of it. */
+function ignoredIn(folder: string): string[] {
+  const file = path.join(folder, '.gitignore')
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  const names = lines.map((line) => line.trim().replace(/^\/|\/$/g, '')).filter((line) => /^[^#!]/.test(line))
+  return ['node_modules', ...names].flatMap((name) => [`**/${name}`, `**/${name}/**`])
+}
+
+function filesOf(name: string): string[] {
+  const cwd = path.join(ROOT, 'samples', name)
+  return globSync('**', {cwd, dot: true, ignore: ignoredIn(cwd)})
+    .sort()
+    .map((file) => path.posix.join('samples', name, file))
+}
+
+/** A hash of a sample's files, lock file included, of the API that it calls, and of the versions of the lab. */
+export function hashOf({name, kind}: SampleApp): string {
+  const hash = createHash('sha256').update(versions.join())
+  for (const file of [...filesOf(name), ...(kind === 'browser' ? filesOf('api') : [])])
+    hash.update(`${file} ${hashOfSource(readFileSync(path.join(ROOT, file), 'utf8'))}\n`)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Writes the record: one line for each sample, so that changes merge. */
+export async function writeProof(name: string, hash: string): Promise<void> {
+  const date = new Date().toISOString().slice(0, 10)
+  const lines = Object.entries({...readProofs(), [name]: {date, hash, versions}})
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, proof]) => {
+      const shown = proof.versions.map((version) => JSON.stringify(version)).join(', ')
+      return `  ${JSON.stringify(key)}: {"date": "${proof.date}", "hash": "${proof.hash}", "versions": [${shown}]}`
+    })
+  await writeFile(FILE, `{\n${lines.join(',\n')}\n}\n`)
+}
