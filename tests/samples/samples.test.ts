@@ -43,10 +43,14 @@ describe.skipIf(missing !== undefined || due.length === 0)('samples in a browser
 
   beforeAll(async () => {
     lab = await startLab({bundle: 'registry'})
-    // A refresh token that is used a second time ends the session.
-    await lab.http.admin.must('PUT', `/admin/realms/${REALM}`, {
-      json: {revokeRefreshToken: true, refreshTokenMaxReuse: 0},
-    })
+    const json = {
+      // A refresh token that is used a second time ends the session.
+      revokeRefreshToken: true,
+      refreshTokenMaxReuse: 0,
+      // Renewals are not among the events that a realm keeps by itself.
+      enabledEventTypes: ['REFRESH_TOKEN', 'REFRESH_TOKEN_ERROR'],
+    }
+    await lab.http.admin.must('PUT', `/admin/realms/${REALM}`, {json})
   })
 
   afterAll(() => lab?.stop())

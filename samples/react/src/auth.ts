@@ -1,0 +1,54 @@
+import {InMemoryWebStorage, type User, UserManager, WebStorageStateStore} from 'oidc-client-ts'
+
+// #region configure
+export const manager = new UserManager({
+  authority: import.meta.env.ISSUER,
+  client_id: import.meta.env.CLIENT_ID,
+  redirect_uri: `${location.origin}/callback`,
+  post_logout_redirect_uri: `${location.origin}/logged-out`,
+  scope: 'openid profile email',
+  // Tokens stay in memory, where no other script finds them and a closed tab leaves none behind.
+  userStore: new WebStorageStateStore({store: new InMemoryWebStorage()}),
+  // State, nonce and code verifier have to survive the way to the login page and back, in this tab alone.
+  stateStore: new WebStorageStateStore({store: sessionStorage}),
+  // Renewed when a token is needed: a tab that nobody uses lets the session end.
+  automaticSilentRenew: false,
+})
+// #endregion configure
+
+// #region login
+/** What a login is asked with. @param path page of this application to come back to */
+export const loginTo = (path: string) => ({nonce: crypto.randomUUID(), url_state: path})
+// #endregion login
+
+// #region session
+/** Takes over a session that the server has already, without a password. */
+export async function resumeSession(): Promise<void> {
+  // The server answers "login_required" where it knows nobody.
+  await manager.signinSilent({nonce: crypto.randomUUID()}).catch(() => null)
+}
+// #endregion session
+
+// #region refresh
+let renewal: Promise<User | null> | undefined
+
+/** An access token that is valid for some seconds at least. */
+export async function accessToken(): Promise<string> {
+  const user = await manager.getUser()
+  if (user && (user.expires_in ?? 0) > 5) return user.access_token
+  // One renewal at a time: a refresh token can be used once, and the second use would end the session.
+  renewal ??= manager.signinSilent().finally(() => (renewal = undefined))
+  const renewed = await renewal
+  if (!renewed) throw new Error('Nobody is logged in')
+  return renewed.access_token
+}
+// #endregion refresh
+
+// #region organizations
+type Organization = {name: string; roles: string[]}
+
+/** The organizations of a user, as the mapper of the client writes them: by id. */
+export function organizationsOf({profile}: User): Organization[] {
+  return Object.values((profile.organizations ?? {}) as Record<string, Organization>)
+}
+// #endregion organizations

@@ -1,0 +1,89 @@
+import {useState} from 'react'
+import {useAuth} from 'react-oidc-context'
+import {accessToken, loginTo, organizationsOf} from './auth'
+
+export function Home() {
+  return (
+    <>
+      <h1>Home</h1>
+      <p>Everybody sees this page.</p>
+    </>
+  )
+}
+
+// #region claims
+export function Account() {
+  const {user} = useAuth()
+  return (
+    <>
+      <h1>Account</h1>
+      <p data-testid="user-name">{user?.profile.name}</p>
+      <dl data-testid="claims">
+        {Object.entries(user?.profile ?? {}).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+// #endregion claims
+
+// #region organizations
+export function Organizations() {
+  const {user} = useAuth()
+  return (
+    <>
+      <h1>Organizations</h1>
+      <ul data-testid="organizations">
+        {user &&
+          organizationsOf(user).map(({name, roles}) => (
+            <li key={name}>
+              {name}: {roles.join(', ')}
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}
+// #endregion organizations
+
+// #region call-api
+export function ApiCall() {
+  const {signinRedirect} = useAuth()
+  const [answer, setAnswer] = useState('')
+
+  async function call() {
+    const headers = {Authorization: `Bearer ${await accessToken()}`}
+    const response = await fetch(`${import.meta.env.API_URL}/api/hello`, {headers})
+    const {message, error} = await response.json()
+    setAnswer(message ?? `${response.status} ${error}`)
+  }
+
+  // A token that can't be renewed means that the session has ended.
+  const callOrLogIn = () => call().catch(() => signinRedirect(loginTo('/call-api')))
+
+  return (
+    <>
+      <h1>API call</h1>
+      <button type="button" data-testid="call-api" onClick={() => void callOrLogIn()}>
+        Call /api/hello
+      </button>
+      <p data-testid="api-answer" role="status">
+        {answer}
+      </p>
+    </>
+  )
+}
+// #endregion call-api
+
+export function LoggedOut() {
+  return (
+    <>
+      <h1>Logged out</h1>
+      <p>Your session has ended, here and at the server.</p>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import vue from '@vitejs/plugin-vue'
+import {defineConfig} from 'vite'
+
+const server = {host: 'localhost', port: Number(process.env.PORT ?? 5103), strictPort: true}
+
+export default defineConfig({
+  plugins: [vue()],
+  // Only these reach the browser, where everybody can read them.
+  envPrefix: ['ISSUER', 'CLIENT_ID', 'API_URL'],
+  server,
+  preview: server,
+})
