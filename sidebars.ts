@@ -23,6 +23,7 @@ const start = [
 
 const build = [
   section('authentication', 'Authentication'),
+  section('securing-applications', 'Securing applications'),
   section('organizations', 'Organizations'),
   section('sso', 'Single sign-on'),
   section('admin-portal', 'Admin portal'),

@@ -11,6 +11,7 @@ export const mdxImports: ComponentModules = {
   Glossary: `${mdx}/Glossary`,
   PageOperation: `${mdx}/PageOperations`,
   PageOperations: `${mdx}/PageOperations`,
+  SampleTable: `${mdx}/SampleTable`,
   Screenshot: `${mdx}/Screenshot`,
   Sequence: `${figures}/Sequence`,
   ServerFlow: `${mdx}/ServerFlow`,

@@ -26,6 +26,7 @@ export const sampleApps: readonly SampleApp[] = [
   {name: 'javascript', title: 'JavaScript', kind: 'browser', port: 5101, library: 'oidc-client-ts', ...npm},
   {name: 'react', title: 'React', kind: 'browser', port: 5102, library: 'react-oidc-context', ...npm},
   {name: 'vue', title: 'Vue', kind: 'browser', port: 5103, library: 'oidc-client-ts', ...npm},
+  {name: 'angular', title: 'Angular', kind: 'browser', port: 5104, library: 'oidc-client-ts', ...npm},
 ]
 
 /** The port of `samples/api`, which the browser applications call. */

@@ -13,7 +13,10 @@ import {hashOfSource} from '../../src/lib/pageSource'
 const FILE = path.join(ROOT, 'src/data/provenSamples.json')
 
 /** What was proven of a sample: every promise, on a day, with a hash of its files and of what it was proven on. */
-const proofs = z.record(z.string(), z.object({date: z.iso.date(), hash: z.string(), versions: z.array(z.string())}))
+const proofs = z.record(
+  z.string(),
+  z.object({date: z.iso.date(), hash: z.string(), lines: z.number(), versions: z.array(z.string())}),
+)
 
 /** By the name of the sample. */
 export type Proofs = z.infer<typeof proofs>
@@ -47,14 +50,25 @@ export function hashOf({name, kind}: SampleApp): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** What a reader of a guide does not write: made by tools, or without meaning for the login. */
+const NOT_COUNTED = /package-lock\.json|\.(css|md|ico|svg)$|\.gitignore$/
+
+/** The lines of a sample's source and settings, without empty ones. */
+function linesOf(name: string): number {
+  return filesOf(name)
+    .filter((file) => !NOT_COUNTED.test(file))
+    .flatMap((file) => readFileSync(path.join(ROOT, file), 'utf8').split('\n'))
+    .filter((line) => line.trim() !== '').length
+}
+
 /** Writes the record: one line for each sample, so that changes merge. */
 export async function writeProof(name: string, hash: string): Promise<void> {
   const date = new Date().toISOString().slice(0, 10)
-  const lines = Object.entries({...readProofs(), [name]: {date, hash, versions}})
+  const lines = Object.entries({...readProofs(), [name]: {date, hash, lines: linesOf(name), versions}})
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, proof]) => {
       const shown = proof.versions.map((version) => JSON.stringify(version)).join(', ')
-      return `  ${JSON.stringify(key)}: {"date": "${proof.date}", "hash": "${proof.hash}", "versions": [${shown}]}`
+      return `  ${JSON.stringify(key)}: {"date": "${proof.date}", "hash": "${proof.hash}", "lines": ${proof.lines}, "versions": [${shown}]}`
     })
   await writeFile(FILE, `{\n${lines.join(',\n')}\n}\n`)
 }

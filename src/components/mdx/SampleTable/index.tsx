@@ -1,0 +1,52 @@
+import Link from '@docusaurus/Link'
+import type {ReactNode} from 'react'
+import {provenSamples} from '../../../data/provenSamples'
+import {sampleApps} from '../../../data/sampleApps'
+import {longDate} from '../../../lib/longDate'
+import {Table, TableHeading} from '../Table'
+
+const kinds = {
+  browser: {runs: 'Browser', client: 'Public'},
+  server: {runs: 'Server', client: 'Confidential'},
+} as const
+
+/** The sample applications that were proven in a browser. The others are not shown. */
+export function SampleTable(): ReactNode {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <TableHeading>Guide</TableHeading>
+          <TableHeading>Library</TableHeading>
+          <TableHeading>Logs in from</TableHeading>
+          <TableHeading>Client</TableHeading>
+          <TableHeading>Lines</TableHeading>
+          <TableHeading>Proven</TableHeading>
+        </tr>
+      </thead>
+      <tbody>
+        {sampleApps.map(({name, title, library, kind}) => {
+          const proof = provenSamples[name]
+          return (
+            proof && (
+              <tr key={name}>
+                <td>
+                  <Link to={`/docs/securing-applications/${name}/`}>{title}</Link>
+                </td>
+                <td>
+                  <code>{library}</code>
+                </td>
+                <td>{kinds[kind].runs}</td>
+                <td>{kinds[kind].client}</td>
+                <td>{proof.lines}</td>
+                <td>
+                  {longDate(proof.date)}, on {proof.versions.join(', ')}
+                </td>
+              </tr>
+            )
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}
