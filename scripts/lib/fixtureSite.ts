@@ -58,7 +58,13 @@ async function copySource(files: readonly string[], variant: Variant): Promise<v
   for (const name of AT_THE_ROOT) await cp(path.join(ROOT, FIXTURE, name), path.join(SOURCE, name), {recursive: true})
   await symlink(path.join(ROOT, 'node_modules'), path.join(SOURCE, 'node_modules'), 'dir')
   if (variant === 'brand') await becomeOther()
+  else await writeFile(path.join(SOURCE, 'src/data/redirects.ts'), NO_REDIRECTS)
 }
+
+/** The pages that they lead to are not there. */
+const NO_REDIRECTS = `export type Redirect = {from: string; to: string}
+export const REDIRECTS: readonly Redirect[] = []
+`
 
 /** Makes the copy that of another provider, with one category of the API: each page of it is drawn by the same code. */
 async function becomeOther(): Promise<void> {

@@ -8,7 +8,7 @@ import contentCheck from '../build/content/check'
 import html from '../build/html'
 import hydration from '../build/hydration'
 import openapi from '../build/openapi'
-import {REDIRECTS, type Redirect} from '../data/redirects'
+import {REDIRECTS} from '../data/redirects'
 import {searchKinds} from '../data/search'
 import type {Search} from '../data/types'
 import {brand} from './brand'
@@ -43,17 +43,14 @@ export const documentTrees: PluginConfig[] = [documentTree('api'), documentTree(
 /** Named, so that another site made from this configuration can have its own. */
 export const hydrationPlugin = hydration({mode: hydrationMode, wanted: env.hydration, palette})
 
-/** What differs where other pages are published. */
-type Published = {searched?: Search; redirects?: readonly Redirect[]}
-
 /** Makes the pages that are published. @param mode decides what the policy allows scripts. */
-export const htmlPluginFor = (mode: HydrationMode, {searched = search, redirects = REDIRECTS}: Published = {}) =>
+export const htmlPluginFor = (mode: HydrationMode, searched: Search = search) =>
   html({
     images: shareImagesOptions,
     stylesheets: stylesheetGroups,
     search: {kinds: searchKinds, isHosted: searched.hosted !== undefined},
     security: securityTxtOptions,
-    redirects,
+    redirects: REDIRECTS,
     headers: (hashes) =>
       headerRules(hashes, {analytics: brand.analytics, isReact: mode === 'always', search: searched}),
   })
