@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto'
 import {existsSync, readFileSync} from 'node:fs'
 import {writeFile} from 'node:fs/promises'
 import path from 'node:path'
+import {format, resolveConfig} from 'prettier'
 import {globSync} from 'tinyglobby'
 import * as z from 'zod'
 import {versionsOf} from '../../lab'
@@ -61,14 +62,10 @@ function linesOf(name: string): number {
     .filter((line) => line.trim() !== '').length
 }
 
-/** Writes the record: one line for each sample, so that changes merge. */
+/** Writes the record. */
 export async function writeProof(name: string, hash: string): Promise<void> {
   const date = new Date().toISOString().slice(0, 10)
-  const lines = Object.entries({...readProofs(), [name]: {date, hash, lines: linesOf(name), versions}})
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, proof]) => {
-      const shown = proof.versions.map((version) => JSON.stringify(version)).join(', ')
-      return `  ${JSON.stringify(key)}: {"date": "${proof.date}", "hash": "${proof.hash}", "lines": ${proof.lines}, "versions": [${shown}]}`
-    })
-  await writeFile(FILE, `{\n${lines.join(',\n')}\n}\n`)
+  const all = {...readProofs(), [name]: {date, hash, lines: linesOf(name), versions}}
+  const sorted = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  await writeFile(FILE, await format(JSON.stringify(sorted), {...(await resolveConfig(FILE)), filepath: FILE}))
 }
