@@ -5,10 +5,7 @@ import {sampleApps} from '../../../data/sampleApps'
 import {longDate} from '../../../lib/longDate'
 import {Table, TableHeading} from '../Table'
 
-const kinds = {
-  browser: {runs: 'Browser', client: 'Public'},
-  server: {runs: 'Server', client: 'Confidential'},
-} as const
+const clients = {browser: 'Browser, public', server: 'Server, confidential'} as const
 
 /** The sample applications that were proven in a browser. The others are not shown. */
 export function SampleTable(): ReactNode {
@@ -18,7 +15,6 @@ export function SampleTable(): ReactNode {
         <tr>
           <TableHeading>Guide</TableHeading>
           <TableHeading>Library</TableHeading>
-          <TableHeading>Logs in from</TableHeading>
           <TableHeading>Client</TableHeading>
           <TableHeading>Lines</TableHeading>
           <TableHeading>Proven</TableHeading>
@@ -36,12 +32,9 @@ export function SampleTable(): ReactNode {
                 <td>
                   <code>{library}</code>
                 </td>
-                <td>{kinds[kind].runs}</td>
-                <td>{kinds[kind].client}</td>
+                <td>{clients[kind]}</td>
                 <td>{proof.lines}</td>
-                <td>
-                  {longDate(proof.date)}, on {proof.versions.join(', ')}
-                </td>
+                <td>{longDate(proof.date)}</td>
               </tr>
             )
           )
