@@ -27,6 +27,7 @@ export const sampleApps: readonly SampleApp[] = [
   {name: 'react', title: 'React', kind: 'browser', port: 5102, library: 'react-oidc-context', ...npm},
   {name: 'vue', title: 'Vue', kind: 'browser', port: 5103, library: 'oidc-client-ts', ...npm},
   {name: 'angular', title: 'Angular', kind: 'browser', port: 5104, library: 'oidc-client-ts', ...npm},
+  {name: 'next', title: 'Next.js', kind: 'server', port: 5105, library: 'openid-client', ...npm},
 ]
 
 /** The port of `samples/api`, which the browser applications call. */

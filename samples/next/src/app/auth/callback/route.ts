@@ -1,0 +1,25 @@
+import {cookies} from 'next/headers'
+import {NextResponse, type NextRequest} from 'next/server'
+import {appUrl, finishLogin, SESSION_SECONDS, sessions, type Login} from '@/lib/oidc'
+import {cookieOptions} from '@/lib/session'
+
+// #region callback
+export async function GET(request: NextRequest) {
+  const jar = await cookies()
+  const begun = jar.get('login')?.value
+  jar.delete('login')
+  try {
+    if (begun === undefined) throw new Error('No login was begun in this browser.')
+    const login: Login = JSON.parse(begun)
+    const id = await finishLogin(request.nextUrl.search, login)
+    // Whoever was logged in before is not any more.
+    sessions.delete(jar.get('session')?.value ?? '')
+    jar.set('session', id, cookieOptions(SESSION_SECONDS))
+    return NextResponse.redirect(appUrl(login.returnTo))
+  } catch (error) {
+    // The reason is for the log: it may hold what the server told this application alone.
+    console.error('The login failed:', error)
+    return NextResponse.redirect(appUrl('/login-error'))
+  }
+}
+// #endregion callback
