@@ -20,8 +20,8 @@ const html =
 const page = {path: '/docs/invitations/', html, title: 'Invitations', meta: new Map<string, string>()}
 const built = buildSearch([page], {baseUrl: '/', kinds: [{id: 'docs', path: '/docs/'}], latest: new Set()})
 
-/** A recorded stream of an OpenAI-compatible API, but for the answer's words. */
-const recorded = (...words: readonly string[]): string =>
+/** A stream in the format of an OpenAI-compatible API, written by hand after its documentation. */
+const streamOf = (...words: readonly string[]): string =>
   [
     ...words.map(
       (content) =>
@@ -62,7 +62,7 @@ const post = (body: string, headers: Record<string, string> = {}) => fetch(ask, 
 
 describe('the endpoint that answers questions', () => {
   it('streams an answer from passages of the index, with their addresses, and drops numbers that it has not retrieved', async () => {
-    reply = (_, response) => response.end(recorded('Set a ', 'default', ' [1', '], or not [9', '].'))
+    reply = (_, response) => response.end(streamOf('Set a ', 'default', ' [1', '], or not [9', '].'))
     const text = await (await post(question('why is the link empty'))).text()
     expect(text).toContain(`"url":"${site}/docs/invitations/#empty","title":"Invitations: The link is empty"`)
     const deltas = [...text.matchAll(/"delta":"([^"]*)"/g)].map(([, delta]) => delta).join('')

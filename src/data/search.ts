@@ -26,6 +26,7 @@ export const searchSynonyms: Readonly<Record<string, string>> = {
   signup: 'register',
   tenant: 'organization',
   pagination: 'paging',
+  unlock: 'lift lock',
 }
 
 /** Searches that find something, for those that find nothing. */

@@ -39,7 +39,7 @@ const hits = [
   record('/docs/organizations/roles/', 'Roles', '', 'Roles of an organization.'),
 ]
 
-/** What the service has answered, recorded of its API: a search, a token, and a stream of the assistant. */
+/** Answers in the format of the service's API, written by hand after its documentation: a search, a token, and a stream of the assistant. */
 const answers: Readonly<Record<string, string>> = {
   '/1/indexes/*/queries': JSON.stringify({
     results: [

@@ -33,6 +33,25 @@ const decoding = '/articles/jwts/decoding-jwt-structure/'
 const drawbacks = '/articles/jwts/jwt-benefits-drawbacks/'
 const signatures = '/blog/verify-keycloak-webhook-signatures/'
 const comparison = '/blog/organizations-native-or-extension/'
+const setup = '/docs/sso/setup/'
+const wizards = '/docs/sso/wizards/'
+const otps = '/docs/authentication/otps/'
+const magicLinks = '/docs/authentication/magic-links/'
+const passkeys = '/docs/authentication/webauthn/'
+const flows = '/docs/authentication/understanding-flows/'
+const webhooks = '/docs/audit-logs/webhooks/'
+const accounts = '/docs/api/service-accounts/'
+const authentication = '/docs/api/authentication/'
+const policy = '/docs/security/password-policy/'
+const denyList = '/docs/security/password-blacklist/'
+const bruteForce = '/docs/security/brute-force-detection/'
+const recaptcha = '/docs/security/recaptcha/'
+const limits = '/docs/security/rate-limiting/'
+const kubernetes = '/docs/hosting/kubernetes/'
+const domains = '/docs/self-service/custom-domains/'
+const migration = '/docs/user-migration/'
+const ciam = '/docs/keycloak/ciam/'
+const portalLink = '/docs/admin-portal/portal-link/'
 
 /** By kind of search. Written before the ranking was tuned: a page that moves takes its line along, and a line that fails is mended by the search. */
 export const queries: Readonly<Record<string, readonly Query[]>> = {
@@ -68,14 +87,20 @@ export const queries: Readonly<Record<string, readonly Query[]>> = {
     early('plans by organization', attributes),
     first('one Entra or Google for many customers', `${providers}#one-entra-or-google-for-many-customers`),
     first('several domains, one not federated', `${providers}#several-domains-one-not-federated`),
-    first('MFA for one customer', attributes),
+    first('MFA for one customer', `${otps}#mfa-for-one-customer`),
     early('how do I switch the active organization', active, '/api/switch-active-organization/'),
     early('401 although I have the role', '/docs/api-description/', roles, overview),
     early('how do I verify a webhook signature', signatures),
     early('who may change the plan of an organization', `${attributes}#who-can-change-a-plan`),
     early('what leaves no event', '/docs/organizations/organizations-events/#what-leaves-no-event'),
     early('which mails does keycloak send', `${email}#which-mails-keycloak-sends`),
-    early('how to get an access token for the api', '/docs/api-description/#get-a-token', overview),
+    early(
+      'how to get an access token for the api',
+      '/docs/api-description/#get-a-token',
+      overview,
+      authentication,
+      accounts,
+    ),
     early('how do I export a realm when I leave', openSource),
     early(
       'native organizations or extension',
@@ -90,15 +115,15 @@ export const queries: Readonly<Record<string, readonly Query[]>> = {
     early('how do customers administer themselves', '/docs/organizations/portal/'),
   ],
   'error messages': [
-    first('Invalid parameter: redirect_uri', sample),
+    first('Invalid parameter: redirect_uri', sample, `${domains}#invalid-parameter-redirect_uri`),
     first('Missing parameter: code_challenge_method', sample),
     first('unexpected "iss" claim value', sample),
     first('missing required "aud" claim', sample),
     first('Timeout when waiting for 3rd party check iframe message', sample),
     first('EADDRINUSE', sample),
-    first('HTTPS required', `${sample}#https-required`, sample),
+    first('HTTPS required', `${sample}#https-required`, `${kubernetes}#https-required`, `${domains}#https-required`),
     first('Unknown role in list', invitations),
-    first('Account is not fully set up', invitations, email),
+    first('Account is not fully set up', invitations, email, '/docs/authentication/username-password/'),
     early('Unable to send invitation email', invitations),
     first('You are not part of any organization', chooser),
     early('Invalid Organization', chooser),
@@ -149,8 +174,8 @@ export const queries: Readonly<Record<string, readonly Query[]>> = {
     first('remove a member', '/api/remove-organization-member/'),
     first('verify a domain', '/api/verify-domain/'),
     first('link an identity provider', '/api/link-idp/'),
-    first('magic link', '/api/create-magic-link/'),
-    first('portal link', '/api/create-portal-link/'),
+    first('magic link', '/api/create-magic-link/', magicLinks),
+    first('portal link', '/api/create-portal-link/', portalLink),
     early('count organizations', '/api/get-organizations-count/'),
     early('webhook secret', '/api/get-webhook-secret-by-id/', signatures),
     early(
@@ -179,9 +204,9 @@ export const queries: Readonly<Record<string, readonly Query[]>> = {
     first('BFF', `${practices}#browsers-keep-tokens-on-the-server`, practices),
     first('SMTP', email),
     first('DKIM', `${email}#2-publish-spf-dkim-and-dmarc`, email),
-    early('MFA', attributes, launch, realm),
-    early('SSO', providers),
-    early('SAML', providers, '/api/create-idp/', '/api/import-idp-json/'),
+    early('MFA', otps, passkeys),
+    early('SSO', '/docs/sso/', '/docs/authentication/sso/'),
+    early('SAML', setup),
     early(
       'SCIM',
       '/api/get-organization-scim-config/',
@@ -201,7 +226,7 @@ export const queries: Readonly<Record<string, readonly Query[]>> = {
     early('elastic license', openSource),
     early('theme.properties', themes),
     early('home idp discovery', providers),
-    early('brute force', realm),
+    early('brute force', bruteForce),
     early('backchannel', practices),
     early('client credentials', '/docs/api-description/', membership),
     early('view-organizations', '/docs/api-description/', '/docs/organizations/', roles, overview),
@@ -214,19 +239,19 @@ export const queries: Readonly<Record<string, readonly Query[]>> = {
     early('webook signature', signatures),
     early('refesh token rotation', practices),
     early('invit', invitations, '/api/add-organization-invitation/'),
-    early('brute forc', realm),
+    early('brute forc', bruteForce),
     early('decod', decoding),
     early('customiz login', themes),
     early('magc link', '/api/create-magic-link/'),
-    early('brutforce detection', realm),
-    early('single signon', providers),
-    early('passwort policy', realm),
+    early('brutforce detection', bruteForce),
+    early('single signon', '/docs/sso/'),
+    early('passwort policy', policy),
     early('dashbord', dashboard, '/blog/dashboard-launch/'),
     early('checklst production', launch),
   ],
   'two spellings of one thing': [
     early('e-mail', email),
-    early('log in', `${sample}#8-log-in`, `${keycloak}#how-a-login-runs`, themes, sample),
+    early('log in', `${sample}#8-log-in`, `${keycloak}#how-a-login-runs`, '/docs/authentication/'),
     early('java script sample', sample),
     early('multi tenancy', '/docs/organizations/'),
     early('multitenancy', '/docs/organizations/'),
@@ -236,5 +261,89 @@ export const queries: Readonly<Record<string, readonly Query[]>> = {
     early('refresh-token', practices, '/articles/jwts/', decoding),
     early('licence', openSource),
     early('customise login', themes),
+  ],
+  // Each has one page that answers it, whatever other pages say of the matter.
+  'questions of public issue trackers': [
+    early('why is the invitation link empty', invitations),
+    early('401 although I have the role', accounts),
+    early('404 on /orgs', authentication),
+    early('can a service account belong to an organization', membership),
+    early('different roles per organization', roles),
+    early('can tenant A see tenant B', '/docs/organizations/'),
+    early('a token for one organization only', active),
+    early('preselect the organization by URL', chooser),
+    early('plans by organization', attributes),
+    early('discovery, else password, then OTP: which flow', '/docs/authentication/complex-flows/'),
+    early('SSO user not added', setup),
+    early('SSO user not added to the organization', setup),
+    early('second login not redirected', setup),
+    early('one Entra or Google for many customers', providers),
+    early('several domains, one not federated', providers),
+    early('unknown user with a matching domain', '/docs/authentication/sso/'),
+    early('Error creating OIDC IdP', wizards),
+    early('Error creating OIDC IdP: which rights', wizards),
+    early('portal link says client not found', portalLink),
+    early('MFA for one customer', otps),
+    early('login theme per organization', themes),
+    early('skip webhooks for my own changes', webhooks),
+    early('single-use magic links and mail scanners', magicLinks),
+    early('mail scanners follow magic links', magicLinks),
+    early('keep bcrypt passwords', migration),
+    early('realms or organizations at 1,000 tenants', ciam),
+  ],
+  'logging in': [
+    first('how authentication flows work', flows),
+    first('passkeys', passkeys),
+    first('webauthn', passkeys),
+    first('magic links', magicLinks),
+    first('social login', '/docs/authentication/social-login/'),
+    first('relying party id', passkeys),
+    early('lost phone otp', `${otps}#when-the-phone-is-lost`, otps),
+    early('sign in with google', '/docs/authentication/social-login/', '/guides/'),
+    early('step-up authentication before a payment', '/docs/authentication/complex-flows/'),
+    early('required alternative conditional', flows),
+    early('first broker login', flows, '/docs/authentication/social-login/'),
+    early('kc_idp_hint', '/docs/authentication/sso/', setup, '/docs/authentication/social-login/', providers),
+    early('forgot password', '/docs/authentication/username-password/', '/docs/security/'),
+    first('saml setup', setup),
+    early('okta', wizards, `${wizards}#okta`),
+    early('entra id', wizards, providers, setup),
+    early('log out everywhere', '/docs/sso/', '/docs/keycloak/overview/', '/docs/keycloak/iam/'),
+  ],
+  'running and securing it': [
+    first('password policy', policy),
+    first('brute force detection', bruteForce),
+    first('recaptcha', recaptcha),
+    first('rate limiting', limits),
+    first('penetration test', '/docs/security/penetration-tests/'),
+    first('kubernetes', kubernetes),
+    early('helm chart or operator', kubernetes),
+    first('OOMKilled', kubernetes),
+    first('custom domain', domains),
+    early('Issuer does not match', domains),
+    early('the right password is refused', bruteForce),
+    early('unlock a user', bruteForce),
+    early('common passwords', denyList, policy),
+    early('passwordHistory', policy),
+    early('Invalid Recaptcha', recaptcha),
+    early('block ip address', '/docs/security/allow-deny-lists/'),
+    early('429 too many requests', limits),
+    first('dedicated clusters', '/docs/self-service/dedicated-clusters/'),
+    early('which region', '/docs/self-service/deployments/', '/docs/self-service/'),
+    early('import users with password hashes', migration),
+  ],
+  'auditing and programs': [
+    first('audit logs', '/docs/audit-logs/'),
+    first('admin events', '/docs/audit-logs/admin/'),
+    early('LOGIN_ERROR', '/docs/audit-logs/access/'),
+    early('how long are events kept', '/docs/audit-logs/#how-long-events-are-kept', '/docs/audit-logs/'),
+    early('webhook retries', webhooks),
+    early('hmac signature', webhooks, signatures),
+    first('service accounts', accounts),
+    early('rotate client secret', accounts),
+    early('java client', '/docs/api/sdks/'),
+    first('sdks', '/docs/api/sdks/'),
+    early('CORS', authentication),
+    early('realm-management roles', accounts, '/docs/self-service/access/', '/docs/api/', wizards),
   ],
 }

@@ -24,7 +24,7 @@ export type PageText = {
   label: string
   /** Whether it describes one operation of the API. */
   isOperation: boolean
-  /** Names under which it is known besides its title: of an operation, method and path. */
+  /** Names under which it is known besides its title: of an operation, its path, with the method and without. */
   names: readonly string[]
   sections: readonly Section[]
 }
@@ -106,10 +106,13 @@ export function extract(html: string): PageText {
     trail: trail.slice(0, -1),
     label: trail.at(-1) ?? '',
     isOperation,
-    names: isOperation ? [tidy(endpoint.text())] : [],
+    names: isOperation ? namesOf(tidy(endpoint.text())) : [],
     sections: isOperation ? [inOne(sections)] : sections,
   }
 }
+
+/** `GET /orgs/{orgId}` is also looked for without the method. */
+const namesOf = (endpoint: string): string[] => [endpoint, endpoint.replace(/^[A-Z]+(\/realms\/\{realm\})?/, '')]
 
 /** The sections of operations have the same headings: a page is one. */
 function inOne(sections: readonly Section[]): Section {

@@ -67,7 +67,7 @@ function fieldsOf({title, meta, path}: SearchedPage, {sections, label, trail, na
           title: [...new Set([title, label])].join(' '),
           page: trail.join(' '),
           heading: '',
-          keys: [...keywords, ...keywords.flatMap(phraseOf), address, ...names].join(', '),
+          keys: [...keywords, ...[...keywords, title, label, ...names].flatMap(phraseOf), address, ...names].join(', '),
           text: `${meta.get('description') ?? ''} ${text}`,
           code,
         }

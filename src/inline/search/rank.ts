@@ -7,6 +7,9 @@ import type {Unpacked} from './unpack'
 /** How much of what the best section has of a query another has to have. */
 const ENOUGH = 0.6
 
+/** Words of a smaller part of all sections count alike: `everywhere` in two of them says less than `log out`. */
+const BY_CHANCE = 0.05
+
 /** Longer ones are cut: nobody asks in more words, and each takes its time. */
 const MAX_WORDS = 16
 const MAX_CHARACTERS = 400
@@ -63,6 +66,14 @@ function scoresOf(index: MiniSearch, query: Query): Scores {
   return new Map(index.search(query, OPTIONS).map(({id, score}) => [Number(id), score]))
 }
 
+/** A word of several parts that no section has in this way, such as `idp-initiated`, as its parts. */
+const knownOf =
+  ({terms}: Unpacked) =>
+  (word: Word): Word[] =>
+    word.joined === undefined || terms.has(word.joined)
+      ? [word]
+      : word.parts.map((part) => ({written: part, parts: [part], joined: undefined}))
+
 /** Ranks the sections of an index for queries. What it has found for a word it keeps for the next keystroke. */
 export function ranker(unpacked: Unpacked): (query: string) => number[] {
   const known = new Map<string, Scores>()
@@ -74,12 +85,13 @@ export function ranker(unpacked: Unpacked): (query: string) => number[] {
     return scores
   }
   return (query) => {
-    const words = subjectOf(query.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS)
+    const words = subjectOf(query.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS).flatMap(knownOf(unpacked))
     const byWord = words.map((word, at) => found(meanings(word, words[at + 1], at === words.length - 1, unpacked)))
     const totals = new Map<number, {score: number; weight: number}>()
     for (const scores of byWord) {
-      // A word that few sections have says more than one that many have.
-      const rarity = Math.log(1 + unpacked.places.length / (scores.size + 1))
+      // A word that few sections have says more than one that many have. Very few: it may stand there by chance.
+      const {length} = unpacked.places
+      const rarity = Math.log(1 + length / (Math.max(scores.size, length * BY_CHANCE) + 1))
       for (const [section, score] of scores) {
         const total = totals.get(section) ?? {score: 0, weight: 0}
         totals.set(section, {score: total.score + score, weight: total.weight + rarity})

@@ -82,7 +82,7 @@ export const termsOf = (text: string): string[] =>
 
 /** Words that say how something is asked, not what. They count where a query has no others. */
 const ASIDE = new Set(
-  'a an and are as at be by can could do does for from get has have how i if in is it its me my of on one or our should so that the their then there this to use was we what when where which who why will with you your although not only between difference many much need want'.split(
+  'a an and are as at be by can could do per does for from get has have how i if in is it its me my of on one or our should so that the their then there this to use was we what when where which who why will with you your although not only between difference many much need want'.split(
     ' ',
   ),
 )
