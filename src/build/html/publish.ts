@@ -11,6 +11,7 @@ import {cacheIn} from '../cache'
 import {INDEX_META, TAGS_META} from '../../lib/search/searchIndex'
 import {buildSearch, type SearchOptions} from '../search'
 import {formatHeadersFile} from './headersFile'
+import {isListed} from './isListed'
 import {readPage, type Page} from './page'
 import {pageList} from './pageList'
 import {movedPages, writeRedirects} from './redirects'
@@ -49,17 +50,15 @@ type Build = Parameters<NonNullable<Plugin['postBuild']>>[0]
 export async function publish(
   options: HtmlOptions,
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
-  {outDir, routes, routesBuildMetadata, plugins, siteConfig: {url, title, titleDelimiter, noIndex}}: Build,
+  {outDir, routes, plugins, siteConfig: {url, title, titleDelimiter, noIndex}}: Build,
 ): Promise<void> {
   const files = (await glob('**/*.html', {cwd: outDir})).sort()
   const read = async (file: string): Promise<Page> =>
     readPage(await readFile(path.join(outDir, file), 'utf8'), file, ` ${titleDelimiter} ${title}`)
   const pages = await inParallel(files, read)
-  // A preview asks not to be indexed, page by page; its readers look for the same pages.
-  const isListed = ({path: pathname}: Page): boolean =>
-    pathname.endsWith('/') && (noIndex || !routesBuildMetadata[baseUrl + pathname.slice(1)]?.noIndex)
-  const listed = pages.filter(isListed).sort((one, other) => (one.path < other.path ? -1 : 1))
-  const searched = listed.filter(({meta, path: pathname}) => isSearched(meta, pathname))
+  const listed = pages.filter((page) => isListed(page, noIndex)).sort((one, other) => (one.path < other.path ? -1 : 1))
+  // The page of results finds no page of use in itself.
+  const searched = listed.filter(({path: pathname}) => pathname !== '/search/')
   const search = buildSearch(searched, {...options.search, baseUrl, latest: latestVersions(plugins)})
   const wholeAt = path.join(generatedFilesDir, 'stylesheet.css')
   const stylesheetOf = await writeStylesheets(outDir, wholeAt, pages, options.stylesheets)
@@ -94,10 +93,6 @@ export async function publish(
   // Last: a build without it is not whole.
   await write('_headers.json', `${JSON.stringify(rules, null, 2)}\n`)
 }
-
-/** The page of results finds no page of use in itself. */
-const isSearched = (meta: ReadonlyMap<string, string>, pathname: string): boolean =>
-  pathname !== '/search/' && !(meta.get('robots') ?? '').includes('noindex')
 
 const versioned = z.object({loadedVersions: z.array(z.object({versionName: z.string(), isLast: z.boolean()}))})
 
