@@ -27,7 +27,7 @@ export const budgets = {
     flowViewer: 6 * KB,
     context: 3.25 * KB,
     likelyPages: 1.25 * KB,
-    reading: 1.25 * KB,
+    reading: 1.75 * KB,
     search: 12 * KB,
     searchDialog: 1.5 * KB,
     ask: 4 * KB,

@@ -1,12 +1,17 @@
 import {copy, measure, wrap} from '../reading/code'
 import {showDefinition} from '../reading/definition'
 import {answer} from '../reading/feedback'
+import {filterList} from '../reading/filter'
 import {enlarge} from '../reading/zoom'
 
 type Action = (element: HTMLElement, event: MouseEvent) => void
 
 /** What happens when a reader turns to an element, by its `data-turn`. */
-const turns: Readonly<Record<string, (element: HTMLElement) => void>> = {code: measure, term: showDefinition}
+const turns: Readonly<Record<string, (element: HTMLElement) => void>> = {
+  code: measure,
+  term: showDefinition,
+  filter: filterList,
+}
 
 /** What happens when they press one, by its `data-press`. */
 const presses: Readonly<Record<string, Action>> = {

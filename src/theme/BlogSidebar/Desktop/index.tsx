@@ -1,5 +1,5 @@
 // Change: the list can be cloned into the menu of narrow screens, looks like the documentation's there and here, and
-// leads to the lists by year, topic and author.
+// leads to the lists by year, topic and author; a long list can be filtered.
 import Link from '@docusaurus/Link'
 import {BlogSidebarItemList, useVisibleBlogSidebarItems} from '@docusaurus/plugin-content-blog/client'
 import {useLocation} from '@docusaurus/router'
@@ -8,6 +8,7 @@ import BlogSidebarContent, {type Props as ContentProps} from '@theme/BlogSidebar
 import type {Props} from '@theme/BlogSidebar/Desktop'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
+import {ListFilter} from '../../../components/layout/ListFilter'
 import {isSamePath} from '../../../lib/isSamePath'
 import styles from './styles.module.css'
 
@@ -42,6 +43,7 @@ export default function BlogSidebarDesktop({sidebar}: Props): ReactNode {
       >
         <div data-secondary-menu>
           <div className={styles.title}>{sidebar.title}</div>
+          <ListFilter count={items.length} />
           <ul className={clsx('menu__list', styles.lists)} aria-label="Other lists of posts">
             {otherLists.map(({label, to}) => (
               <li key={to}>
