@@ -172,6 +172,35 @@ test.describe('what fails', () => {
     await expect(hits(page).first()).toBeVisible()
   })
 
+  test('offline, the dialog says so, and Retry finds again once the network is back', async ({page, context}) => {
+    mayLog(page, /Failed to load resource/)
+    await page.goto('/docs/introduction/')
+    const prepared = page.waitForResponse(/assets\/inline\/searchDialog\./)
+    await page.route(INDEX, (route) => route.abort())
+    await button(page).hover()
+    await prepared
+    await page.unroute(INDEX)
+    await context.setOffline(true)
+    await button(page).click()
+    await input(page).fill('saml')
+    await expect(dialog(page)).toContainText('Unable to fetch results')
+    await expect(dialog(page)).toContainText('You might want to check your network connection.')
+    await context.setOffline(false)
+    await dialog(page).getByRole('button', {name: 'Retry'}).click()
+    await expect(hits(page).first()).toBeVisible()
+  })
+
+  test('an index of a format that this build does not know is told of, and Retry gets its own', async ({page}) => {
+    await page.goto('/docs/introduction/')
+    await page.route(INDEX, (route) => route.fulfill({json: {format: 99, pages: []}}))
+    await button(page).click()
+    await input(page).fill('saml')
+    await expect(dialog(page)).toContainText('Unable to fetch results')
+    await page.unroute(INDEX)
+    await dialog(page).getByRole('button', {name: 'Retry'}).click()
+    await expect(hits(page).first()).toBeVisible()
+  })
+
   test('a page of an earlier build finds the index of the one that has taken its place', async ({page}) => {
     mayLog(page, answered(404, /index-en\.gone\.json/))
     await page.goto('/docs/introduction/')
@@ -205,6 +234,11 @@ test.describe('what fails', () => {
       await input(page).fill(query)
       await expect(dialog(page).locator('.DocSearch-Hits, .DocSearch-NoResults')).toBeVisible()
       await expect(dialog(page).locator('script, img')).toHaveCount(0)
+      await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
+      await expect(
+        dialog(page).locator('blockquote, .DocSearch-AskAi-Answer > p:not(.DocSearch-Help)').first(),
+      ).toBeVisible()
+      await expect(dialog(page).locator('script, img')).toHaveCount(0)
       await page.goto(`/search/?q=${encodeURIComponent(query.slice(0, 2000))}`)
       await expect(page.locator('search-results h2')).toBeVisible()
     })
@@ -231,6 +265,14 @@ test.describe('questions', () => {
     await expect(dialog(page).locator('blockquote').first()).toBeVisible()
     await expect(dialog(page).locator('figcaption a[href*="/docs/organizations/invitations/"]').first()).toBeVisible()
     await expect(dialog(page)).toContainText('No AI has written them.')
+  })
+
+  test('on a narrow screen the input has room for a question', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844})
+    await openDialog(page)
+    await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
+    await expect(dialog(page).getByRole('button', {name: 'Back to search'})).toBeVisible()
+    expect((await input(page).boundingBox())?.width).toBeGreaterThan(180)
   })
 
   test('Escape first leaves them, then closes the dialog', async ({page}) => {

@@ -2,6 +2,7 @@ import {draw, drawButton} from './draw'
 
 export const PLACEHOLDER = 'Search docs'
 export const ASK_PLACEHOLDER = 'Ask another question...'
+const BACK = 'Back to search'
 
 /** The parts of the dialog. Their classes are those of DocSearch, so that what knows that dialog knows this one. */
 export type Frame = {
@@ -38,7 +39,8 @@ export function drawFrame(actions: {ask: () => void; back: () => void; close: ()
     enterkeyhint: 'go',
     maxlength: '12000',
   })
-  const back = drawButton('Back to search', 'DocSearch-Back', actions.back)
+  // On a narrow screen the arrow alone, which leaves the input its room.
+  const back = drawButton(BACK, 'DocSearch-Back', actions.back, '←', draw('span', {}, ` ${BACK}`))
   back.hidden = true
   const ask = drawButton('Ask', 'DocSearch-AskButton', actions.ask)
   const form = draw(

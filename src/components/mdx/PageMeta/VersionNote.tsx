@@ -9,7 +9,7 @@ export function VersionNote({versions}: {versions: readonly string[]}): ReactNod
   const other = otherVersion(versions, service, upstream.supported)
   if (other === undefined) return null
   return (
-    <p className={styles.note}>
+    <p className={styles.note} data-page-meta>
       {brand.name} runs Keycloak {service.server}
       {other.isOlder
         ? ', where labels and defaults can differ from this page.'
