@@ -8,7 +8,9 @@ const BUTTON = '[data-search]'
  * button. What draws it comes when the reader turns to the button, and the index with it.
  */
 export function search(): void {
-  const load = (): Promise<typeof OnDemand> => import(INLINE_SETTINGS.files['search.js'] ?? '')
+  let loaded: Promise<typeof OnDemand> | undefined
+  // Once: what waits for imports of its own is called in any order, and the letters that are typed meanwhile lose theirs.
+  const load = (): Promise<typeof OnDemand> => (loaded ??= import(INLINE_SETTINGS.files['search.js'] ?? ''))
   const open = (event: Event): void => {
     event.preventDefault()
     load().then(
