@@ -3,6 +3,7 @@ import {measureLighthouse} from './measure/lighthouse'
 import {measureLoad} from './measure/load'
 import {measureNavigation} from './measure/navigation'
 import {measureScale} from './measure/scale'
+import {measureSearch} from './measure/search'
 import type {BenchOptions, CommandName} from './lib/options'
 import type {Report} from './lib/report'
 
@@ -13,4 +14,5 @@ export const measurements: Readonly<Record<CommandName, (options: BenchOptions) 
   lighthouse: measureLighthouse,
   build: measureBuilds,
   scale: measureScale,
+  search: measureSearch,
 }

@@ -19,7 +19,7 @@ describe('the command line of the benchmark', () => {
   })
 
   it.each([
-    [['speed'], /There is no command "speed"\.\n {2}Allowed: load, navigation, lighthouse, build, scale/],
+    [['speed'], /There is no command "speed"\.\n {2}Allowed: load, navigation, lighthouse, build, scale, search/],
     [[], /No command is named/],
     [['load', 'build'], /"build" is too much/],
     [['load', '--sites', 'hugo'], /There is no site "hugo"\.\n {2}Allowed: ours, docusaurus, vitepress, starlight/],

@@ -5,7 +5,7 @@ import {SiteError} from '../../src/lib/problem'
 import {TEMPLATES, type Template} from '../sites/site'
 
 /** What can be measured. */
-export const COMMANDS = ['load', 'navigation', 'lighthouse', 'build', 'scale'] as const
+export const COMMANDS = ['load', 'navigation', 'lighthouse', 'build', 'scale', 'search'] as const
 export type CommandName = (typeof COMMANDS)[number]
 
 /** The sites that are compared; the first is this one. */
@@ -20,7 +20,7 @@ export type BenchOptions = {
   sites: readonly SiteName[]
   /** Times that each figure is taken. */
   runs: number
-  /** Sizes of the sites that `scale` builds, in pages. */
+  /** Sizes of the sites that `scale` builds and `search` searches, in pages. */
   pages: readonly number[]
   /** Templates to measure, by name. Empty: all. */
   templates: readonly Template[]
@@ -28,10 +28,13 @@ export type BenchOptions = {
   outDir: string
 }
 
-const defaultRuns = {load: 5, navigation: 7, lighthouse: 5, build: 3, scale: 1} as const satisfies Record<
+const defaultRuns = {load: 5, navigation: 7, lighthouse: 5, build: 3, scale: 1, search: 3} as const satisfies Record<
   CommandName,
   number
 >
+
+/** The first size of `search` is the site as it is: none is smaller. */
+const defaultPages = (command: CommandName): number[] => (command === 'search' ? [1, 1000, 5000] : [400, 1000, 4000])
 
 /** Reads the command line behind `npm run bench --`. @throws SiteError for anything that is not allowed there. */
 export function readOptions(args: readonly string[]): BenchOptions {
@@ -43,7 +46,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     buildDir: path.resolve(values.build ?? BUILD_DIR),
     sites: listOf(values.sites)?.map((name) => oneOf(name, SITE_NAMES, 'site')) ?? SITE_NAMES,
     runs: values.runs === undefined ? defaultRuns[command] : wholeNumber(values.runs, '--runs'),
-    pages: listOf(values.pages)?.map((text) => wholeNumber(text, '--pages')) ?? [400, 1000, 4000],
+    pages: listOf(values.pages)?.map((text) => wholeNumber(text, '--pages')) ?? defaultPages(command),
     templates: listOf(values.templates)?.map((name) => oneOf(name, TEMPLATES, 'template')) ?? [],
     outDir: path.resolve(values.out ?? path.join(ROOT, '.cache/bench')),
   }

@@ -6,7 +6,7 @@ import {SiteError} from '../../src/lib/problem'
 import {SCRATCH} from './scratch'
 
 /** The package files in `bench/peers/`: what is compared, and the programs that measure. */
-export type PackageName = 'docusaurus' | 'vitepress' | 'starlight' | 'tools'
+export type PackageName = 'docusaurus' | 'vitepress' | 'starlight' | 'pagefind' | 'tools'
 
 const manifest = z.object({dependencies: z.record(z.string(), z.string())})
 

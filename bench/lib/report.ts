@@ -8,13 +8,16 @@ import {spreadOf, type Spread} from './statistics'
 /** `s` and `MiB` are kept in milliseconds and bytes, and only shown so. */
 export type Unit = 'ms' | 's' | 'B' | 'KB' | 'MiB' | 'count' | 'score' | 'ratio'
 
+/** What is measured: a site, or what takes the place of a part of ours. */
+export type Measured = SiteName | 'pagefind'
+
 /** One thing that was measured on one site. */
 export type Figure = {
   /** The table that it stands in, for example a template. */
   table: string
   /** The row. */
   what: string
-  site: SiteName
+  site: Measured
   unit: Unit
   values: readonly number[]
 }
@@ -46,7 +49,7 @@ export type Report = {
   date: string
   machine: {cpus: number; node: string; browser: string | undefined}
   /** The sites by name, with their versions. */
-  sites: Readonly<Partial<Record<SiteName, string>>>
+  sites: Readonly<Partial<Record<Measured, string>>>
   figures: readonly (Omit<Figure, 'values'> & Spread)[]
   /** What a reader of the figures has to know. */
   notes: readonly string[]
@@ -98,13 +101,13 @@ function ratio(ours: Spread | undefined, peer: Spread | undefined): string {
 
 /** The tables, in Markdown: median, (least–most), and what this site takes as a multiple of what a peer takes. */
 export function toMarkdown(report: Report): string {
-  const names = ['ours', 'docusaurus', 'vitepress', 'starlight'] as const
+  const names = ['ours', 'docusaurus', 'vitepress', 'starlight', 'pagefind'] as const
   const sites = names.filter((name) => report.sites[name] !== undefined)
   const peers = sites.filter((name) => name !== 'ours')
   const tables = [...new Set(report.figures.map(({table}) => table))].map((table) => {
     const figures = report.figures.filter((figure) => figure.table === table)
     const rows = [...new Set(figures.map(({what}) => what))].map((what) => {
-      const of = (site: SiteName) => figures.find((figure) => figure.what === what && figure.site === site)
+      const of = (site: Measured) => figures.find((figure) => figure.what === what && figure.site === site)
       const own = of('ours')
       const cells = sites.flatMap((site) => {
         const figure = of(site)
