@@ -39,7 +39,7 @@ export function drawFrame(actions: {ask: () => void; back: () => void; close: ()
     enterkeyhint: 'go',
     maxlength: '12000',
   })
-  // On a narrow screen the arrow alone, which leaves the input its room.
+  // On a narrow screen the arrow alone, and no Close beside it, which leaves the input its room.
   const back = drawButton(BACK, 'DocSearch-Back', actions.back, '←', draw('span', {}, ` ${BACK}`))
   back.hidden = true
   const ask = drawButton('Ask', 'DocSearch-AskButton', actions.ask)
