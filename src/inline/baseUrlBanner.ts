@@ -18,7 +18,7 @@ export function baseUrlBanner(): void {
     banner.textContent = `This site did not load properly. ${
       base === baseUrl
         ? 'Files may be missing.'
-        : `The most likely reason is a wrong base URL. This build has ${baseUrl}. Try ${base}`
+        : `Most likely the base URL is wrong. This build has ${baseUrl}. Try ${base}`
     }`
     document.body.prepend(banner)
   })

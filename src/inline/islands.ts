@@ -52,7 +52,7 @@ async function open(island: HTMLElement): Promise<void> {
   } catch (error) {
     console.warn(error)
     note.role = 'alert'
-    note.textContent = `This did not load. Check your network connection. ${String(error)} `
+    note.textContent = `This did not load. Check your connection. ${String(error)} `
     const retry = document.createElement('button')
     retry.textContent = 'Retry'
     retry.onclick = () => {

@@ -21,7 +21,7 @@ test('a site below a wrong base URL says that it did not load properly, and whic
   expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
   await expect(banner(page)).toContainText('This site did not load properly.')
   await expect(banner(page)).toContainText(
-    'The most likely reason is a wrong base URL. This build has /. Try /elsewhere/',
+    'Most likely the base URL is wrong. This build has /. Try /elsewhere/',
   )
   expect(refused).toEqual([])
 })
