@@ -88,7 +88,7 @@ test.describe('opened on demand', () => {
     await page.goto(CREATE)
     await refuse(page, '**/assets/inline/console.*')
     await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
-    await expect(consoleOf(page).getByRole('alert')).toContainText('This did not load. Check your network connection.')
+    await expect(consoleOf(page).getByRole('alert')).toContainText('This did not load. Check your connection.')
     await expect(consoleOf(page).getByRole('alert')).toContainText('Failed to fetch dynamically imported module')
     await page.unrouteAll()
     await consoleOf(page).getByRole('button', {name: 'Retry'}).click()
