@@ -1,8 +1,7 @@
 import {currentChoice} from './choice'
 import {on} from './dom'
 import {CONSENT_ACTION_EVENT, CONSENT_EVENT} from './events'
-
-const load = (name: string): Promise<unknown> => import(INLINE_SETTINGS.files[name] ?? '')
+import {loadOnDemand} from './loadOnDemand'
 
 /**
  * Reads what the reader has allowed: shows the banner where they have not been asked, and loads what counts page views
@@ -15,7 +14,7 @@ export function consent(): void {
     const choice = currentChoice()
     if (INLINE_SETTINGS.consent.ask) root.dataset.consent = choice ? 'chosen' : 'ask'
     // A blocker that keeps it from being loaded does what its owner wants.
-    if (choice?.tracking) load('analytics.js').catch(() => undefined)
+    if (choice?.tracking) loadOnDemand('analytics').catch(() => undefined)
   }
 
   follow()
@@ -24,7 +23,7 @@ export function consent(): void {
   document.addEventListener('visibilitychange', follow)
 
   on('click', 'button[data-consent]', (button) => {
-    load('consent.js').then(
+    loadOnDemand('consent').then(
       () =>
         button.dispatchEvent(
           new CustomEvent(CONSENT_ACTION_EVENT, {bubbles: true, detail: INLINE_SETTINGS.files['consent.css']}),

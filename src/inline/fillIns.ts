@@ -1,5 +1,6 @@
 import {CONTEXT_KEY} from '../lib/storedKeys'
 import {onRoute} from './dom'
+import {loadOnDemand} from './loadOnDemand'
 import {storage} from './storage'
 
 /**
@@ -8,9 +9,9 @@ import {storage} from './storage'
  */
 export function fillIns(): void {
   const load = (): void => {
-    if (storage.get(CONTEXT_KEY)) import(INLINE_SETTINGS.files['context.js'] ?? '').catch(console.warn)
+    if (storage.get(CONTEXT_KEY)) loadOnDemand('context').catch(console.warn)
     for (const {dataset} of document.querySelectorAll<HTMLElement>('[data-fill-in]'))
-      import(INLINE_SETTINGS.files[`${dataset.fillIn}.js`] ?? '').catch(console.warn)
+      loadOnDemand(dataset.fillIn ?? '').catch(console.warn)
   }
   load()
   onRoute(load)

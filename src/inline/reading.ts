@@ -1,4 +1,5 @@
 import {isPlainPress, on, onTurn} from './dom'
+import {loadOnDemand} from './loadOnDemand'
 import type * as OnDemand from './onDemand/reading'
 
 /**
@@ -6,7 +7,7 @@ import type * as OnDemand from './onDemand/reading'
  * the press shows, where the code does not come.
  */
 export function reading(): void {
-  const load = (): Promise<typeof OnDemand> => import(INLINE_SETTINGS.files['reading.js'] ?? '')
+  const load = (): Promise<typeof OnDemand> => loadOnDemand('reading')
 
   onTurn('[data-turn]', (element) => void load().then(({turn}) => turn(element)))
   on('click', '[data-press]', (element, event) => {

@@ -1,4 +1,5 @@
 import {on, onTurn} from './dom'
+import {loadOnDemand} from './loadOnDemand'
 import type * as OnDemand from './onDemand/search'
 
 const BUTTON = '[data-search]'
@@ -10,7 +11,7 @@ const BUTTON = '[data-search]'
 export function search(): void {
   let loaded: Promise<typeof OnDemand> | undefined
   // Once: what waits for imports of its own is called in any order, and the letters that are typed meanwhile lose theirs.
-  const load = (): Promise<typeof OnDemand> => (loaded ??= import(INLINE_SETTINGS.files['search.js'] ?? ''))
+  const load = (): Promise<typeof OnDemand> => (loaded ??= loadOnDemand('search'))
   const open = (event: Event): void => {
     event.preventDefault()
     load().then(

@@ -4,14 +4,15 @@ import {builtPages, sitemapPaths} from '../lib/builtSite'
 const pages = await builtPages()
 const byPath = new Map(pages.map((page) => [page.path, page.$]))
 
-/** Their own content is a list of pages, some of which stand in no sidebar. */
-const lists = new Set(['/blog/tags/', '/blog/authors/', '/docs/organizations/'])
+/** Their own content is a list of pages, some of which stand in no sidebar; lists of posts lead to their further pages. */
+const isList = (pathname: string): boolean =>
+  pathname === '/docs/organizations/' || /^\/blog\/((tags|authors)\/.*|page\/\d+\/)?$/.test(pathname)
 
 /** Where the navbar with its search box, the footer and the sidebars of a page lead to, on this site. */
 function destinations(from: string): string[] {
   const $ = byPath.get(from)
   if (!$) return []
-  const links = $(`.navbar a[href], .footer a[href], aside a[href]${lists.has(from) ? ', main a[href]' : ''}`).toArray()
+  const links = $(`.navbar a[href], .footer a[href], aside a[href]${isList(from) ? ', main a[href]' : ''}`).toArray()
   const addresses = [
     ...links.map((link) => $(link).attr('href')),
     ...$('.navbar form[role=search]').map((_, form) => $(form).attr('action')),

@@ -9,13 +9,13 @@ import Heading from '@theme/Heading'
 import SearchMetadata from '@theme/SearchMetadata'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
+import {ofPage} from '../../lib/ofPage'
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props
   const {blogTitle, blogDescription, page, totalPages} = metadata
   const isFirst = page === 1
-  const title = isFirst ? blogTitle : `${blogTitle}, page ${page} of ${totalPages}`
-  const description = isFirst ? blogDescription : `Page ${page} of ${totalPages}: ${blogDescription}`
+  const {title, description} = ofPage({page, totalPages}, blogTitle, blogDescription)
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <PageMetadata title={title} description={description} />

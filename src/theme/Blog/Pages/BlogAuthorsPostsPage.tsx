@@ -2,12 +2,14 @@ import {PageMetadata} from '@docusaurus/theme-common'
 import OriginalPage from '@theme-original/Blog/Pages/BlogAuthorsPostsPage'
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage'
 import type {ReactNode} from 'react'
+import {ofPage} from '../../../lib/ofPage'
 
 export default function BlogAuthorsPostsPage(props: Props): ReactNode {
+  const {author, listMetadata} = props
   return (
     <>
       <OriginalPage {...props} />
-      <PageMetadata description={props.author.description} />
+      <PageMetadata {...ofPage(listMetadata, `Posts by ${author.name ?? author.key}`, author.description)} />
     </>
   )
 }

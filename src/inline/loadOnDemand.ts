@@ -1,0 +1,5 @@
+/**
+ * Loads a file of `onDemand` or `islands`, once.
+ * @param name without its ending.
+ */
+export const loadOnDemand = <T>(name: string): Promise<T> => import(INLINE_SETTINGS.files[`${name}.js`] ?? '')
