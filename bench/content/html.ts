@@ -2,7 +2,7 @@ import {slug} from 'github-slugger'
 import type {BenchPage} from './page'
 
 /** Fences with what they hold, and else what stands between empty lines. */
-const BLOCK = /```[\s\S]*?```|(?:(?!\n\n)[\s\S])+/g
+const BLOCK = /```[\s\S]*?```|\S(?:(?!\n\n)[\s\S])*/g
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 

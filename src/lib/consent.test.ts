@@ -39,7 +39,6 @@ describe('consentCategories', () => {
           'docs-preferred-version-…',
           'docusaurus.tab.…',
           'context',
-          'api-console',
           'search.recent',
           'search.favorite',
           'search.asked',

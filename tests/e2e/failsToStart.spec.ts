@@ -20,9 +20,7 @@ test('a site below a wrong base URL says that it did not load properly, and whic
   const response = await page.goto(WRONG)
   expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
   await expect(banner(page)).toContainText('This site did not load properly.')
-  await expect(banner(page)).toContainText(
-    'Most likely the base URL is wrong. This build has /. Try /elsewhere/',
-  )
+  await expect(banner(page)).toContainText('Most likely the base URL is wrong. This build has /. Try /elsewhere/')
   expect(refused).toEqual([])
 })
 
