@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
-import {readIndex} from '../../inline/search/loadIndex'
-import {buildSearch, type SearchedPage} from '.'
+import {readIndex} from '../../src/inline/search/loadIndex'
+import {buildSearch, type SearchedPage} from '../../src/build/search'
 
 const page = (path: string, tag: string, language = 'en'): SearchedPage => ({
   path,
