@@ -129,10 +129,10 @@ test('lines that go are shown and not copied, nor are the signs', async ({page, 
 test('the choice is kept for the next visit, and one that is not among the tabs is not shown', async ({page}) => {
   await open(page, POST)
   await page.locator('label:text-is("Java")').first().click()
-  await page.reload()
+  await page.goto(POST)
   for (const tab of await tabOf(page, 'Java').all()) await expect(tab).toBeChecked()
   await page.evaluate(() => localStorage.setItem('docusaurus.tab.language', 'cobol'))
-  await page.reload()
+  await page.goto(POST)
   await expect(tabOf(page, 'Node').first()).toBeChecked()
   await expect(page.locator('.language-js:visible').first()).toBeVisible()
 })
