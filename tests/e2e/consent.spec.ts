@@ -342,6 +342,8 @@ test('the preferences centre lists what the site can store, all of it and nothin
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Create an organization')
   await page.goto('/search/?q=jwt')
   await expect(page.locator('search-results').getByRole('link').first()).toBeVisible()
+  // Written by the dialog of the search when a reader opens, keeps or asks something: tests/e2e/search.spec.ts.
+  const searches = ['search.asked', 'search.favorite', 'search.recent']
 
   const stored = [...new Set(recording.writes)].map((entry) =>
     entry.replace(/^(?:cookie|localStorage|sessionStorage) /, '').replace(/^docusaurus\.tab\..*/, 'docusaurus.tab.…'),
@@ -350,7 +352,7 @@ test('the preferences centre lists what the site can store, all of it and nothin
   await dialog(page).getByRole('button', {name: 'Strictly necessary'}).click()
   const rows = dialog(page).getByRole('table').first().locator('tbody tr')
   const listed = await rows.evaluateAll((all) => all.map((row) => row.querySelector('td')?.textContent ?? ''))
-  expect([...new Set(stored)].sort()).toEqual(listed.sort())
+  expect([...new Set([...stored, ...searches])].sort()).toEqual(listed.sort())
 })
 
 test('a reader who has answered for another service is asked again', async ({browser, baseURL}) => {

@@ -82,7 +82,7 @@ test('in a frame that is shut off from the origin the site works', async ({page,
 for (const [what, method, logged] of [
   ['read', 'getItem', 'docusaurus.tab.server was not read'],
   ['written', 'setItem', 'theme was not stored'],
-  ['deleted', 'removeItem', 'api-console was not stored'],
+  ['deleted', 'removeItem', 'context was not stored'],
 ] as const) {
   test(`where nothing can be ${what} that is logged, and the site works`, async ({page}) => {
     const {said, uncaught} = listen(page)
