@@ -6,7 +6,7 @@ import {expect, test} from '../lib/test'
 
 test.use({storageState: visitAfter('rejecting')})
 
-const PAGE = '/docs/getting-started/email/'
+const PAGE = '/docs/organizations/roles/'
 const OPERATION = '/api/create-organization/'
 const MINE = {baseUrl: 'https://id.globex.example', realm: 'shop', clientId: 'shop-web', ids: {orgId: '42'}}
 

@@ -74,7 +74,7 @@ test.describe('a document', () => {
     expect(sorted.length).toBeGreaterThan(10)
     expect(sorted[Math.floor(sorted.length / 2)]).toBeGreaterThanOrEqual(62)
     expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThanOrEqual(72)
-    await expect(page.locator('.theme-doc-markdown > p').nth(1)).toHaveCSS('font-size', '17px')
+    await expect(page.locator('.theme-doc-markdown > p:not([class])').first()).toHaveCSS('font-size', '17px')
   })
 
   test('begins 48 px right of the rule of the tree, and no block is wider than 47 rem', async ({page}) => {
