@@ -1,4 +1,7 @@
+import {readdirSync, readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
+import {parse} from 'yaml'
+import * as z from 'zod'
 import {tags} from '../../../data/tags'
 import {motifOf} from './motifs'
 
@@ -9,7 +12,19 @@ const points = (path: string): number[][] =>
     Number(y),
   ])
 
+const frontMatter = z.object({slug: z.string(), tags: z.array(z.string())})
+
+/** The posts that there are, as their covers are drawn. */
+const posts = readdirSync('blog')
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => frontMatter.parse(parse(readFileSync(`blog/${file}`, 'utf8').split('\n---')[0] ?? '')))
+
 describe('the cover of a post', () => {
+  it('is like no other', () => {
+    const covers = posts.map(({slug, tags: keys}) => JSON.stringify(motifOf(`/blog/${slug}/`, keys)))
+    expect(posts.filter((_, index) => covers.indexOf(covers[index] ?? '') !== index)).toEqual([])
+  })
+
   it('is the same at each build, and another for another post', () => {
     expect(motifOf('/blog/a/', ['webhooks'])).toEqual(motifOf('/blog/a/', ['webhooks']))
     expect(motifOf('/blog/a/', ['webhooks'])).not.toEqual(motifOf('/blog/b/', ['webhooks']))

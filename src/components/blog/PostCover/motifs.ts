@@ -128,13 +128,26 @@ function versions(next: Next): Motif {
 
 /** A login flow that decides once: everything else. */
 function flow(next: Next): Motif {
-  const upper = next() < 0.5
-  const path = (y: number): string => `M182 90H196V${y}H214M270 ${y}H282V90H292`
+  const first = {x: 28, width: 36 + upTo(next, 20)}
+  const second = {x: first.x + first.width + 16, width: 40 + upTo(next, 20)}
+  const decision = second.x + second.width + 10
+  const lanes = 2 + upTo(next, 2)
+  const gap = lanes === 2 ? 64 + upTo(next, 32) : 42 + upTo(next, 12)
+  const ways = range(lanes).map((index) => ({y: 90 + (index - (lanes - 1) / 2) * gap, width: 36 + upTo(next, 28)}))
+  const chosen = upTo(next, lanes)
+  const [from, to] = [decision + 24, 288]
+  const path = ({y, width}: (typeof ways)[number]): string =>
+    `M${from} 90H${from + 8}V${y}H${from + 16}M${from + 16 + width} ${y}H${to}V90H${to + 12}`
+  const step = ({y, width}: (typeof ways)[number]): string => box(from + 16, y - 14, width, 28)
+  const others = ways.filter((_, index) => index !== chosen)
   return {
-    line: `M76 90H92M148 90H158${path(upper ? 132 : 48)}`,
-    tint1: box(28, 76, 48, 28) + box(92, 76, 56, 28) + box(214, upper ? 118 : 34, 56, 28),
-    tint2: 'M158 90l12 -14h0l12 14l-12 14z',
-    accent: path(upper ? 48 : 132) + box(214, upper ? 34 : 118, 56, 28),
+    line: `M${first.x + first.width} 90H${second.x}M${second.x + second.width} 90H${decision}${others.map(path).join('')}`,
+    tint1: box(first.x, 76, first.width, 28) + box(second.x, 76, second.width, 28) + others.map(step).join(''),
+    tint2: `M${decision} 90l12 -14h0l12 14l-12 14z`,
+    accent: ways
+      .slice(chosen, chosen + 1)
+      .map((way) => path(way) + step(way))
+      .join(''),
   }
 }
 
