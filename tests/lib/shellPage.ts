@@ -1,5 +1,7 @@
 import path from 'node:path'
 import type {BrowserContext, Page} from '@playwright/test'
+import {brand} from '../../src/data/brand'
+import {search} from '../../src/data/search'
 import type {Analytics} from '../../src/data/types'
 import {bundleInline} from '../../src/build/assets/inline/bundle'
 import {onDemandSettingsOf, settingsOf} from '../../src/build/assets/inline/settingsOf'
@@ -33,7 +35,7 @@ export async function serveShell(context: BrowserContext, analytics: Analytics |
       colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
       navbar: {hideOnScroll: true},
     },
-    customFields: {analytics, hydration: 'islands'},
+    customFields: {analytics, hydration: 'islands', search, slug: brand.slug},
   }
   const {inline, assets} = await bundleInline({
     inline: path.resolve('src/inline/index.ts'),
