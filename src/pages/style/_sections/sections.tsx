@@ -1,12 +1,15 @@
 import type {ReactNode} from 'react'
 import {CallToActionDemo} from './CallToAction'
 import {CodeShowcaseDemo} from './CodeShowcase'
+import {DataTableDemo} from './DataTable'
 import {EventLogDemo} from './EventLog'
 import {FactRowDemo} from './FactRow'
+import {FaqDemo} from './Faq'
 import {FeatureListDemo} from './FeatureList'
 import {HeroDemo} from './Hero'
 import {LinkGroupsDemo} from './LinkGroups'
 import {MapSectionDemo} from './MapSection'
+import {NarrowProseDemo} from './NarrowProse'
 import {PriceEntryDemo} from './PriceEntry'
 import {SplitDemo} from './Split'
 import {StepsDemo} from './Steps'
@@ -17,12 +20,15 @@ export function Sections(): ReactNode {
     <>
       <CallToActionDemo />
       <CodeShowcaseDemo />
+      <DataTableDemo />
       <EventLogDemo />
       <FactRowDemo />
+      <FaqDemo />
       <FeatureListDemo />
       <HeroDemo />
       <LinkGroupsDemo />
       <MapSectionDemo />
+      <NarrowProseDemo />
       <PriceEntryDemo />
       <SplitDemo />
       <StepsDemo />

@@ -1,0 +1,59 @@
+import Link from '@docusaurus/Link'
+import clsx from 'clsx'
+import type {ReactNode} from 'react'
+import {Section, type SectionProps, type SectionText} from '../../layout/Section'
+import {Table} from '../../mdx/Table'
+import styles from './styles.module.css'
+
+/** What stands in a cell: words, a number that is aligned as one, or a destination. */
+export type Cell = string | {number: string} | {label: string; to: string}
+
+/** What can be compared. On a phone each row is a block that names its columns. */
+export type DataTableProps = SectionText & {
+  tone?: SectionProps['tone']
+  /** Headings of the columns; that of the first may be empty. */
+  columns: readonly string[]
+  /** The first cell of a row says what the row is about. */
+  rows: readonly (readonly Cell[])[]
+  /** A sentence below the table: where its values come from, what it leaves out. Default: none. */
+  note?: string
+}
+
+function Content({cell}: {cell: Cell}): ReactNode {
+  if (typeof cell === 'string') return cell
+  return 'number' in cell ? cell.number : <Link to={cell.to}>{cell.label}</Link>
+}
+
+const isNumber = (cell: Cell): boolean => typeof cell === 'object' && 'number' in cell
+
+export function DataTable({id, title, lead, tone, columns, rows, note}: DataTableProps): ReactNode {
+  return (
+    <Section id={id} title={title} lead={lead} tone={tone}>
+      <div className={clsx('markdown', styles.table)}>
+        <Table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={JSON.stringify(row)}>
+                {row.map((cell, index) => (
+                  <td key={columns[index]} className={isNumber(cell) ? styles.number : undefined}>
+                    <Content cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </Section>
+  )
+}
