@@ -13,7 +13,7 @@ export type DataTableProps = SectionText & {
   tone?: SectionProps['tone']
   /** Headings of the columns; that of the first may be empty. */
   columns: readonly string[]
-  /** The first cell of a row says what the row is about. */
+  /** The first cell of a row says what the row is about. Numbers make a column of numbers: all of it or nothing. */
   rows: readonly (readonly Cell[])[]
   /** A sentence below the table: where its values come from, what it leaves out. Default: none. */
   note?: string
@@ -24,7 +24,7 @@ function Content({cell}: {cell: Cell}): ReactNode {
   return 'number' in cell ? cell.number : <Link to={cell.to}>{cell.label}</Link>
 }
 
-const isNumber = (cell: Cell): boolean => typeof cell === 'object' && 'number' in cell
+const isNumber = (cell: Cell | undefined): boolean => typeof cell === 'object' && 'number' in cell
 
 export function DataTable({id, title, lead, tone, columns, rows, note}: DataTableProps): ReactNode {
   return (
@@ -33,8 +33,8 @@ export function DataTable({id, title, lead, tone, columns, rows, note}: DataTabl
         <Table>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
+              {columns.map((column, index) => (
+                <th key={column} scope="col" className={isNumber(rows[0]?.[index]) ? styles.number : undefined}>
                   {column}
                 </th>
               ))}
