@@ -195,7 +195,7 @@ for (const width of [390, 1440]) {
       await page.goto(path)
       for (const block of await page.locator('.theme-code-block:visible').all()) {
         const code = await boxOf(block.locator('pre'))
-        expect((await boxOf(block.locator('[data-copy-code]'))).bottom, path).toBeLessThanOrEqual(code.y + 1)
+        expect((await boxOf(block.locator('[data-press=copy]'))).bottom, path).toBeLessThanOrEqual(code.y + 1)
         await expect(block).not.toHaveCSS('border-top-width', '0px')
       }
     }
