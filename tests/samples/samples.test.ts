@@ -13,7 +13,7 @@ import {promises, type Running} from './promises'
 import {hashOf, readProofs, writeProof} from './proof'
 
 /** Folders of `samples/` that are no application of the table. */
-const OTHERS = ['api', 'getting-started', 'webhook-receiver']
+const OTHERS = ['api', 'gateway', 'getting-started', 'kubernetes', 'legacy-users', 'webhook-receiver']
 
 const proofs = readProofs()
 /** The samples that `npm run test:samples` names, all with `all`; undefined in `npm test`. */

@@ -14,7 +14,8 @@ const wordings: readonly {found: RegExp; write: string}[] = [
   {found: /\bRFC (?:7489|9091)\b/, write: 'RFC 9989, which has obsoleted it'},
   {found: /\bRFC 6265\b/, write: 'RFC 10025, which has obsoleted it'},
   {found: /\bclick here\b/i, write: 'what the link leads to'},
-  {found: /\b(?:Javascript|javascript)\b(?!\.mdx)/, write: 'JavaScript'},
+  // Not in a path, and not where it is the key of data.
+  {found: /(?<![\w/-])(?:Javascript|javascript)\b(?!\.mdx|: \{)/, write: 'JavaScript'},
   {found: /\b(?:Open ?ID connect|OpenId Connect|OpenID-Connect)\b/, write: 'OpenID Connect'},
   {found: /\bOauth\b/, write: 'OAuth'},
   {found: /\bKeyCloak\b/, write: 'Keycloak'},
