@@ -74,6 +74,25 @@ test('no code, token, search word or text that an address holds is told', async 
   expect(JSON.stringify(sent)).not.toMatch(/secret|password/)
 })
 
+test('whether a page was helpful is told once tracking is allowed, and not before', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const sent = await countIn(context)
+  await page.goto(DOCS)
+  const feedback = page.getByRole('region', {name: 'Was this page helpful?'})
+  await feedback.getByRole('button', {name: 'Yes'}).click()
+  await expect(feedback.getByRole('status')).toHaveText('Thank you.')
+  await banner(page).getByRole('button', {name: 'Accept all'}).click()
+  await expect.poll(() => paths(sent, baseURL)).toEqual([DOCS])
+  await page.reload()
+  await expect.poll(() => paths(sent, baseURL)).toEqual([DOCS, DOCS])
+  await feedback.getByRole('button', {name: 'Yes'}).click()
+  await expect.poll(() => sent.at(-1)?.body).toMatchObject({n: 'Feedback', p: {helpful: 'yes'}})
+  expect(sent).toHaveLength(3)
+})
+
 test.describe('with Global Privacy Control', () => {
   test.use({storageState: visitAfter('accepting')})
 

@@ -4,6 +4,7 @@ import {expect, test as base, workerTab} from '../lib/readers'
 
 const ARTICLE = '/articles/jwts/decoding-jwt-structure/'
 const POST = '/blog/verify-keycloak-webhook-signatures/'
+const DOCS = '/docs/getting-started/realm-configuration/'
 
 /** A4 between the margins, in CSS pixels. */
 const PAPER = {width: 680, height: 995}
@@ -43,7 +44,7 @@ function lightness(page: Page, selector: string, property: 'color' | 'background
     }, property)
 }
 
-for (const pathname of ['/', ARTICLE, POST, '/style/']) {
+for (const pathname of ['/', ARTICLE, POST, DOCS, '/style/']) {
   test(`${pathname} is printed dark on white from dark mode, without what is there to be clicked`, async ({page}) => {
     await print(page, pathname)
     expect(await lightness(page, 'html', 'backgroundColor')).toBeGreaterThan(0.98)
@@ -69,6 +70,18 @@ for (const pathname of ['/', ARTICLE, POST, '/style/']) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width)
   })
 }
+
+test('a docs page is printed without what asks its reader for something, and with its pictures and steps', async ({
+  page,
+}) => {
+  await print(page, DOCS)
+  for (const asking of ['[data-feedback]', '[data-island=context]']) {
+    expect(await page.locator(asking).count(), asking).toBeGreaterThan(0)
+    await expect(page.locator(asking).first()).toBeHidden()
+  }
+  await expect(page.getByText('You need').first()).toBeVisible()
+  await expect(page.locator('main figure img').first()).toBeVisible()
+})
 
 test('wide paper has no columns beside the text', async ({page}) => {
   for (const pathname of [ARTICLE, POST]) {
