@@ -68,5 +68,7 @@ it('links the stylesheet of the page, and names its picture with its text escape
   expect(changed).toContain(
     '<meta name="twitter:image:alt" content="A &#34;b&#34; &#38; c"><meta name="search-index" content="/assets/search/index-en.1.json"></head>',
   )
-  expect(transformPage(read(html), {...context, image: undefined})).not.toContain('og:image')
+  const own = transformPage(read(html), {...context, image: {alt: 'A'}})
+  expect(own).toContain('<meta property="og:image:height" content="630"><meta property="og:image:alt" content="A">')
+  expect(own).not.toMatch(/"(?:og|twitter):image"/)
 })

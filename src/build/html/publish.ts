@@ -64,7 +64,7 @@ export async function publish(
   const stylesheetOf = await writeStylesheets(outDir, wholeAt, pages, options.stylesheets)
   const imageFor = await shareImages(options.images, siteDir, outDir, cacheIn(siteDir))
   await inParallel(pages, async (page) => {
-    const image = page.meta.has('og:image') ? undefined : await imageFor(page.file, page.title)
+    const image = page.meta.has('og:image') ? {alt: page.title} : await imageFor(page.file, page.title)
     const context = {
       siteUrl: url + baseUrl,
       stylesheet: stylesheetOf(page.path),

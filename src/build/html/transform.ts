@@ -11,8 +11,8 @@ export type PageContext = {
   stylesheet: Stylesheet
   /** What its search has to know, by the name of the `<meta>` that says it. */
   search: Readonly<Record<string, string>>
-  /** Default: the page names a picture itself. */
-  image: ShareImage | undefined
+  /** Without a path where the page names a picture itself. */
+  image: Pick<ShareImage, 'alt'> & Partial<ShareImage>
 }
 
 type Step = (html: string, context: PageContext) => string
@@ -21,8 +21,7 @@ const linkStylesheet: Step = (html, {stylesheet: {before, after}}) => html.repla
 
 /** Tells services which picture to show with a link to the page. */
 const addShareImage: Step = (html, {image, siteUrl}) => {
-  if (image === undefined) return html
-  const url = siteUrl + image.path
+  const url = image.path === undefined ? undefined : siteUrl + image.path
   const tags = [
     ['property', 'og:image', url],
     ['property', 'og:image:type', 'image/png'],
@@ -32,7 +31,11 @@ const addShareImage: Step = (html, {image, siteUrl}) => {
     ['name', 'twitter:image', url],
     ['name', 'twitter:image:alt', image.alt],
   ] as const
-  const markup = tags.map(([key, name, content]) => `<meta ${key}="${name}" content="${escapeXml(content)}">`).join('')
+  const markup = tags
+    .map(([key, name, content]) =>
+      content === undefined ? '' : `<meta ${key}="${name}" content="${escapeXml(content)}">`,
+    )
+    .join('')
   const end = html.indexOf('</head>')
   return html.slice(0, end) + markup + html.slice(end)
 }

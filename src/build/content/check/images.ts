@@ -1,21 +1,40 @@
-import {existsSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {glob} from 'tinyglobby'
 import type {Problem} from '../../../lib/problem'
 import type {Page} from './page'
 
-/** An image that the front matter names and that is not there. */
+/** Of pictures for shared links: the page's head promises this size. */
+const SHARED = {width: 1200, height: 630}
+
+/** The header of a PNG, as https://www.w3.org/TR/png-3/#11IHDR has it. */
+function isShared(png: Buffer): boolean {
+  if (png.length < 24 || png.toString('latin1', 1, 4) !== 'PNG') return false
+  return png.readUInt32BE(16) === SHARED.width && png.readUInt32BE(20) === SHARED.height
+}
+
+/** An image that the front matter names and that is not there, or that services would cut. */
 export function checkFrontMatterImage({file, frontMatter}: Page, siteDir: string): Problem[] {
   const {image} = frontMatter.values
   // Any other path is a mistake of its own.
   if (typeof image !== 'string' || !image.startsWith('/')) return []
   const target = path.join('static', image)
-  if (existsSync(path.join(siteDir, target))) return []
+  const at = {file, line: frontMatter.lineOf('image')}
+  if (existsSync(path.join(siteDir, target))) {
+    if (isShared(readFileSync(path.join(siteDir, target)))) return []
+    return [
+      {
+        ...at,
+        what: `The front matter's "image" is no PNG of ${SHARED.width} × ${SHARED.height} pixels (${target}).`,
+        allowed: 'that size, which the head of the page names',
+        fix: 'Save it as such, or remove the key: every page gets a picture with its title.',
+      },
+    ]
+  }
   return [
     {
-      file,
-      line: frontMatter.lineOf('image'),
+      ...at,
       what: `The front matter's "image" does not exist (looked for ${target}).`,
       allowed: 'a path below static/ such as /img/share.png',
       fix: 'Correct the path, add the file, or remove the key: every page gets a picture with its title.',
