@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs'
 import path from 'node:path'
+import {glob} from 'tinyglobby'
 import {contentCheckOptions} from '../../src/config/contentCheck'
 import {SiteError} from '../../src/lib/problem'
 import {siteChecker} from '../../src/build/content/check/siteChecker'
@@ -7,17 +8,17 @@ import {siteChecker} from '../../src/build/content/check/siteChecker'
 /**
  * Checks what writers wrote, in seconds and without a build.
  * @param root absolute path of the site's root.
- * @param only files to speak of, as paths from the root. The others are read, for what links to them. Default: all.
+ * @param only files and folders to speak of, as paths from the root. The others are read, for what links to them. Default: all.
  * @throws SiteError with all mistakes, or where there is no such file.
  */
 export async function checkSite(root: string, only: readonly string[] = []): Promise<void> {
   const missing = only.filter((file) => !existsSync(path.join(root, file)))
   if (missing.length > 0) {
     throw new SiteError(
-      missing.map((file) => ({what: `There is no file ${file}.`, fix: 'Give its path from the root.'})),
+      missing.map((file) => ({what: `There is no file or folder ${file}.`, fix: 'Give its path from the root.'})),
     )
   }
-  const named = only.map((file) => path.posix.normalize(file))
+  const named = only.length === 0 ? [] : await glob([...only], {cwd: root})
   const {files, problems} = await siteChecker(root, contentCheckOptions(), named)()
   const found = problems.filter(({file}) => named.length === 0 || (file !== undefined && named.includes(file)))
   if (found.length > 0) throw new SiteError(found)
