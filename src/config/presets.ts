@@ -11,6 +11,7 @@ import {importUsed, type ComponentModules} from '../build/content/remark/importU
 import {pageOperations} from '../build/content/remark/pageOperations'
 import {pageMeta} from '../build/content/remark/pageMeta'
 import {screenshotFacts} from '../build/content/remark/screenshotFacts'
+import {createFeedItems} from '../build/html/feed'
 import {outlineOperations} from '../build/openapi/outline'
 import {youNeed} from '../build/content/remark/youNeed'
 import {editAddress} from '../lib/sourceLinks'
@@ -74,6 +75,7 @@ const blog = {
     title: blogPages.list.title,
     description: blogPages.list.description,
     copyright: `Copyright © ${new Date().getFullYear()} ${brand.legalName}`,
+    createFeedItems,
   },
   remarkPlugins: [dropProof, codeFromFile, highlightCode, contextValues, screenshotFacts, imports],
 } satisfies BlogOptions

@@ -4,9 +4,9 @@ import styles from './styles.module.css'
 /** What a reader has to have before the first step: roles, versions, programs, earlier pages. */
 export function YouNeed({children}: {children: ReactNode}): ReactNode {
   return (
-    <section className={styles.needs} aria-label="You need">
+    <div className={styles.needs} role="group" aria-label="You need">
       <p className={styles.title}>You need</p>
       {children}
-    </section>
+    </div>
   )
 }
