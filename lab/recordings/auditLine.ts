@@ -15,7 +15,7 @@ export const delivered = z.looseObject({
 export type Delivered = z.infer<typeof delivered>
 
 /** Enough of an id to tell it from another on the same page. */
-const shortened = (text: string): string => text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{23}([0-9a-f]{4})/g, '…$1')
+export const shortened = (text: string): string => text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{23}([0-9a-f]{4})/g, '…$1')
 
 /** A delivery as a line: when, what, who, and about what, all of it from the fields of the event. */
 export function toLine({type, time, error, resourcePath, authDetails, details}: Delivered): RecordedEvent {

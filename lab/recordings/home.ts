@@ -5,7 +5,7 @@ import type {Recordings} from '../../src/data/recordings'
 import {APPLICATION, asAcme, openLogin} from '../screenshots/acme'
 import {withoutAccidents} from '../screenshots/steady'
 import {waitUntil} from '../wait'
-import {delivered, toLine, type Delivered} from './auditLine'
+import {delivered, shortened, toLine, type Delivered} from './auditLine'
 import {logins, logInTo} from './logins'
 
 const ORGS = `/realms/${REALM}/orgs`
@@ -97,8 +97,10 @@ export async function recordHome(lab: Lab): Promise<Pick<Recordings, 'logins' | 
   const birch = await recordLogin(lab, 'birch')
   const all = lab.webhooks.deliveries().map(({event}) => delivered.parse(event))
   const steady = withSteadyNames(lab, {logins: {cedar, maple, birch}, all})
-  return {logins: steady.logins, events: steady.all.filter(isLine).map(toLine).slice(-LINES).reverse()}
+  return {logins: withShortIds(steady.logins), events: steady.all.filter(isLine).map(toLine).slice(-LINES).reverse()}
 }
+
+const withShortIds = <T>(value: T): T => z.custom<T>().parse(JSON.parse(shortened(JSON.stringify(value))))
 
 function withSteadyNames<T>({url, application}: Lab, value: T): T {
   const addresses = {[url]: 'https://auth.example.com', [application.url]: 'https://app.acme.example'}

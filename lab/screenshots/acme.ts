@@ -36,7 +36,7 @@ const cssOf = ({primary, ground, night, light}: Look, hasLogo: boolean): string 
   .pf-v5-c-button.pf-m-primary { --pf-v5-c-button--m-primary--BackgroundColor: var(--own); --pf-v5-c-button--m-primary--Color: var(--on-own); }
   .pf-v5-c-button.pf-m-secondary { --pf-v5-c-button--m-secondary--Color: var(--own); --pf-v5-c-button--m-secondary--BorderColor: var(--own); }
   .pf-v5-theme-dark .kc-logo-text { filter: brightness(0) invert(1); }
-  ${hasLogo ? '.kc-logo-text { height: 72px; }' : '.kc-logo-text { background: none !important; color: var(--own); font-size: 28px; height: 72px; line-height: 72px; width: auto; } .kc-logo-text span { display: block !important; }'}
+  ${hasLogo ? '.kc-logo-text { height: 72px; }' : '.kc-logo-text { background: none !important; color: var(--own); font-size: 28px; height: 72px; line-height: 72px; text-transform: none; white-space: nowrap; width: auto; } .kc-logo-text span { display: block !important; }'}
 `
 
 const attributesOf = (look: Look, logo?: string) => ({

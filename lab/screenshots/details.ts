@@ -21,8 +21,8 @@ export const details = {
   'wizard-providers': {
     of: 'idp-wizard',
     part: {left: 280, top: 190, width: 640, height: 460},
-    phone: {left: 0, top: 0, width: 440, height: 460},
-    points: {organization: {x: 414, y: 92}, first: {x: 12, y: 165}},
+    phone: {left: 0, top: 128, width: 430, height: 332},
+    points: {first: {x: 12, y: 165}},
     alt: 'The identity provider wizard: Select Your Identity Provider. This is how users will sign in to Cedar Bank. Below, the logos of AWS, Microsoft Entra ID, Okta, Google Workspace, Active Directory, auth0, CyberArk, JumpCloud, OneLogin, Oracle, PingOne and Duo.',
   },
   'portal-organization': {

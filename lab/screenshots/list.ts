@@ -39,7 +39,7 @@ const wideLogin = {
   ...acmeLogin,
   window: {width: 720, height: 640},
   act: typeAddress('carol@cedar.example'),
-  phone: {left: 90, top: 30, width: 540, height: 500},
+  phone: {left: 90, top: 100, width: 540, height: 440},
   points: {address: '#username', logo: '#kc-header'},
   alt: 'The login page of Acme with its logo and in its colors. Its only field, Email, holds carol@cedar.example; below it is the button Sign In.',
 } as const satisfies Shot
@@ -50,6 +50,7 @@ const loginOf = (address: string) =>
     act: typeAddress(address),
     crop: ['#kc-header', CARD],
     room: 0,
+    phone: {left: 0, top: 130, width: 500, height: 309},
     alt: `The login form of Acme. Its only field, Email, holds ${address}; below it is the button Sign In.`,
   }) as const satisfies Shot
 

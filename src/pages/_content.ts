@@ -34,7 +34,7 @@ export const meta = {
 export const hero: HeroProps = {
   composition: 'bleed',
   title: 'We run Keycloak for you',
-  lead: `${brand.name} is managed hosting and enterprise support for Keycloak. Each of your business customers gets its own login, members and roles, and you keep an open-source server that speaks open standards.`,
+  lead: 'Managed hosting and enterprise support for Keycloak. Each of your business customers gets its own login, members and roles.',
   actions: [
     {label: 'Open the dashboard', to: brand.links.dashboard},
     {label: 'Read the docs', to: '/docs/introduction/'},
@@ -47,9 +47,9 @@ export const facts: FactRowProps = {
   id: 'promises',
   label: 'What we promise',
   facts: [
-    {figure: `${uptime}%`, text: `uptime guarantee: down for ${downtime} minutes a month at most`},
+    {figure: `${uptime}%`, text: `uptime guarantee: at most ${downtime} minutes down a month`},
     {figure: '24/7', text: `support: if logins are down, a person answers within ${formatMinutes(soonest)}`},
-    {figure: 'Multi-region', text: `and highly available: ${regions.length} regions to choose from`},
+    {figure: 'Multi-region', text: `and highly available: ${regions.length} regions`},
     {figure: 'OIDC, OAuth, SAML', text: 'open standards, so you can leave'},
   ],
 }
@@ -57,7 +57,7 @@ export const facts: FactRowProps = {
 export const logins: LoginPathsProps = {
   id: 'organizations',
   title: 'Three addresses, three ways in',
-  lead: 'Acme has one realm and one login page for all of its customers. Each customer is an organization. The domain of an address decides how its people log in.',
+  lead: 'Acme has one login page for all its customers. Each customer is an organization, and the domain of an address decides how its people log in.',
   legend: 'Choose an address',
   stations: ['Login page', 'Next screen', 'Access token', 'Audit event'],
   paths: [
@@ -92,24 +92,21 @@ export const logins: LoginPathsProps = {
       ],
     },
   ],
-  note: `${recordedFrom}; ids and addresses replaced.`,
+  note: `${recordedFrom}; ids shortened.`,
 }
 
 export const wizard: SplitText = {
   id: 'sso',
   title: 'Customers set\u00a0up their own SSO',
   text: [
-    'You send a link. An administrator at your customer picks their identity provider and follows its steps, in its own terms. The wizard reads the provider’s metadata before it goes on.',
+    'You send a link. Their administrator picks a provider and follows its steps. The wizard reads the provider’s metadata before it goes on.',
   ],
   more: {label: 'How single sign-on is set up', to: '/docs/sso/wizards/'},
 }
 
 export const wizardScreen: ProductShotProps = {
   name: 'wizard-providers',
-  callouts: [
-    {point: 'organization', text: 'The link is for one organization'},
-    {point: 'first', text: 'Fifteen vendors, or any other with OIDC or SAML'},
-  ],
+  callouts: [{point: 'first', text: 'Fifteen vendors, or any other with OIDC or SAML'}],
 }
 
 export const portal: SplitText = {
@@ -118,15 +115,16 @@ export const portal: SplitText = {
   tone: 'soft',
   title: 'Customers manage their own users',
   text: [
-    'In the admin portal, their administrators invite members, give roles, connect single sign-on and prove that a domain is theirs. They see their own organization and no other.',
+    'In the admin portal, their administrators invite members, give roles, connect single sign-on and prove their domain. They see no other organization.',
   ],
-  more: {label: 'What the admin portal can do', to: '/docs/admin-portal/'},
+  more: {label: 'About the admin portal', to: '/docs/admin-portal/'},
 }
 
 export const portalScreen: ProductShotProps = {name: 'portal-organization', place: 'end'}
 
 export const api: CodeShowcaseProps = {
   id: 'api',
+  space: 'small',
   composition: 'split',
   tone: 'plain',
   title: 'Add a customer by API',
@@ -137,17 +135,19 @@ export const api: CodeShowcaseProps = {
 
 export const auditLog: EventLogProps = {
   id: 'audit-logs',
+  space: 'small',
   tone: 'sunken',
   title: 'See who changed what',
   lead: `The audit log keeps logins and changes for ${eventsKeptFor} days, failures too.`,
-  note: `${recordedFrom}; ids shortened.`,
+  note: 'Newest first.',
   events: recordings.events,
 }
 
 export const map: MapSectionProps = {
   id: 'regions',
+  space: 'small',
   title: 'Choose where your data lives',
-  lead: 'Take a region near your users, or one that your data protection rules require.',
+  lead: 'Near your users, or where your data protection rules require it.',
   map: {
     title: 'Regions',
     description: `A map of the world with the regions: ${regions.map(({label}) => label).join(', ')}.`,
@@ -158,12 +158,11 @@ export const map: MapSectionProps = {
 
 export const support: SplitText = {
   id: 'support',
+  space: 'small',
   composition: 'prose',
   tone: 'soft',
   title: 'When logins fail at 3 a.m.',
-  text: [
-    'Write to support and a person answers, for what we host and, with enterprise support, for your own servers. Name the realm, the time with its zone, and the error text.',
-  ],
+  text: ['Write to support at any hour. Name the realm, the time with its zone, and the error text.'],
   more: {label: brand.supportEmail, to: `mailto:${brand.supportEmail}`},
 }
 
@@ -178,6 +177,7 @@ export const responses: DataTableProps = {
 
 export const prices: PriceEntryProps = {
   id: 'pricing',
+  space: 'small',
   title: 'Start small, leave any time',
   plans: [
     {
@@ -197,7 +197,7 @@ export const prices: PriceEntryProps = {
     },
   ],
   closing: {
-    text: 'We tried the way out: a realm export takes users with their password hashes, clients and keys to any Keycloak of the same version.',
+    text: 'We tried the way out: users with their password hashes, clients and keys move to any Keycloak of the same version.',
     more: {label: 'What moves and what doesn’t', to: '/docs/introduction/open-source/#what-moves-and-what-doesnt'},
     actions: [
       {label: 'Open the dashboard', to: brand.links.dashboard},

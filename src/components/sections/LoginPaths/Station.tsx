@@ -10,8 +10,8 @@ export type StationContent = {
 } & ({shot: string} | {record: unknown})
 
 type StationProps = StationContent & {
-  /** The station after it, by the id of its radio button. Default: none. */
-  next: {label: string; id: string} | '' | undefined
+  /** The id of the radio button of the station after it. Default: none. */
+  next: string | undefined
 }
 
 export function Station({title, next, ...seen}: StationProps): ReactNode {
@@ -19,9 +19,9 @@ export function Station({title, next, ...seen}: StationProps): ReactNode {
     <li className={styles.station}>
       <h3>{title}</h3>
       {'shot' in seen ? <ProductShot name={seen.shot} place="plain" /> : <Json value={seen.record} />}
-      {next && (
-        <label className={styles.next} htmlFor={next.id}>
-          {next.label}
+      {next !== undefined && (
+        <label className={styles.next} htmlFor={next}>
+          Next
         </label>
       )}
     </li>

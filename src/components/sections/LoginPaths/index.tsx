@@ -51,7 +51,7 @@ export function LoginPaths({title, lead, legend, stations, paths, note, ...look}
                 <Station
                   key={content.title}
                   {...content}
-                  next={stations[index + 1] && {label: stations[index + 1] ?? '', id: `${id}-station-${index + 2}`}}
+                  next={index + 1 < contents.length ? `${id}-station-${index + 2}` : undefined}
                 />
               ))}
             </ol>
