@@ -17,13 +17,7 @@ export function ProductShotDemo(): ReactNode {
     <InBothModes name="ProductShot, DataTable, Json">
       {() => (
         <>
-          <ProductShot
-            name="wizard-providers"
-            callouts={[
-              {point: 'organization', text: 'What the first number is at'},
-              {point: 'first', text: 'And the second'},
-            ]}
-          />
+          <ProductShot name="wizard-providers" callouts={[{point: 'first', text: 'What the number is at'}]} />
           <DataTable {...table} />
           <Json value={{sub: '6b1f0c3e', roles: ['billing'], isVerified: true}} />
         </>
