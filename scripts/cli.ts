@@ -26,7 +26,6 @@ const commands = {
   'lab-screenshots': () => import('./commands/lab-screenshots'),
   'lab-vocabulary': () => import('./commands/lab-vocabulary'),
   new: () => import('./commands/new'),
-  'readme-pictures': () => import('./commands/readme-pictures'),
   prove: () => import('./commands/prove'),
   'test-samples': () => import('./commands/test-samples'),
   'next-version': () => import('./commands/next-version'),
