@@ -22,6 +22,7 @@ const commands = {
   'lab-matrix': () => import('./commands/lab-matrix'),
   'lab-providers': () => import('./commands/lab-providers'),
   'lab-record': () => import('./commands/lab-record'),
+  'lab-recordings': () => import('./commands/lab-recordings'),
   'lab-screenshots': () => import('./commands/lab-screenshots'),
   'lab-vocabulary': () => import('./commands/lab-vocabulary'),
   new: () => import('./commands/new'),

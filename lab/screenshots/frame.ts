@@ -17,6 +17,11 @@ export function boxAround(boxes: readonly Box[], room: number, window: {width: n
   return {x: left, y: top, width: right - left, height: bottom - top}
 }
 
+/** Where a caption's mark is: at the beginning of an element, in its middle. @param clip what the picture is cut to. */
+export function pointAt({x, y, height}: Box, clip: Box = {x: 0, y: 0, width: 0, height: 0}): {x: number; y: number} {
+  return {x: Math.round(x - clip.x), y: Math.round(y + height / 2 - clip.y)}
+}
+
 /** Draws a frame around an element, over everything else. */
 export async function drawFrame(page: Page, element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded()

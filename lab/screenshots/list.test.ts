@@ -3,13 +3,18 @@ import path from 'node:path'
 import sharp from 'sharp'
 import {describe, expect, it} from 'vitest'
 import {screenshots} from '../../src/data/screenshots'
+import {details, type Detail} from './details'
 import {shots} from './list'
 import type {Shot} from './shot'
 import {DENSITY, siteStore} from './write'
 
 describe('the pictures of the site', () => {
   it('are those that are listed, each with the text and the part of the list; if not, run "npm run lab:screenshots"', () => {
-    const listed = Object.fromEntries(Object.entries<Shot>(shots).map(([name, {alt, phone}]) => [name, {alt, phone}]))
+    const all = {
+      ...Object.fromEntries(Object.entries<Shot>(shots)),
+      ...Object.fromEntries(Object.entries<Detail>(details)),
+    }
+    const listed = Object.fromEntries(Object.entries(all).map(([name, {alt, phone}]) => [name, {alt, phone}]))
     const taken = Object.fromEntries(Object.entries(screenshots).map(([name, {alt, phone}]) => [name, {alt, phone}]))
     expect(taken).toEqual(listed)
   })

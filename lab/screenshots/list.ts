@@ -1,7 +1,9 @@
+import type {Page} from '@playwright/test'
 import type {Lab} from '..'
 import {people} from '../realm/people'
 import {MAGIC_LINK_CLIENT, REALM} from '../realm/settings'
 import {LOGO_PATH} from '../consumers/application'
+import {APPLICATION, asAcme, asCompany, sendAddress, typeAddress} from './acme'
 import type {Shot} from './shot'
 import {enterName, logIn, loginAddress, openNativeOrganizations, showMail, wizardAddress, withRealm} from './states'
 
@@ -19,7 +21,72 @@ const look = ({application}: Lab) => ({
   '_providerConfig.assets.logo.url': `${application.url}${LOGO_PATH}`,
 })
 
-/** Every picture that the documentation shows, in the order in which they are taken. */
+/** The card of a login page, and what is above it. */
+const CARD = '.pf-v5-c-login__main'
+const closeUp = {width: 560, height: 720}
+
+/** What the marketing pages show of a login at Acme. */
+const acmeLogin = {
+  bundle: 'full',
+  as: 'nobody',
+  window: closeUp,
+  prepare: asAcme,
+  path: loginAddress(APPLICATION),
+  shows: ['#username', '#kc-login'],
+} as const satisfies Omit<Shot, 'alt'>
+
+const wideLogin = {
+  ...acmeLogin,
+  window: {width: 720, height: 640},
+  act: typeAddress('carol@cedar.example'),
+  phone: {left: 90, top: 100, width: 540, height: 440},
+  points: {address: '#username', logo: '#kc-header'},
+  alt: 'The login page of Acme with its logo and in its colors. Its only field, Email, holds carol@cedar.example; below it is the button Sign In.',
+} as const satisfies Shot
+
+const loginOf = (address: string) =>
+  ({
+    ...acmeLogin,
+    act: typeAddress(address),
+    crop: ['#kc-header', CARD],
+    room: 0,
+    phone: {left: 0, top: 130, width: 500, height: 309},
+    alt: `The login form of Acme. Its only field, Email, holds ${address}; below it is the button Sign In.`,
+  }) as const satisfies Shot
+
+const cedarLogin = {
+  ...acmeLogin,
+  prepare: asCompany('cedar'),
+  act: sendAddress('carol@cedar.example', '#password'),
+  crop: ['#kc-header', CARD],
+  room: 0,
+  shows: ['#username', '#password'],
+  alt: 'The login page of Cedar Bank in its own colors, with fields for the user name and the password.',
+} as const satisfies Shot
+
+const mapleLogin = {
+  ...cedarLogin,
+  prepare: asCompany('maple'),
+  act: sendAddress('mia@maple.example', '#password'),
+  alt: 'The login page of Maple Health in its own colors, with fields for the user name and the password.',
+} as const satisfies Shot
+
+const birchMail = {
+  ...acmeLogin,
+  window: {width: 560, height: 460},
+  act: async (page: Page, lab: Lab) => {
+    await sendAddress('piet@birch.example', 'text=/check your email/i')(page)
+    await showMail({to: people.piet.email})(page, lab)
+  },
+  shows: ['header'],
+  crop: ['header', 'main'],
+  room: 0,
+  alt: 'The mail with a magic link, from Acme to piet@birch.example. Its subject is Log in to Acme, and it holds the link Click to log in.',
+} as const satisfies Shot
+
+const dark = <T extends Shot>(shot: T) => ({...shot, scheme: 'dark'}) as const
+
+/** Every picture that the site shows, in the order in which they are taken. */
 export const shots = {
   'admin-realm-settings': {
     bundle: 'registry',
@@ -175,6 +242,19 @@ export const shots = {
     phone: {left: 280, top: 190, width: 640, height: 560},
     alt: 'The first page of the identity provider wizard for Cedar Bank: Select Your Identity Provider, with the logos of AWS, Microsoft Entra ID, Okta, Google Workspace and others to choose from.',
   },
+  'acme-login': wideLogin,
+  'acme-login-dark': dark(wideLogin),
+  'login-cedar': loginOf('carol@cedar.example'),
+  'login-cedar-dark': dark(loginOf('carol@cedar.example')),
+  'login-maple': loginOf('mia@maple.example'),
+  'login-maple-dark': dark(loginOf('mia@maple.example')),
+  'login-birch': loginOf('piet@birch.example'),
+  'login-birch-dark': dark(loginOf('piet@birch.example')),
+  'provider-cedar': cedarLogin,
+  'provider-cedar-dark': dark(cedarLogin),
+  'provider-maple': mapleLogin,
+  'provider-maple-dark': dark(mapleLogin),
+  'mail-birch': birchMail,
 } as const satisfies Record<string, Shot>
 
 /** The name of a picture. */

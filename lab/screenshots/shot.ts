@@ -4,7 +4,7 @@ import type {BundleName} from '../bundles'
 import type {Part} from '../../src/data/screenshots'
 import type {Role} from '../consumers/browser'
 
-/** A picture that the documentation shows, and how to come by it. Selectors are Playwright's. */
+/** A picture that the site shows, and how to come by it. Selectors are Playwright's. */
 export type Shot = {
   /** The server that shows it. */
   bundle: BundleName
@@ -16,12 +16,18 @@ export type Shot = {
   prepare?: (lab: Lab) => Promise<void>
   /** Address of the page below the server's, or how to find it. Default: where the one who is signed in arrives. */
   path?: string | ((lab: Lab) => Promise<string>)
+  /** The color mode that the browser asks for. What is dark is named `<name>-dark`. Default: light. */
+  scheme?: 'light' | 'dark'
   /** What is done on the page before the picture. */
   act?: (page: Page, lab: Lab) => Promise<void>
   /** Elements that the text beside the picture speaks of. Where one is gone, no picture is taken. */
   shows: readonly [string, ...string[]]
   /** Elements that the picture is cut to, with some room around them. Default: the window. */
   crop?: readonly string[]
+  /** Around what the picture is cut to, in CSS pixels. Default: 16. */
+  room?: number
+  /** Elements to which a caption may point, by a name for each: the picture's data has where they begin. */
+  points?: Readonly<Record<string, string>>
   /** An element that gets a frame. */
   highlight?: string
   /**

@@ -11,7 +11,8 @@ import {mailPage} from './mailPage'
 const realm = z.looseObject({attributes: z.record(z.string(), z.string())})
 const portalLink = z.object({link: z.url()})
 
-/** RFC 7636, appendix B: the flow ends before anybody asks for the verifier. */
+/** RFC 7636, appendix B: both are published. */
+export const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 
 /** Where a browser client of the lab sends people to log in. */
@@ -58,13 +59,15 @@ export function showMail(query: MailQuery): (page: Page, lab: Lab) => Promise<vo
   return async (page, lab) => page.setContent(mailPage(await lab.mail.find(query)))
 }
 
-/** Changes settings and attributes of the realm. */
+/** Changes settings and attributes of a realm. */
 export function withRealm(change: {
+  /** Default: that of the lab. */
+  realm?: string
   settings?: Readonly<Record<string, unknown>>
   attributes?: (lab: Lab) => Readonly<Record<string, string>>
 }): (lab: Lab) => Promise<void> {
   return async (lab) => {
-    const path = `/admin/realms/${REALM}`
+    const path = `/admin/realms/${change.realm ?? REALM}`
     const {attributes} = await lab.http.admin.read(path, realm)
     const json = {...change.settings, attributes: {...attributes, ...change.attributes?.(lab)}}
     await lab.http.admin.must('PUT', path, {json})

@@ -1,17 +1,22 @@
 import type {Locator, Page} from '@playwright/test'
 import type {Lab} from '..'
+import type {Screenshot} from '../../src/data/screenshots'
 import {SiteError} from '../../src/lib/problem'
-import {boxAround, drawFrame} from './frame'
+import {boxAround, drawFrame, pointAt} from './frame'
+
 import type {Shot} from './shot'
 import {comeToRest, replaceAccidents, steady, steadyContext, untilSteady} from './steady'
 
-/** Around what a picture is cut to, in CSS pixels. */
+/** Around what a picture is cut to where its entry says nothing else, in CSS pixels. */
 const ROOM = 16
 /** How long a listed element may take to come. Milliseconds; machines are busy. */
 const PATIENCE_MS = 45_000
 
-/** Takes one picture. @returns a PNG with two pixels for each CSS pixel. @throws SiteError where an element is gone. */
-export async function takeShot(name: string, shot: Shot, lab: Lab): Promise<Buffer> {
+/** A picture, and where in it the named elements begin. */
+export type TakenShot = {png: Buffer; points?: Screenshot['points']}
+
+/** Takes one picture, with two pixels for each CSS pixel. @throws SiteError where an element is gone. */
+export async function takeShot(name: string, shot: Shot, lab: Lab): Promise<TakenShot> {
   await shot.prepare?.(lab)
   const page = await openPage(shot, lab)
   page.setDefaultTimeout(PATIENCE_MS)
@@ -35,16 +40,23 @@ export async function takeShot(name: string, shot: Shot, lab: Lab): Promise<Buff
     if (shot.highlight !== undefined) await drawFrame(page, await find(shot.highlight))
     const parts = await Promise.all((shot.crop ?? []).map(async (selector) => (await find(selector)).boundingBox()))
     const boxes = parts.filter((box) => box !== null)
-    const clip = boxes.length > 0 ? boxAround(boxes, ROOM, shot.window) : undefined
-    return await untilSteady(() => page.screenshot({animations: 'disabled', caret: 'hide', scale: 'device', clip}))
+    const clip = boxes.length > 0 ? boxAround(boxes, shot.room ?? ROOM, shot.window) : undefined
+    const points: Record<string, {x: number; y: number}> = {}
+    for (const [point, selector] of Object.entries(shot.points ?? {})) {
+      const box = await (await find(selector)).boundingBox()
+      if (box) points[point] = pointAt(box, clip)
+    }
+    const png = await untilSteady(() => page.screenshot({animations: 'disabled', caret: 'hide', scale: 'device', clip}))
+    return {png, ...(shot.points && {points})}
   } finally {
     await page.context().close()
   }
 }
 
-async function openPage({as, window, path}: Shot, lab: Lab): Promise<Page> {
+async function openPage({as, window, path, scheme = 'light'}: Shot, lab: Lab): Promise<Page> {
   const options = {
     ...steadyContext,
+    colorScheme: scheme,
     viewport: window,
     before: (page: Page) => steady(page, [lab.url, lab.application.url]),
   }

@@ -31,7 +31,7 @@ export const siteStore: Store = {
 }
 
 /** What is known of a picture that was just taken. */
-export type Taken = Pick<Screenshot, 'alt' | 'versions' | 'date' | 'phone'> & {name: string; png: Buffer}
+export type Taken = Pick<Screenshot, 'alt' | 'versions' | 'date' | 'phone' | 'points'> & {name: string; png: Buffer}
 
 /** What became of a picture: `same` leaves its files and its date as they are. */
 export type Outcome = {entry: Screenshot; result: 'new' | 'changed' | 'same'}
@@ -43,6 +43,7 @@ export async function compare(taken: Taken, known: Screenshot | undefined, store
     width: width / DENSITY,
     height: height / DENSITY,
     ...(taken.phone && {phone: taken.phone}),
+    ...(taken.points && {points: taken.points}),
     alt: taken.alt,
     versions: taken.versions,
     date: taken.date,
@@ -52,6 +53,7 @@ export async function compare(taken: Taken, known: Screenshot | undefined, store
   const isSame =
     known.pixels === entry.pixels &&
     isDeepStrictEqual(known.phone, entry.phone) &&
+    isDeepStrictEqual(known.points, entry.points) &&
     filesOf(taken.name, entry, store).every(existsSync)
   return isSame ? {entry: {...entry, date: known.date}, result: 'same'} : {entry, result: 'changed'}
 }

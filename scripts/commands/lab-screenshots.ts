@@ -1,5 +1,6 @@
 import {startLab, type Lab} from '../../lab'
 import type {BundleName} from '../../lab/bundles'
+import {cutDetail, details, type Detail} from '../../lab/screenshots/details'
 import {shots, type ShotName} from '../../lab/screenshots/list'
 import type {Shot} from '../../lab/screenshots/shot'
 import {takeShot} from '../../lab/screenshots/take'
@@ -31,6 +32,7 @@ export async function main(args: readonly string[]): Promise<number> {
     // After each server: the next one may fail to start.
     if (!isCheck) await writeData(withoutUnlisted(run.entries))
   }
+  await cutDetails(run)
   const taken = names.length - skipped.length - run.failures.length
   console.log(`\n${taken} taken, ${run.changed.length} of them new or changed.`)
   if (skipped.length > 0) console.log(`${skipped.length} skipped: ${skipped.join(', ')}`)
@@ -69,15 +71,45 @@ async function takeAll(bundle: BundleName, names: readonly ShotName[], run: Run)
 
 async function takeOne(name: ShotName, lab: Lab, date: string, run: Run): Promise<void> {
   const shot: Shot = shots[name]
-  const png = await takeShot(name, shot, lab)
+  const {png, points} = await takeShot(name, shot, lab)
   const {alt, phone} = shot
-  const taken = {name, png, alt, versions: lab.versions, date, ...(phone && {phone})}
+  const taken = {
+    ...{name, png, alt, versions: lab.versions, date},
+    ...(phone && {phone}),
+    ...(points && {points}),
+  }
   const {entry, result} = await compare(taken, run.entries[name])
   console.log(`${result.padEnd(8)} ${name}, ${entry.width} × ${entry.height}`)
   run.entries[name] = entry
   if (result === 'same') return
   run.changed.push(name)
   if (!run.isCheck) await writePicture(name, png, phone)
+}
+
+/** Cuts the details anew: those of a picture that did not change become what they are. */
+async function cutDetails(run: Run): Promise<void> {
+  for (const [name, detail] of Object.entries<Detail>(details)) {
+    const {of, alt, phone, points} = detail
+    const whole = run.entries[of]
+    if (!whole) continue
+    const png = await cutDetail(detail)
+    const taken = {
+      name,
+      png,
+      alt,
+      versions: whole.versions,
+      date: whole.date,
+      ...(phone && {phone}),
+      ...(points && {points}),
+    }
+    const {entry, result} = await compare(taken, run.entries[name])
+    run.entries[name] = entry
+    if (result === 'same') continue
+    console.log(`${result.padEnd(8)} ${name}, a part of ${of}`)
+    run.changed.push(name)
+    if (!run.isCheck) await writePicture(name, png, phone)
+  }
+  if (!run.isCheck) await writeData(withoutUnlisted(run.entries))
 }
 
 /** The reason in one line why a bundle can't be had here, other than that it is broken. */
@@ -91,7 +123,9 @@ async function whyNot(bundle: BundleName): Promise<string | undefined> {
 }
 
 function withoutUnlisted(entries: Readonly<Record<string, Screenshot>>): Record<string, Screenshot> {
-  return Object.fromEntries(Object.entries(entries).filter(([name]) => isShotName(name)))
+  return Object.fromEntries(
+    Object.entries(entries).filter(([name]) => isShotName(name) || Object.hasOwn(details, name)),
+  )
 }
 
 function isShotName(name: string): name is ShotName {

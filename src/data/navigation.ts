@@ -20,7 +20,6 @@ export const navigation: readonly NavGroup[] = [
       {label: 'Organizations', to: '/#organizations'},
       {label: 'Single sign-on', to: '/#sso'},
       {label: 'Admin portal', to: '/#admin-portal'},
-      {label: 'Tokens and claims', to: '/#tokens'},
       {label: 'API and webhooks', to: '/#api'},
       {label: 'Audit logs', to: '/#audit-logs'},
     ],

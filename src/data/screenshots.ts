@@ -14,6 +14,8 @@ export type Screenshot = {
   height: number
   /** What of it a phone gets. Default: all of it, to scroll. */
   phone?: Part
+  /** Where in it a caption may point, in CSS pixels, by name. Default: nowhere. */
+  points?: Readonly<Record<string, {x: number; y: number}>>
   /** Replaces the picture for whoever can't see it. */
   alt: string
   /** What the picture shows: `Keycloak 26.5.6`, `orgs 0.144` and so on. */

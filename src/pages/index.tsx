@@ -1,38 +1,37 @@
 import Layout from '@theme/Layout'
 import type {ReactNode} from 'react'
-import {Sequence, SteppedFlow, TokenClaims, Tree} from '../components/figures'
-import {CallToAction} from '../components/sections/CallToAction'
 import {CodeShowcase} from '../components/sections/CodeShowcase'
 import {EventLog} from '../components/sections/EventLog'
 import {FactRow} from '../components/sections/FactRow'
-import {FeatureList} from '../components/sections/FeatureList'
 import {Hero} from '../components/sections/Hero'
+import {LoginPaths} from '../components/sections/LoginPaths'
 import {MapSection} from '../components/sections/MapSection'
 import {PriceEntry} from '../components/sections/PriceEntry'
 import {Split} from '../components/sections/Split'
-import {Steps} from '../components/sections/Steps'
+import {DataTable} from '../components/ui/DataTable'
+import {ProductShot} from '../components/ui/ProductShot'
 import * as content from './_content'
 
 export default function Home(): ReactNode {
   return (
     <Layout {...content.meta}>
       <main>
-        <Hero {...content.hero} figure={<SteppedFlow {...content.loginFlow} />} />
+        <Hero {...content.hero} figure={<ProductShot {...content.loginPage} />} />
         <FactRow {...content.facts} />
-        <Split {...content.organizations}>
-          <Tree {...content.organizationTree} frame="bare" />
+        <LoginPaths {...content.logins} />
+        <Split {...content.wizard}>
+          <ProductShot {...content.wizardScreen} />
         </Split>
-        <Steps {...content.ssoWizard} figure={<Sequence {...content.samlSignIn} />} />
-        <FeatureList {...content.adminPortal} />
-        <Split {...content.token}>
-          <TokenClaims {...content.tokenClaims} frame="bare" />
+        <Split {...content.portal}>
+          <ProductShot {...content.portalScreen} />
         </Split>
         <CodeShowcase {...content.api} />
         <EventLog {...content.auditLog} />
         <MapSection {...content.map} />
-        <Steps {...content.support} />
+        <Split {...content.support}>
+          <DataTable {...content.responses} />
+        </Split>
         <PriceEntry {...content.prices} />
-        <CallToAction {...content.callToAction} />
       </main>
     </Layout>
   )

@@ -22,7 +22,7 @@ test('the chosen tab can be told from the others', async ({page}) => {
   await expect(tab(':checked')).toHaveCSS('border-bottom-color', await systemColor(page, 'Highlight'))
 })
 
-test('the current item of the contents, of the sidebar and of a stepped figure can be told', async ({page}) => {
+test('the current item of the contents, of the sidebar and of a choice can be told', async ({page}) => {
   await page.goto('/docs/introduction/keycloak/#history')
   const current = page.locator('[data-contents] a[aria-current]')
   await expect(current).toHaveCount(1)
@@ -31,8 +31,8 @@ test('the current item of the contents, of the sidebar and of a stepped figure c
   await expect(sidebar.locator('a[aria-current="page"]')).toHaveCSS('border-inline-start-width', '3px')
   await expect(sidebar.locator('a:not([aria-current])').first()).toHaveCSS('border-inline-start-width', '0px')
   await page.goto('/')
-  const steps = page.getByRole('group', {name: 'Step through the login'})
-  const label = (selector: string) => look(steps.locator(`label:${selector}`).first(), 'font-weight')
+  const addresses = page.getByRole('group', {name: 'Choose an address'})
+  const label = (selector: string) => look(addresses.locator(`label:${selector}`).first(), 'border-inline-start-color')
   expect(await label('has(:checked)')).not.toBe(await label('not(:has(:checked))'))
 })
 

@@ -2,34 +2,85 @@ import {expect, test} from '../lib/test'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({javaScriptEnabled})
+    test.use({javaScriptEnabled, viewport: {width: 1440, height: 900}})
 
-    test('the login flow shows the step that the reader chooses, by mouse and by keyboard', async ({page}) => {
+    test('the reader chooses an address and follows its login from screen to token to event', async ({page}) => {
       await page.goto('/')
-      const steps = page.getByRole('group', {name: 'Step through the login'})
-      const node = (id: string) => page.locator(`svg:visible [data-node='${id}'] > :not(text)`).first()
-      const plain = await node('3').evaluate((shape) => getComputedStyle(shape).fill)
-      const active = await node('1').evaluate((shape) => getComputedStyle(shape).fill)
-      expect(plain).not.toBe(active)
+      const band = page.locator('#organizations')
+      await expect(band.getByRole('img', {name: /holds carol@cedar\.example/}).filter({visible: true})).toBeVisible()
+      await expect(band.getByRole('listitem').filter({visible: true})).toHaveCount(1)
 
-      await steps.getByText('Is there a company login?').click()
-      await expect(node('3')).toHaveCSS('fill', active)
-      await expect(steps.getByText('An organization can have its own identity provider.')).toBeVisible()
+      await band.getByText('mia@maple.example', {exact: true}).click()
+      await expect(band.getByRole('img', {name: /holds mia@maple\.example/}).filter({visible: true})).toBeVisible()
+      await expect(band.getByRole('listitem').filter({visible: true})).toHaveCount(1)
 
+      await band.getByText('Access token', {exact: true}).first().click()
+      await expect(band.getByText('"mia@maple.example"').filter({visible: true})).toHaveText('"mia@maple.example"')
       await page.keyboard.press('ArrowDown')
-      await expect(node('4')).toHaveCSS('fill', active)
-      await expect(node('3')).toHaveCSS('fill', plain)
+      await expect(band.getByText('"access.LOGIN"').filter({visible: true})).toBeVisible()
+    })
+
+    test('the button below a station leads to the next one', async ({page}) => {
+      await page.goto('/')
+      const band = page.locator('#organizations')
+      const station = band.getByRole('listitem').filter({visible: true})
+      await station.locator('label').click()
+      await expect(station.getByRole('img', {name: /login page of Cedar Bank/}).filter({visible: true})).toBeVisible()
+      await station.locator('label').click()
+      await station.locator('label').click()
+      await expect(station.locator('label')).toHaveCount(0)
     })
   })
 }
+
+test('on a phone the stations of an address are a list', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto('/')
+  await expect(page.locator('#organizations').getByRole('listitem').filter({visible: true})).toHaveCount(4)
+})
 
 test('the first screen of a laptop says what is offered and what to do', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900})
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', {level: 1})).toBeInViewport()
-  await expect(main.getByText('Managed hosting', {exact: true})).toBeInViewport()
-  await expect(main.getByText('Enterprise support', {exact: true}).first()).toBeInViewport()
+  await expect(main.getByText(/^Managed hosting and enterprise support for Keycloak/)).toBeInViewport()
   await expect(main.getByRole('link', {name: 'Open the dashboard'}).first()).toBeInViewport()
-  await expect(main.getByRole('group', {name: 'Step through the login'})).toBeInViewport()
+  await expect(main.getByRole('img', {name: /login page of Acme/}).filter({visible: true})).toBeInViewport()
 })
+
+test('no two neighbors are composed alike, and there are ten sections at most', async ({page}) => {
+  await page.goto('/')
+  const compositions = await page
+    .locator('main > [data-composition]')
+    .evaluateAll((sections) => sections.map((section) => section.getAttribute('data-composition')))
+  expect(await page.locator('main > *').count()).toBe(compositions.length)
+  expect(compositions.length).toBeLessThanOrEqual(10)
+  expect(compositions.filter((one, index) => one === compositions[index - 1])).toEqual([])
+})
+
+test('the page says what it has to in 450 words, tables and code aside', async ({page}) => {
+  await page.goto('/')
+  const words = await page.getByRole('main').evaluate((main) => {
+    const copy = main.cloneNode(true)
+    if (!(copy instanceof HTMLElement)) return []
+    for (const element of copy.querySelectorAll('table, pre, svg, script, style')) element.remove()
+    const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) found.push(...(walker.currentNode.textContent ?? '').split(/\s+/))
+    return found.filter((word) => /[\p{L}\p{N}]/u.test(word))
+  })
+  expect(words.length).toBeGreaterThan(200)
+  expect(words.length).toBeLessThanOrEqual(450)
+})
+
+for (const [width, height] of [
+  [1440, 6500],
+  [390, 9000],
+] as const) {
+  test(`at ${width} px the page is ${height} px high at most`, async ({page}) => {
+    await page.setViewportSize({width, height: 900})
+    await page.goto('/')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height)
+  })
+}

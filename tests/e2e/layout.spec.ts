@@ -307,7 +307,7 @@ test('no heading of the home page is broken between words that belong together',
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({width, height: 900})
     await page.goto('/')
-    const lines = await page.getByRole('heading', {name: 'Enterprise SSO'}).evaluate((heading) => {
+    const lines = await page.getByRole('heading', {name: 'their own SSO'}).evaluate((heading) => {
       const text = heading.firstChild
       const content = text?.textContent ?? ''
       const top = (word: string): number => {
@@ -317,7 +317,7 @@ test('no heading of the home page is broken between words that belong together',
         range.setEnd(text, content.indexOf(word) + word.length)
         return range.getBoundingClientRect().top
       }
-      return [top('set'), top('up by')]
+      return [top('set'), top('up their')]
     })
     expect(lines[0], `${width} px`).toBe(lines[1])
   }

@@ -129,11 +129,17 @@ test('the address of a link to another site is printed after it', async ({page})
   expect(await own.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none')
 })
 
-test('every step of the login on the home page is printed with its text', async ({page}) => {
+test('every station of every login on the home page is printed', async ({page}) => {
   await print(page, '/')
-  const steps = page.getByRole('group', {name: 'Step through the login'}).locator('p')
-  await expect(steps).toHaveCount(7)
-  for (const step of await steps.all()) await expect(step).toBeVisible()
+  const stations = page.locator('#organizations li')
+  await expect(stations).toHaveCount(12)
+  for (const station of await stations.all()) await expect(station).toBeVisible()
+})
+
+test('the dark band of the home page is printed light', async ({page}) => {
+  await print(page, '/')
+  expect(await lightness(page, '#organizations', 'backgroundColor')).toBeGreaterThan(0.9)
+  expect(await lightness(page, '#organizations h2', 'color')).toBeLessThan(0.4)
 })
 
 test('the event log of the home page is printed whole, as wide as paper is between its margins', async ({page}) => {

@@ -22,6 +22,12 @@ const codeGrounds = ['code-bg', 'code-highlight', 'success-bg', 'danger-bg']
 
 const pairs: readonly Pair[] = [
   {foreground: 'text', backgrounds: surfaces, least: 7, why: 'running text; inline code is on the sunken surface'},
+  {foreground: 'text', backgrounds: ['band', 'mat'], least: 7, why: 'the dark band, which is light on paper; callouts'},
+  {foreground: 'text-muted', backgrounds: ['band', 'mat'], least: 4.5, why: 'second lines on the dark band'},
+  {foreground: 'accent', backgrounds: ['band', 'mat'], least: 4.5, why: 'what is chosen on the dark band'},
+  {foreground: 'border-strong', backgrounds: ['band'], least: 3, why: 'the stations of the dark band'},
+  {foreground: 'code-property', backgrounds: ['surface'], least: 4.5, why: 'names in records'},
+  {foreground: 'code-string', backgrounds: ['surface'], least: 4.5, why: 'values in records'},
   {foreground: 'text', backgrounds: tints, least: 7, why: 'labels in figures'},
   {foreground: 'text', backgrounds: admonitions, least: 7, why: 'running text of admonitions'},
   {foreground: 'text', backgrounds: ['code-bg'], least: 7, why: 'titles and buttons of code blocks'},

@@ -2,7 +2,7 @@
 export const colors = [
   {
     title: 'Grounds',
-    tokens: ['--color-bg', '--color-surface', '--color-surface-sunken', '--color-hover'],
+    tokens: ['--color-bg', '--color-surface', '--color-surface-sunken', '--color-hover', '--color-mat', '--color-band'],
   },
   {
     title: 'Text and lines',
@@ -55,6 +55,9 @@ export const spaces = [
   '--space-6',
   '--space-7',
   '--space-8',
+  '--section-small',
+  '--section-medium',
+  '--section-large',
 ] as const
 
 /** From the lowest to the highest. */

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react'
+import {Section, type SectionLook} from '../../layout/Section'
 import {Button, type ButtonProps} from '../../ui/Button'
 import styles from './styles.module.css'
 
 /** The last section of a page: what to do now. */
-export type CallToActionProps = {
+export type CallToActionProps = SectionLook & {
   /** The section's h2. */
   title: string
   text: string
@@ -11,18 +12,14 @@ export type CallToActionProps = {
   actions: readonly Omit<ButtonProps, 'variant'>[]
 }
 
-export function CallToAction({title, text, actions}: CallToActionProps): ReactNode {
+export function CallToAction({text, actions, ...section}: CallToActionProps): ReactNode {
   return (
-    <section className={styles.band}>
-      <div className={styles.inner}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.text}>{text}</p>
-        <div className={styles.actions}>
-          {actions.map((action, index) => (
-            <Button key={action.to} {...action} variant={index === 0 ? 'primary' : 'secondary'} />
-          ))}
-        </div>
+    <Section composition="strip" tone="soft" space="medium" {...section} lead={text}>
+      <div className={styles.actions}>
+        {actions.map((action, index) => (
+          <Button key={action.to} {...action} variant={index === 0 ? 'primary' : 'secondary'} />
+        ))}
       </div>
-    </section>
+    </Section>
   )
 }

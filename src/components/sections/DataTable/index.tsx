@@ -1,58 +1,21 @@
-import Link from '@docusaurus/Link'
-import clsx from 'clsx'
 import type {ReactNode} from 'react'
-import {Section, type SectionProps, type SectionText} from '../../layout/Section'
-import {Table} from '../../mdx/Table'
+import {Section, type SectionText} from '../../layout/Section'
+import {DataTable as Cells, type DataTableProps as CellsProps} from '../../ui/DataTable'
 import styles from './styles.module.css'
 
-/** What stands in a cell: words, a number that is aligned as one, or a destination. */
-export type Cell = string | {number: string} | {label: string; to: string}
+export type {Cell} from '../../ui/DataTable'
 
 /** What can be compared. On a phone each row is a block that names its columns. */
-export type DataTableProps = SectionText & {
-  tone?: SectionProps['tone']
-  /** Headings of the columns; that of the first may be empty. */
-  columns: readonly string[]
-  /** The first cell of a row says what the row is about. Numbers make a column of numbers: all of it or nothing. */
-  rows: readonly (readonly Cell[])[]
-  /** A sentence below the table: where its values come from, what it leaves out. Default: none. */
-  note?: string
-}
+export type DataTableProps = SectionText &
+  CellsProps & {
+    /** A sentence below the table: where its values come from, what it leaves out. Default: none. */
+    note?: string
+  }
 
-function Content({cell}: {cell: Cell}): ReactNode {
-  if (typeof cell === 'string') return cell
-  return 'number' in cell ? cell.number : <Link to={cell.to}>{cell.label}</Link>
-}
-
-const isNumber = (cell: Cell | undefined): boolean => typeof cell === 'object' && 'number' in cell
-
-export function DataTable({id, title, lead, tone, columns, rows, note}: DataTableProps): ReactNode {
+export function DataTable({columns, rows, note, ...section}: DataTableProps): ReactNode {
   return (
-    <Section id={id} title={title} lead={lead} tone={tone}>
-      <div className={clsx('markdown', styles.table)}>
-        <Table>
-          <thead>
-            <tr>
-              {columns.map((column, index) => (
-                <th key={column} scope="col" className={isNumber(rows[0]?.[index]) ? styles.number : undefined}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={JSON.stringify(row)}>
-                {row.map((cell, index) => (
-                  <td key={columns[index]} className={isNumber(cell) ? styles.number : undefined}>
-                    <Content cell={cell} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </div>
+    <Section composition="table" {...section}>
+      <Cells columns={columns} rows={rows} />
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </Section>
   )

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type {ReactNode} from 'react'
 import {Section, type SectionText} from '../../layout/Section'
 import {Table, TableHeading} from '../../mdx/Table'
@@ -16,12 +17,14 @@ export type EventLogProps = SectionText & {
     subject: string
     /** What the reader should see in it. */
     detail: string
+    /** Whether it is of something that failed, and is marked. Default: false. */
+    hasFailed?: boolean
   }[]
 }
 
-export function EventLog({id, title, lead, note, events}: EventLogProps): ReactNode {
+export function EventLog({note, events, ...section}: EventLogProps): ReactNode {
   return (
-    <Section id={id} title={title} lead={lead}>
+    <Section composition="table" {...section}>
       <Table className={styles.log}>
         <thead>
           <tr>
@@ -32,8 +35,8 @@ export function EventLog({id, title, lead, note, events}: EventLogProps): ReactN
           </tr>
         </thead>
         <tbody>
-          {events.map(({time, type, subject, detail}) => (
-            <tr key={time}>
+          {events.map(({time, type, subject, detail, hasFailed = false}) => (
+            <tr key={time + type} className={clsx(hasFailed && styles.failed)}>
               <td>
                 <time dateTime={time}>{time.slice(11, 23)}</time>
               </td>

@@ -1,9 +1,9 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import type {ReactNode} from 'react'
+import {SectionBand, type SectionLook} from '../../layout/Section'
 import styles from './styles.module.css'
 
 /** Three to four promises in figures, side by side. */
-export type FactRowProps = {
+export type FactRowProps = SectionLook & {
   /** Anchor of the row, for links of the navigation. Default: none. */
   id?: string
   /** Names the row for screen readers. */
@@ -16,10 +16,9 @@ export type FactRowProps = {
   }[]
 }
 
-export function FactRow({id, label, facts}: FactRowProps): ReactNode {
-  useBrokenLinks().collectAnchor(id)
+export function FactRow({facts, ...band}: FactRowProps): ReactNode {
   return (
-    <section id={id} className={styles.row} aria-label={label}>
+    <SectionBand composition="strip" tone="sunken" {...band}>
       <ul className={styles.facts}>
         {facts.map(({figure, text}) => (
           <li key={figure}>
@@ -28,6 +27,6 @@ export function FactRow({id, label, facts}: FactRowProps): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </SectionBand>
   )
 }

@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link'
 import type {ReactNode} from 'react'
-import {Section, type SectionProps, type SectionText} from '../../layout/Section'
+import {Section, type SectionText} from '../../layout/Section'
 import {StructuredData} from '../../layout/StructuredData'
 import styles from './styles.module.css'
 
 /** Questions that buyers ask, each answered in place; search engines get them as such. */
 export type FaqProps = SectionText & {
-  tone?: SectionProps['tone']
   questions: readonly {
     question: string
     /** One to four sentences, complete without the link. */
@@ -16,9 +15,9 @@ export type FaqProps = SectionText & {
   }[]
 }
 
-export function Faq({id, title, lead, tone, questions}: FaqProps): ReactNode {
+export function Faq({questions, ...section}: FaqProps): ReactNode {
   return (
-    <Section id={id} title={title} lead={lead} tone={tone}>
+    <Section composition="prose" {...section}>
       <StructuredData
         data={{
           '@type': 'FAQPage',

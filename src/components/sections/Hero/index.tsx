@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type {ReactNode} from 'react'
 import {Button, type ButtonProps} from '../../ui/Button'
 import styles from './styles.module.css'
@@ -14,13 +15,20 @@ export type HeroProps = {
   actions: readonly Omit<ButtonProps, 'variant'>[]
   /** What is offered, in a line each. Default: none. */
   points?: readonly {term: string; text: string}[]
+  /** `split` sets the figure beside the text; `bleed` too, up to the edges of the window, under the largest heading. Default: split. */
+  composition?: 'split' | 'bleed'
   /** The page's figure, beside the text on a wide screen. Default: none. */
   figure?: ReactNode
 }
 
-export function Hero({title, headingLevel: Heading = 'h1', lead, actions, points = [], figure}: HeroProps): ReactNode {
+export function Hero(props: HeroProps): ReactNode {
+  const {title, headingLevel: Heading = 'h1', lead, actions, points = [], composition = 'split', figure} = props
   return (
-    <header className={styles.hero} data-figure={figure === undefined ? undefined : ''}>
+    <header
+      className={clsx(styles.hero, styles[composition])}
+      data-figure={figure === undefined ? undefined : ''}
+      data-composition={composition}
+    >
       <div className={styles.text}>
         <Heading className={styles.title}>{title}</Heading>
         <p className={styles.lead}>{lead}</p>

@@ -1,14 +1,30 @@
 import type {ReactNode} from 'react'
 import {RegionMap, type RegionMapProps} from '../../figures'
-import {Section, type SectionText} from '../../layout/Section'
+import {SectionBand, SectionHeader, type SectionText} from '../../layout/Section'
+import {DataTable, type DataTableProps} from '../../ui/DataTable'
+import styles from './styles.module.css'
 
 /** Where the service runs. */
-export type MapSectionProps = SectionText & {map: Pick<RegionMapProps, 'title' | 'description' | 'regions' | 'id'>}
+export type MapSectionProps = SectionText & {
+  map: Pick<RegionMapProps, 'title' | 'description' | 'regions' | 'id'>
+  /** What there is to know of each region, beside the map. Default: none. */
+  table?: DataTableProps
+}
 
-export function MapSection({id, title, lead, map}: MapSectionProps): ReactNode {
+export function MapSection({title, lead, map, table, ...look}: MapSectionProps): ReactNode {
   return (
-    <Section id={id} title={title} lead={lead}>
-      <RegionMap {...map} frame="bare" />
-    </Section>
+    <SectionBand composition={table ? 'split' : 'table'} {...look}>
+      <div className={table && styles.split}>
+        <div>
+          <SectionHeader title={title} lead={lead} />
+          {table && (
+            <div className={styles.table}>
+              <DataTable {...table} />
+            </div>
+          )}
+        </div>
+        <RegionMap {...map} frame="bare" />
+      </div>
+    </SectionBand>
   )
 }

@@ -1,9 +1,12 @@
 import Link from '@docusaurus/Link'
 import type {ReactNode} from 'react'
-import {SectionBand, SectionHeader, type SectionProps, type SectionText} from '../../layout/Section'
+import {SectionBand, SectionHeader, type SectionText} from '../../layout/Section'
 import styles from './styles.module.css'
 
-/** Words on one side, something to look at on the other. */
+/**
+ * Words, and something to look at: beside them, or below them where the section is composed as a `bleed`, whose picture
+ * runs to the right edge of the window, or as `prose`, whose table or list is as narrow as its words.
+ */
 export type SplitProps = SectionText & {
   /** Paragraphs. */
   text: readonly string[]
@@ -11,25 +14,30 @@ export type SplitProps = SectionText & {
   more?: {label: string; to: string}
   /** On which side the figure stands on a wide screen. Default: right. */
   side?: 'left' | 'right'
-  tone?: SectionProps['tone']
   /** The figure, the code, the table. */
   children: ReactNode
 }
 
-export function Split({id, title, lead, text, more, side = 'right', tone, children}: SplitProps): ReactNode {
+export function Split({title, lead, text, more, side = 'right', children, ...look}: SplitProps): ReactNode {
+  const {composition = 'split'} = look
   return (
-    <SectionBand id={id} tone={tone}>
-      <div className={styles.split} data-side={side}>
+    <SectionBand {...look} composition={composition}>
+      <div
+        className={styles[composition === 'bleed' || composition === 'prose' ? composition : 'split']}
+        data-side={side}
+      >
         <div className={styles.text}>
           <SectionHeader title={title} lead={lead} />
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {more !== undefined && (
-            <p>
-              <Link to={more.to}>{more.label}</Link>
-            </p>
-          )}
+          <div>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {more !== undefined && (
+              <p>
+                <Link to={more.to}>{more.label}</Link>
+              </p>
+            )}
+          </div>
         </div>
         <div className={styles.figure}>{children}</div>
       </div>

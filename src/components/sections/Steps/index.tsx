@@ -13,9 +13,9 @@ export type StepsProps = SectionText & {
   figure?: ReactNode
 }
 
-export function Steps({id, title, lead, steps, figure}: StepsProps): ReactNode {
+export function Steps({steps, figure, ...section}: StepsProps): ReactNode {
   return (
-    <Section id={id} title={title} lead={lead}>
+    <Section composition="table" {...section}>
       <ol className={styles.steps}>
         {steps.map(({label, text}) => (
           <li key={label}>

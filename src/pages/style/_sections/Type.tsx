@@ -3,6 +3,11 @@ import {InBothModes} from '../_parts/InBothModes'
 import styles from './styles.module.css'
 
 const samples = [
+  {
+    name: '--text-3xl: the first line of the home page, and its band',
+    className: styles.text3xl,
+    text: 'We run Keycloak',
+  },
   {name: '--text-2xl: the first line of a page', className: styles.text2xl, text: 'Keycloak, run for you'},
   {name: '--text-xl: the heading of a section', className: styles.textXl, text: 'Every login leaves a line'},
   {name: '--text-lg: figures and prices', className: styles.textLg, text: '99.95%'},

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react'
 import {FlowGraphDemo} from './FlowGraph'
+import {ProductShotDemo} from './ProductShot'
 import {RegionMapDemo} from './RegionMap'
 import {SequenceDemo} from './Sequence'
-import {SteppedFlowDemo} from './SteppedFlow'
 import {TimelineDemo} from './Timeline'
 import {TokenClaimsDemo} from './TokenClaims'
 import {TreeDemo} from './Tree'
@@ -12,12 +12,12 @@ export function Figures(): ReactNode {
   return (
     <>
       <FlowGraphDemo />
-      <SteppedFlowDemo />
       <SequenceDemo />
       <TokenClaimsDemo />
       <TreeDemo />
       <TimelineDemo />
       <RegionMapDemo />
+      <ProductShotDemo />
     </>
   )
 }

@@ -8,6 +8,7 @@ import {FaqDemo} from './Faq'
 import {FeatureListDemo} from './FeatureList'
 import {HeroDemo} from './Hero'
 import {LinkGroupsDemo} from './LinkGroups'
+import {LoginPathsDemo} from './LoginPaths'
 import {MapSectionDemo} from './MapSection'
 import {NarrowProseDemo} from './NarrowProse'
 import {PriceEntryDemo} from './PriceEntry'
@@ -27,6 +28,7 @@ export function Sections(): ReactNode {
       <FeatureListDemo />
       <HeroDemo />
       <LinkGroupsDemo />
+      <LoginPathsDemo />
       <MapSectionDemo />
       <NarrowProseDemo />
       <PriceEntryDemo />

@@ -1,0 +1,44 @@
+import path from 'node:path'
+import sharp from 'sharp'
+import type {Part, Screenshot} from '../../src/data/screenshots'
+import type {ShotName} from './list'
+import {DENSITY, siteStore} from './write'
+
+/** A part of a picture that stands on its own, close up. No server is needed for it. */
+export type Detail = {
+  of: ShotName
+  /** In CSS pixels of that picture. */
+  part: Part
+  /** What of the detail a phone gets, in its own CSS pixels. Default: all. */
+  phone?: Part
+  /** Where captions may point, in its own CSS pixels. */
+  points?: Screenshot['points']
+  alt: string
+}
+
+/** Details of the pictures of the list, cut again whenever one of them is taken. */
+export const details = {
+  'wizard-providers': {
+    of: 'idp-wizard',
+    part: {left: 280, top: 190, width: 640, height: 460},
+    phone: {left: 0, top: 128, width: 430, height: 332},
+    points: {first: {x: 12, y: 165}},
+    alt: 'The identity provider wizard: Select Your Identity Provider. This is how users will sign in to Cedar Bank. Below, the logos of AWS, Microsoft Entra ID, Okta, Google Workspace, Active Directory, auth0, CyberArk, JumpCloud, OneLogin, Oracle, PingOne and Duo.',
+  },
+  'portal-organization': {
+    of: 'admin-portal',
+    part: {left: 92, top: 16, width: 1084, height: 384},
+    phone: {left: 718, top: 60, width: 366, height: 324},
+    points: {pending: {x: 768, y: 200}, sso: {x: 400, y: 120}, invite: {x: 50, y: 354}},
+    alt: 'The admin portal of the organization Cedar Bank: three members and a button to invite more, one active single sign-on connection, and one domain, whose verification is pending.',
+  },
+} as const satisfies Record<string, Detail>
+
+/** Cuts a detail out of the files of its picture. @returns a PNG with two pixels for each CSS pixel. */
+export function cutDetail({of, part}: Detail, store = siteStore): Promise<Buffer> {
+  const [left, top, width, height] = [part.left, part.top, part.width, part.height].map((length) => length * DENSITY)
+  return sharp(path.join(store.pictures, `${of}.webp`))
+    .extract({left: left ?? 0, top: top ?? 0, width: width ?? 0, height: height ?? 0})
+    .png()
+    .toBuffer()
+}

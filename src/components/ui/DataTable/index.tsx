@@ -1,0 +1,52 @@
+import Link from '@docusaurus/Link'
+import clsx from 'clsx'
+import type {ReactNode} from 'react'
+import {Table} from '../../mdx/Table'
+import styles from './styles.module.css'
+
+/** What stands in a cell: words, a number that is aligned as one, or a destination. */
+export type Cell = string | {number: string} | {label: string; to: string}
+
+/** A table without a section of its own. */
+export type DataTableProps = {
+  /** Headings of the columns; that of the first may be empty. */
+  columns: readonly string[]
+  /** The first cell of a row says what the row is about. Numbers make a column of numbers: all of it or nothing. */
+  rows: readonly (readonly Cell[])[]
+}
+
+function Content({cell}: {cell: Cell}): ReactNode {
+  if (typeof cell === 'string') return cell
+  return 'number' in cell ? cell.number : <Link to={cell.to}>{cell.label}</Link>
+}
+
+const isNumber = (cell: Cell | undefined): boolean => typeof cell === 'object' && 'number' in cell
+
+export function DataTable({columns, rows}: DataTableProps): ReactNode {
+  return (
+    <div className={clsx('markdown', styles.table)}>
+      <Table>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={isNumber(rows[0]?.[index]) ? styles.number : undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={JSON.stringify(row)}>
+              {row.map((cell, index) => (
+                <td key={columns[index]} className={isNumber(cell) ? styles.number : undefined}>
+                  <Content cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react'
+import styles from './styles.module.css'
+
+/** What a JSON text is made of: anything else, names of members, strings. */
+const PARTS = /("(?:[^"\\]|\\.)*"(?=:))|("(?:[^"\\]|\\.)*")/
+
+/** What is short stands in one line. */
+const LINE = 48
+
+function print(value: unknown, indent = ''): string {
+  const inline = JSON.stringify(value, null, 1)
+    .replaceAll(/\n\s*/g, ' ')
+    .replaceAll(/([[{]) | ([\]}])/g, '$1$2')
+  if (typeof value !== 'object' || value === null || (indent && inline.length <= LINE)) return inline
+  const inner = `${indent}  `
+  const lines = Object.entries(value).map(
+    ([name, member]) => `${inner}${Array.isArray(value) ? '' : `${JSON.stringify(name)}: `}${print(member, inner)}`,
+  )
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`
+}
+
+/** A value of data as JSON. What stands in a page's Markdown is set by its code blocks instead. */
+export function Json({value}: {value: unknown}): ReactNode {
+  const parts = print(value).split(PARTS)
+  return (
+    <pre className={styles.json}>
+      <code>
+        {parts.map((text, index) => {
+          if (!text) return null
+          const kind = [undefined, styles.name, styles.string][index % 3]
+          return (
+            <span key={index} className={kind}>
+              {text}
+            </span>
+          )
+        })}
+      </code>
+    </pre>
+  )
+}

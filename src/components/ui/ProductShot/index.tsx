@@ -1,0 +1,55 @@
+import clsx from 'clsx'
+import type {ReactNode} from 'react'
+import {screenshots, type Screenshot} from '../../../data/screenshots'
+import {SiteError} from '../../../lib/problem'
+import {Marks, type Callout} from './Marks'
+import {Picture} from './Picture'
+import styles from './styles.module.css'
+
+/** A part of a product's screen, close up. */
+export type ProductShotProps = {
+  /** A name of `lab/screenshots/list.ts`. Where the list has `<name>-dark` too, it is shown in dark mode. */
+  name: string
+  /** What the reader should look at. Three at most: with more, nobody looks at any. Default: none. */
+  callouts?: readonly [] | readonly [Callout] | readonly [Callout, Callout] | readonly [Callout, Callout, Callout]
+  /**
+   * `mat` lays it on a ground of its own; `end` lets it run to the right edge of whatever it stands in; `fill` covers that
+   * place from its top left corner; `plain` leaves the ground to what it stands in. Default: mat.
+   */
+  place?: 'mat' | 'end' | 'fill' | 'plain'
+  /** Whether it is on the first screen, and is asked for at once. Default: false. */
+  isFirst?: boolean
+}
+
+export function ProductShot({name, callouts = [], place = 'mat', isFirst = false}: ProductShotProps): ReactNode {
+  const shot = find(name)
+  const dark = screenshots[`${name}-dark`]
+  return (
+    <figure className={clsx(styles.shot, styles[place], dark === undefined && styles.dimmed)}>
+      <div className={styles.frame}>
+        <Picture name={name} shot={shot} isFirst={isFirst} className={dark && styles.light} />
+        {dark && <Picture name={`${name}-dark`} shot={dark} className={styles.dark} />}
+        <Marks shot={shot} callouts={callouts} />
+      </div>
+      {callouts.length > 0 && (
+        <figcaption>
+          <ol className={styles.callouts}>
+            {callouts.map(({text}) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+function find(name: string): Screenshot {
+  const shot = screenshots[name]
+  if (shot) return shot
+  throw new SiteError({
+    what: `<ProductShot name="${name}">: there is no such picture.`,
+    allowed: Object.keys(screenshots).join(', '),
+    fix: 'Name one of these, or add it to lab/screenshots/list.ts and run "npm run lab:screenshots".',
+  })
+}
