@@ -89,6 +89,7 @@ export const comparison: PlanComparisonProps = {
         },
         {
           label: `Each further ${block} users`,
+          to: '/pricing/hosting/',
           values: {shared: money(shared.extra.users), dedicated: money(dedicated.extra.users), own: 'Free'},
         },
         {
@@ -163,6 +164,7 @@ export const questions: FaqProps = {
     {
       question: 'What happens when we have more users than the plan includes?',
       answer: `Everybody can still log in. The next invoice has a line for each started ${block}. Nothing is switched off.`,
+      more: {label: 'Prices from a thousand to a million users', to: '/pricing/hosting/#sizes'},
     },
     {
       question: 'And above the limit of a shared deployment?',

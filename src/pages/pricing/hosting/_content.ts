@@ -99,17 +99,16 @@ export const examples: DataTableProps = {
   title: 'Six worked examples',
   lead: 'Each opens in the calculator, where you can change one number and see what it does.',
   tone: 'sunken',
-  columns: ['Example', 'Users', 'SSO connections', 'Regions', 'Plan', 'A month', ''],
+  columns: ['Example', 'Users', 'SSO connections', 'Regions', 'Plan', 'A month'],
   rows: scenarios.map(({label, need}) => {
     const found = cheapest(need)
     return [
-      label,
+      {label, to: calculated(need)},
       {number: formatCount(need.users)},
       {number: formatCount(need.connections)},
       {number: String(need.regions)},
       found?.plan.name ?? '',
       {number: found ? money(found.monthly) : ''},
-      {label: 'Open the estimate', to: calculated(need)},
     ]
   }),
 }
