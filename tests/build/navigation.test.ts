@@ -4,9 +4,11 @@ import {builtPages, sitemapPaths} from '../lib/builtSite'
 const pages = await builtPages()
 const byPath = new Map(pages.map((page) => [page.path, page.$]))
 
-/** Their own content is a list of pages, some of which stand in no sidebar; lists of posts lead to their further pages. */
+/** Their own content is a list of pages, some of which stand in no sidebar or menu; lists of posts lead to their further pages. */
 const isList = (pathname: string): boolean =>
-  pathname === '/docs/organizations/' || /^\/blog\/((tags|authors)\/.*|page\/\d+\/)?$/.test(pathname)
+  pathname === '/docs/organizations/' ||
+  pathname === '/pricing/' ||
+  /^\/blog\/((tags|authors)\/.*|page\/\d+\/)?$/.test(pathname)
 
 /** Where the navbar with its search box, the footer and the sidebars of a page lead to, on this site. */
 function destinations(from: string): string[] {

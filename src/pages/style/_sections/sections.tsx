@@ -11,6 +11,8 @@ import {LinkGroupsDemo} from './LinkGroups'
 import {LoginPathsDemo} from './LoginPaths'
 import {MapSectionDemo} from './MapSection'
 import {NarrowProseDemo} from './NarrowProse'
+import {PlanComparisonDemo} from './PlanComparison'
+import {PlansDemo} from './Plans'
 import {PriceEntryDemo} from './PriceEntry'
 import {SplitDemo} from './Split'
 import {StepsDemo} from './Steps'
@@ -31,6 +33,8 @@ export function Sections(): ReactNode {
       <LoginPathsDemo />
       <MapSectionDemo />
       <NarrowProseDemo />
+      <PlanComparisonDemo />
+      <PlansDemo />
       <PriceEntryDemo />
       <SplitDemo />
       <StepsDemo />
