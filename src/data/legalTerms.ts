@@ -1,6 +1,7 @@
 /**
- * What the legal texts promise in figures, besides the service levels (`serviceLevels.ts`), and under whose law. Sample values:
- * replace them together with the texts, after counsel has reviewed both. Pages show them from here and state none themselves.
+ * What the legal texts promise in figures, besides service levels (`serviceLevels.ts`) and billing (`pricing.ts`), and under
+ * whose law. Sample values: replace them together with the texts, after counsel has reviewed both. Pages show them from here
+ * and state none themselves.
  */
 export const legalTerms = {
   /** Where the provider, `legalName` of the brand, can be served. */
@@ -20,14 +21,8 @@ export const legalTerms = {
   /** The member state whose law and courts the standard contractual clauses name, which have to be those of one. */
   clausesCountry: 'Ireland',
 
-  /** Days after its date within which an invoice is paid. */
-  paymentDays: 30,
   /** Days of warning before the service is suspended for an unpaid invoice. */
   suspensionNoticeDays: 14,
-  /** Days between the announcement of a new price or of a change of the agreement and the day from which it holds. */
-  changeNoticeDays: 60,
-  /** Days before the end of a period within which either side says that it does not go on. */
-  cancellationDays: 30,
   /** Days to put a breach right before the other side may end the agreement. */
   cureDays: 30,
   /** Months whose fees are the most that either side owes for what happens in a year. */
