@@ -369,8 +369,8 @@ export const section2: Section = {
     {
       id: '2.55.1',
       sentence: 'subprocessors page,',
-      proof: open('pages issue', 'Nothing links to a page of subprocessors yet.'),
-      decision: 'It is a page of this site as well, /company/subprocessors/, which is to link to the trust center’s.',
+      proof: e2e('footer', 'the footer has a column for each group of the navigation, with all its links'),
+      decision: 'It is a page of this site, /company/subprocessors/, which leads to the names in the trust center.',
     },
     {
       id: '2.55.2',
