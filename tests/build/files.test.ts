@@ -54,7 +54,7 @@ describe('what is asked for by its name', () => {
     ).toBeGreaterThan(30)
     const policy = new URL(/^Policy: (.+)$/m.exec(text)?.[1] ?? '')
     expect(policy.host).toBe(brand.domain)
-    expect(await read(path.join(policy.pathname, 'index.html'))).toContain(`id="${policy.hash.slice(1)}"`)
+    expect(load(await read(path.join(policy.pathname, 'index.html')))(policy.hash).length).toBe(1)
     expect(text).toContain(`Canonical: https://${brand.domain}/.well-known/security.txt\n`)
   })
 

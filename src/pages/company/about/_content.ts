@@ -5,7 +5,6 @@ import type {DataTableProps} from '../../../components/sections/DataTable'
 import type {FeatureListProps} from '../../../components/sections/FeatureList'
 import type {HeroProps} from '../../../components/sections/Hero'
 import type {LinkGroupsProps} from '../../../components/sections/LinkGroups'
-import type {SplitProps} from '../../../components/sections/Split'
 import {brand} from '../../../data/brand'
 import {contactTopics} from '../../../data/contact'
 import {legalDocuments, legalPath} from '../../../data/legal'
@@ -62,6 +61,11 @@ export const proof: DataTableProps = {
       {label: 'What leaving looks like', to: '/docs/introduction/open-source/#what-leaving-looks-like'},
     ],
     [
+      'The license of each part',
+      'Read which license allows what, with the repository of each.',
+      {label: 'Open source and source-available', to: '/docs/introduction/open-source/'},
+    ],
+    [
       'We keep your users’ data safe',
       'Read the reports, and the measures that are part of the contract.',
       {label: 'Trust center', to: brand.links.trustCenter},
@@ -69,17 +73,27 @@ export const proof: DataTableProps = {
   ],
 }
 
-export const parts: Omit<SplitProps, 'children'> = {
+export const parts: FeatureListProps = {
   id: 'parts',
   title: 'What is ours, and what is not',
-  text: [
-    'Keycloak is an open-source project of the Cloud Native Computing Foundation, made by many people and companies. We don’t own it, and you can download the server that we run.',
-    'Around it are extensions whose source is public under the Elastic License 2.0: organizations, events and webhooks, magic links, themes, the SSO wizard and the admin portal. That is source-available, not open source.',
-    'Our part is the operation: regions, upgrades, backups, monitoring, the dashboard, and people who answer.',
+  features: [
+    {
+      term: 'Keycloak: the project’s',
+      text: 'An open-source project of the Cloud Native Computing Foundation, made by many people and companies. We don’t own it, and you can download the server that we run.',
+    },
+    {
+      term: 'Extensions: their authors’',
+      text: 'Organizations, events and webhooks, magic links, themes, the SSO wizard and the admin portal. Their source is public under the Elastic License 2.0, which is source-available and not open source.',
+    },
+    {
+      term: 'Operation: ours',
+      text: 'Regions, upgrades, backups, monitoring, the dashboard, and the people who answer when something fails.',
+    },
+    {
+      term: 'Data: yours',
+      text: 'Users, configuration and events of your realms. We process them on your instructions, and you get them back.',
+    },
   ],
-  more: {label: 'The license of each part', to: '/docs/introduction/open-source/'},
-  side: 'left',
-  tone: 'sunken',
 }
 
 export const partsTree: TreeProps = {

@@ -7,18 +7,15 @@ import {DataTable} from '../../../components/sections/DataTable'
 import {FeatureList} from '../../../components/sections/FeatureList'
 import {Hero} from '../../../components/sections/Hero'
 import {LinkGroups} from '../../../components/sections/LinkGroups'
-import {Split} from '../../../components/sections/Split'
 import * as content from './_content'
 
 export default function About(): ReactNode {
   return (
     <Page {...content.page}>
       <OrganizationData />
-      <Hero {...content.hero} />
+      <Hero {...content.hero} figure={<Tree {...content.partsTree} frame="bare" />} />
+      <FeatureList {...content.parts} />
       <DataTable {...content.proof} />
-      <Split {...content.parts}>
-        <Tree {...content.partsTree} frame="bare" />
-      </Split>
       <FeatureList {...content.work} />
       <DataTable {...content.details} />
       <LinkGroups {...content.documents} />

@@ -12,8 +12,8 @@ export default function Careers(): ReactNode {
   return (
     <Page {...content.page}>
       <Hero {...content.hero} />
-      <FeatureList {...content.work} />
       <CodeShowcase {...content.ticket} />
+      <FeatureList {...content.work} />
       <Steps {...content.steps} />
       <DataTable {...content.questions} />
       <CallToAction {...content.callToAction} />
