@@ -1,4 +1,4 @@
-import {built, e2e, isPage, open, openPaths} from './references'
+import {built, e2e, isPage, open, openPaths, pagePaths} from './references'
 import type {Section} from './types'
 
 /** Where the specification writes several paths in a row, each is a row of its own. */
@@ -42,7 +42,7 @@ export const section2: Section = {
     {id: '2.5', sentence: '/ : home page.', proof: isPage('/')},
 
     // Marketing and company pages
-    ...openPaths('2.6', 'pages issue', [
+    ...pagePaths('2.6', [
       '/access/',
       '/contact/',
       '/pricing/',
