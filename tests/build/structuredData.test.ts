@@ -28,11 +28,13 @@ function complaintsOf(lines: readonly string[]): Map<number, string> {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   }
-  const host = ts.createCompilerHost(options)
-  const {getSourceFile, fileExists} = host
+  const files = ts.createCompilerHost(options)
   const file = ts.createSourceFile(FILE, lines.join('\n'), ts.ScriptTarget.ESNext)
-  host.fileExists = (name) => name === FILE || fileExists(name)
-  host.getSourceFile = (name, ...rest) => (name === FILE ? file : getSourceFile(name, ...rest))
+  const host: ts.CompilerHost = {
+    ...files,
+    fileExists: (name) => name === FILE || files.fileExists(name),
+    getSourceFile: (name, ...rest) => (name === FILE ? file : files.getSourceFile(name, ...rest)),
+  }
   const program = ts.createProgram([FILE], options, host)
   return new Map(
     [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(

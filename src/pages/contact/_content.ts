@@ -141,7 +141,7 @@ export const rfp: DataTableProps = {
     ['Availability, how it is measured, credits', {label: legalDocuments.sla.title, to: legalPath('sla')}],
     ['Backups, RPO and RTO, restore', {label: 'Backups', to: '/hosting/backups/'}],
     ['Support hours, severities, response times', {label: '24/7 on-call support', to: '/support/24-7-on-call/'}],
-    ['Regions and where data are stored', {label: 'Deployments and regions', to: '/hosting/deployments/'}],
+    ['Regions and where data is stored', {label: 'Deployments and regions', to: '/hosting/deployments/'}],
     [
       'Data processing agreement, breaches, audits',
       {

@@ -1,4 +1,6 @@
 // Every Markdown file exports the headings that it has; the framework's declaration of such files names their component alone.
 declare module '*.mdx' {
-  export const toc: readonly import('@docusaurus/mdx-loader').TOCItem[]
+  import type {TOCItem} from '@docusaurus/mdx-loader'
+
+  export const toc: readonly TOCItem[]
 }
