@@ -66,7 +66,7 @@ export const work: FeatureListProps = {
 export const ticket: CodeShowcaseProps = {
   id: 'ticket',
   title: 'A ticket to try',
-  lead: 'The password is right, the account is enabled, and the login page says that one of them is wrong. Why does it say that, what do you answer, and what do you look at before you lift anything? Put your answer into your application.',
+  lead: 'The password is right, the account is enabled, and the login page says that one of them is wrong. Why does it say that, what do you answer, and what do you look at before you change anything? Put your answer into your application.',
   samples: Samples,
 }
 
