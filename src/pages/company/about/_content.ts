@@ -161,7 +161,7 @@ export const details: DataTableProps = {
   id: 'details',
   tone: 'sunken',
   title: 'Who signs the contract',
-  columns: ['', 'For your vendor file'],
+  columns: ['Item', 'For your vendor file'],
   rows: [
     ['Company', brand.legalName],
     ['Address', `${street}, ${locality}, ${region} ${postalCode}, ${countryName}`],
