@@ -11,6 +11,6 @@ function lastChange(): Date {
 /** Whom to tell of a weakness of the site or the service. */
 export const securityTxtOptions = {
   email: brand.supportEmail,
-  policy: brand.links.trustCenter,
+  policy: `https://${brand.domain}/contact/#security`,
   confirmed: lastChange(),
 } as const

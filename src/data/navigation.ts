@@ -1,4 +1,5 @@
 import {brand} from './brand'
+import {legalDocuments, legalPath} from './legal'
 import type {NavGroup, NavLink, NavSection} from './types'
 
 const documentation = '/docs/introduction/'
@@ -11,6 +12,9 @@ export const sections: readonly NavSection[] = [
   {label: 'Guides', to: '/guides/', base: '/guides/'},
   {label: 'Articles', to: '/articles/introduction/', base: '/articles/'},
 ]
+
+/** The secondary button at the right of the navbar. */
+export const contact: NavLink = {label: 'Contact', to: '/contact/'}
 
 /** The one navigation tree: navbar, mobile menu, footer and the not-found page are made from it. */
 export const navigation: readonly NavGroup[] = [
@@ -56,12 +60,21 @@ export const navigation: readonly NavGroup[] = [
     label: 'Company',
     placement: 'footer',
     items: [
+      {label: 'About', to: '/company/about/'},
+      {label: 'Careers', to: '/company/careers/'},
+      {label: 'Contact', to: contact.to},
+      {label: 'Log in, register', to: '/access/'},
       {label: 'News', to: '/blog/'},
       {label: 'Affiliates', to: '/docs/affiliate/'},
       {label: 'Source code', to: brand.links.sourceCode},
       {label: 'Videos', to: brand.links.video},
       {label: 'Posts on other sites', to: brand.links.blogPlatform},
     ],
+  },
+  {
+    label: 'Legal',
+    placement: 'footer',
+    items: Object.values(legalDocuments).map(({id, title}) => ({label: title, to: legalPath(id)})),
   },
 ]
 
@@ -71,9 +84,6 @@ export const navbarLinks: readonly NavLink[] = [
   {label: 'Pricing', to: '/pricing/'},
   {label: 'Blog', to: '/blog/'},
 ]
-
-/** The secondary button at the right of the navbar. */
-export const contact: NavLink = {label: 'Contact', to: `mailto:${brand.supportEmail}`}
 
 /** The primary button at the right of the navbar. */
 export const dashboard: NavLink & {tooltip: string} = {

@@ -50,6 +50,23 @@ export type StorageUses = {
   versions: boolean
 }
 
+/** What of the framework's configuration says it. */
+type StorageConfig = Pick<StorageUses, 'analytics' | 'versions'> & {
+  colorMode: {disableSwitch: boolean}
+  announcementBar?: {isCloseable: boolean} | undefined
+  /** Whether the framework makes the page React. */
+  isReact: boolean
+}
+
+export function storageUses({colorMode, announcementBar, isReact, ...uses}: StorageConfig): StorageUses {
+  return {
+    ...uses,
+    colorModeSwitch: !colorMode.disableSwitch,
+    // The framework's client writes as soon as there is a bar.
+    announcement: isReact ? announcementBar !== undefined : announcementBar?.isCloseable === true,
+  }
+}
+
 type Kept = Omit<StoredEntry, 'name'> & {
   /** Default: always. */
   isUsed?: (uses: StorageUses) => boolean

@@ -48,6 +48,13 @@ describe('what is asked for by its name', () => {
     expect(text).toContain(`Contact: mailto:${brand.supportEmail}\n`)
     const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
     expect(days).toBeLessThan(365)
+    expect(
+      days,
+      'It counts from the last commit. Look whether its address is still read, and commit something.',
+    ).toBeGreaterThan(30)
+    const policy = new URL(/^Policy: (.+)$/m.exec(text)?.[1] ?? '')
+    expect(policy.host).toBe(brand.domain)
+    expect(load(await read(path.join(policy.pathname, 'index.html')))(policy.hash).length).toBe(1)
     expect(text).toContain(`Canonical: https://${brand.domain}/.well-known/security.txt\n`)
   })
 

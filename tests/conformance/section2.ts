@@ -1,4 +1,4 @@
-import {built, e2e, isPage, open, openPaths} from './references'
+import {built, e2e, isPage, open, openPaths, pagePaths} from './references'
 import type {Section} from './types'
 
 /** Where the specification writes several paths in a row, each is a row of its own. */
@@ -42,7 +42,7 @@ export const section2: Section = {
     {id: '2.5', sentence: '/ : home page.', proof: isPage('/')},
 
     // Marketing and company pages
-    ...openPaths('2.6', 'pages issue', [
+    ...pagePaths('2.6', [
       '/access/',
       '/contact/',
       '/pricing/',
@@ -369,8 +369,8 @@ export const section2: Section = {
     {
       id: '2.55.1',
       sentence: 'subprocessors page,',
-      proof: open('pages issue', 'Nothing links to a page of subprocessors yet.'),
-      decision: 'It is a page of this site as well, /company/subprocessors/, which is to link to the trust center’s.',
+      proof: e2e('footer', 'the footer has a column for each group of the navigation, with all its links'),
+      decision: 'It is a page of this site, /company/subprocessors/, which leads to the names in the trust center.',
     },
     {
       id: '2.55.2',

@@ -4,6 +4,18 @@ import {answered, expect, mayLog, test} from '../lib/test'
 
 const written = [
   '/',
+  '/access/',
+  '/contact/',
+  '/pricing/',
+  '/pricing/hosting/',
+  '/pricing/support/',
+  '/company/about/',
+  '/company/careers/',
+  '/company/privacy/',
+  '/company/service-agreement/',
+  '/company/sla/',
+  '/company/subprocessors/',
+  '/company/terms/',
   '/blog/',
   '/blog/archive/',
   '/blog/authors/',

@@ -57,7 +57,7 @@ test('the navbar has the brand, Contact and Dashboard', async ({page}) => {
   await page.goto('/docs/introduction/')
   const navbar = page.getByRole('navigation', {name: 'Main'})
   await expect(navbar.getByRole('link', {name: brand.name})).toHaveAttribute('href', '/')
-  await expect(navbar.getByRole('link', {name: 'Contact'})).toHaveAttribute('href', `mailto:${brand.supportEmail}`)
+  await expect(navbar.getByRole('link', {name: 'Contact'})).toHaveAttribute('href', '/contact/')
   await expect(navbar.getByRole('link', {name: 'Dashboard'})).toHaveAttribute('href', brand.links.dashboard)
 })
 

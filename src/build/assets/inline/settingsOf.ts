@@ -3,7 +3,7 @@ import * as z from 'zod'
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils'
 import type {Search} from '../../../data/types'
 import {analyticsSchema} from '../../../lib/analyticsSchema'
-import {consentCategories, consentRevision} from '../../../lib/consent'
+import {consentCategories, consentRevision, storageUses} from '../../../lib/consent'
 import type {OnDemandSettings, InlineSettings} from '../../../lib/inlineSettings'
 import {searchSchema} from '../../../lib/searchSchema'
 import type {HostedSearch} from '../../../lib/searchSettings'
@@ -59,15 +59,14 @@ export function onDemandSettingsOf(config: SiteConfig, versions: boolean): OnDem
     hosted: hostedOf(customFields.search, customFields.slug),
     askEndpoint: customFields.search.askEndpoint ?? null,
     frameworkVersion: DOCUSAURUS_VERSION,
-    consentCategories: consentCategories({
-      analytics: customFields.analytics,
-      colorModeSwitch: !themeConfig.colorMode.disableSwitch,
-      // The framework's client writes as soon as there is a bar.
-      announcement:
-        customFields.hydration === 'always'
-          ? themeConfig.announcementBar !== undefined
-          : themeConfig.announcementBar?.isCloseable === true,
-      versions,
-    }),
+    consentCategories: consentCategories(
+      storageUses({
+        colorMode: themeConfig.colorMode,
+        announcementBar: themeConfig.announcementBar,
+        analytics: customFields.analytics,
+        isReact: customFields.hydration === 'always',
+        versions,
+      }),
+    ),
   }
 }

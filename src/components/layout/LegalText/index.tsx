@@ -1,0 +1,33 @@
+import MDXContent from '@theme/MDXContent'
+import type {TOCItem} from '@docusaurus/mdx-loader'
+import clsx from 'clsx'
+import type {ReactNode} from 'react'
+import styles from './styles.module.css'
+
+/** The text of a legal document: a `_text.mdx` beside the page, whose numbered sections are headings of the second level. */
+export type LegalTextProps = {
+  /** `toc` of the Markdown file. */
+  toc: readonly TOCItem[]
+  children: ReactNode
+}
+
+export function LegalText({toc, children}: LegalTextProps): ReactNode {
+  return (
+    <div className={styles.columns}>
+      <nav className={styles.contents} aria-label="Sections">
+        <ul>
+          {toc
+            .filter(({level}) => level === 2)
+            .map(({id, value}) => (
+              <li key={id}>
+                <a href={`#${id}`}>{value}</a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <div className={clsx('markdown', styles.text)}>
+        <MDXContent>{children}</MDXContent>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import type {FlowGraphProps} from '../../components/figures'
+import type {PageProps} from '../../components/layout/Page'
+import type {CallToActionProps} from '../../components/sections/CallToAction'
+import type {DataTableProps} from '../../components/sections/DataTable'
+import type {FaqProps} from '../../components/sections/Faq'
+import type {HeroProps} from '../../components/sections/Hero'
+import type {StepsProps} from '../../components/sections/Steps'
+import {brand} from '../../data/brand'
+import {contactTopics} from '../../data/contact'
+import {mailTo} from '../../lib/mailTo'
+
+const requestAccess = mailTo(brand.supportEmail, contactTopics.sales)
+
+export const page: Omit<PageProps, 'children'> = {
+  meta: {
+    title: 'Log in, register, request access',
+    description:
+      'Which login is yours: the dashboard, a realm’s admin console, the admin portal or an application. How to register, and what to do when you can’t get in.',
+  },
+  label: 'Access',
+}
+
+export const hero: HeroProps = {
+  title: 'Find the right login',
+  lead: 'Four places have a login, each with accounts of its own. The dashboard is where you begin: it registers you, and leads on to the consoles of your realms.',
+  actions: [
+    {label: 'Log in or register', to: brand.links.dashboard},
+    {label: 'Request access by email', to: requestAccess},
+  ],
+}
+
+export const which: FlowGraphProps = {
+  title: 'Which login is mine?',
+  description:
+    'If you use an application that another company offers, log in at that application. Otherwise, if you manage the members or the SSO of one customer’s organization, use the admin portal. Otherwise, if you manage users, clients or login flows inside a realm, use the realm’s admin console. Otherwise, if you manage clusters, deployments and your team, use the dashboard.',
+  nodes: [
+    {id: 'start', label: 'I want to log in', kind: 'start'},
+    {id: 'user', label: 'To use an application?', kind: 'decision'},
+    {id: 'app', label: 'The application', detail: 'Ask the company that offers it', kind: 'end'},
+    {id: 'customer', label: 'To manage one organization?', kind: 'decision'},
+    {id: 'portal', label: 'Admin portal', detail: 'Members, domains, SSO', kind: 'end'},
+    {id: 'realm', label: 'To change a realm?', kind: 'decision'},
+    {id: 'console', label: 'Admin console', detail: 'Users, clients, flows', kind: 'end'},
+    {id: 'dashboard', label: 'Dashboard', detail: 'Clusters, deployments, your team', kind: 'end'},
+  ],
+  edges: [
+    {from: 'start', to: 'user'},
+    {from: 'user', to: 'app', label: 'yes'},
+    {from: 'user', to: 'customer', label: 'no'},
+    {from: 'customer', to: 'portal', label: 'yes'},
+    {from: 'customer', to: 'realm', label: 'no'},
+    {from: 'realm', to: 'console', label: 'yes'},
+    {from: 'realm', to: 'dashboard', label: 'no'},
+  ],
+}
+
+export const register: StepsProps = {
+  id: 'register',
+  title: 'Register, and have a realm that answers',
+  lead: 'You can do all of this yourself.',
+  steps: [
+    {
+      label: 'Open the dashboard',
+      text: 'Choose to register, with your address at work. If a colleague invited you, use the link in the invitation instead.',
+    },
+    {
+      label: 'Name your team',
+      text: 'The first account makes your team’s organization and may do everything in it. Invite a second person with the same rights.',
+    },
+    {
+      label: 'Create a deployment',
+      text: 'Choose region and name with care: neither can be changed later without moving users.',
+    },
+    {
+      label: 'Open its admin console',
+      text: 'The dashboard leads there. From here on, the documentation’s getting started takes you to a first login.',
+    },
+  ],
+}
+
+export const doors: DataTableProps = {
+  id: 'logins',
+  tone: 'sunken',
+  title: 'The four logins',
+  columns: ['Login', 'Whose account', 'Where it is', 'Who lets you in', 'Read on'],
+  rows: [
+    [
+      'Dashboard',
+      'Yours with us, one for each person',
+      {label: 'Open the dashboard', to: brand.links.dashboard},
+      'You register, or your team’s administrator invites you',
+      {label: 'Get access', to: '/docs/self-service/access/'},
+    ],
+    [
+      'Admin console of a realm',
+      'A user of that realm with roles of realm-management',
+      'The address of your deployment, then /admin/ and the realm’s name',
+      'An administrator of the realm',
+      {label: 'The dashboard and the other consoles', to: '/docs/getting-started/dashboard/'},
+    ],
+    [
+      'Admin portal',
+      'A user who may manage an organization',
+      'Behind a link that the application’s provider sends, or in the application',
+      'The company that offers the application',
+      {label: 'Admin portal', to: '/docs/admin-portal/'},
+    ],
+    [
+      'An application',
+      'A user of its realm',
+      'The application’s own address',
+      'The company that offers it. We can’t reset your password there',
+      {label: 'What the service is', to: '/docs/introduction/'},
+    ],
+  ],
+}
+
+export const questions: FaqProps = {
+  id: 'questions',
+  title: 'When you can’t get in',
+  questions: [
+    {
+      question: 'My dashboard password is refused in the admin console. Why?',
+      answer: 'They are accounts of two systems. In the console, log in as a user of that realm.',
+    },
+    {
+      question: 'I logged in and see no deployments. Where are they?',
+      answer:
+        'In your team’s organization, of which this account is not a member. That happens if you registered with another address than the one that was invited, or chose another way to log in.',
+      more: {label: 'Your organization in the dashboard', to: '/docs/self-service/your-organization/'},
+    },
+    {
+      question: 'Our only administrator has left. What now?',
+      answer:
+        'Write to support from an address of your company’s domain, and name the deployment. We check with your company that you may speak for it before we give anyone access.',
+      more: {label: 'Contact support', to: '/contact/#support'},
+    },
+    {
+      question: 'Does a program need an account, too?',
+      answer:
+        'No. A pipeline or a back end uses a client with a service account in the realm, and never a person’s password.',
+      more: {label: 'Service accounts', to: '/docs/api/service-accounts/'},
+    },
+  ],
+}
+
+export const request: CallToActionProps = {
+  title: 'Request access to what you can’t order yourself',
+  text: 'A dedicated cluster with agreed capacity, a deployment for a trial by your security team, or a contract that has to be signed first: tell us what you need and by when.',
+  actions: [
+    {label: 'Write what you need', to: requestAccess},
+    {label: 'Read before you register', to: '/docs/getting-started/'},
+  ],
+}
