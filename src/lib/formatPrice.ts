@@ -1,7 +1,14 @@
-import type {PriceStart} from '../data/pricing'
+import type {Currency, PriceStart} from '../data/pricing'
+
+/** "$1,500", "€49". Amounts are whole. */
+export function formatAmount(amount: number, currency: Currency): string {
+  return new Intl.NumberFormat('en', {style: 'currency', currency, maximumFractionDigits: 0}).format(amount)
+}
 
 /** "from $499 a month". */
-export function formatPriceStart({monthly, currency}: PriceStart): string {
-  const amount = new Intl.NumberFormat('en', {style: 'currency', currency, maximumFractionDigits: 0}).format(monthly)
-  return `from ${amount} a month`
-}
+export const formatPriceStart = ({monthly, currency}: PriceStart): string =>
+  `from ${formatAmount(monthly, currency)} a month`
+
+/** "50,000", or the word for no limit. */
+export const formatCount = (count: number, unlimited = 'no limit'): string =>
+  count === Infinity ? unlimited : count.toLocaleString('en')
