@@ -69,7 +69,7 @@ export const navigation: readonly NavGroup[] = [
 /** The links of the navbar that need no menu, after the menus. */
 export const navbarLinks: readonly NavLink[] = [
   {label: 'Docs', to: documentation, marked: sections.map(({base}) => base)},
-  {label: 'Pricing', to: '/#pricing'},
+  {label: 'Pricing', to: '/pricing/'},
   {label: 'Blog', to: '/blog/'},
 ]
 

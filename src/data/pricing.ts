@@ -118,6 +118,14 @@ export const supportPlans = {
 /** Beyond what a support plan includes, a month or an hour. */
 export const supportExtra = {cluster: 500, hour: 250, currency} as const
 
+/** How hours of engineering are counted. */
+export const supportHours = {
+  /** Minutes of a started step. */
+  step: 15,
+  /** Months for which unused hours are kept. */
+  keptFor: 1,
+} as const
+
 export const oneOffs = [
   {
     id: 'emergency',

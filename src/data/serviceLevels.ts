@@ -28,6 +28,19 @@ export type Response = {
 export const serviceLevels = {
   /** Percent of a calendar month, for each deployment and each cluster. */
   uptime: 99.95,
+  /** How downtime is measured. */
+  measurement: {
+    /** Seconds between two probes from one place. */
+    every: 60,
+    /** Seconds after which a request without an answer has failed. */
+    timeout: 10,
+    /** Places outside our networks from which is probed. */
+    places: 3,
+    /** Of them, those in which the same minute has to fail. */
+    quorum: 2,
+    /** Days for which what was measured is kept. */
+    keptFor: 400,
+  },
   /** Thresholds from the highest to the lowest. */
   credits: [
     {below: 99.95, credit: 10},
@@ -36,6 +49,10 @@ export const serviceLevels = {
   ] satisfies Credit[],
   /** Days after the end of a month within which a credit is asked for. */
   creditWithin: 30,
+  /** Working days within which a request for a credit is answered. */
+  creditAnsweredWithin: 10,
+  /** A contract can be ended at once after so many months, within so many, with less uptime (percent). */
+  endAtOnce: {below: 99, months: 3, within: 12},
   maintenance: {
     /** Days between the announcement and the work. */
     notice: 7,

@@ -1,5 +1,5 @@
 import {billing, hostingPlans, type Counted} from '../data/pricing'
-import {beyond, cheapest, estimate, type Estimate, type LineId, type Need} from './estimate'
+import {beyond, estimate, type Estimate, type LineId, type Need} from './estimate'
 import {formatAmount, formatCount} from './formatPrice'
 
 const money = (amount: number): string => formatAmount(amount, billing.currency)

@@ -56,3 +56,30 @@ export const markerOf = (plan: HostingPlan, need: Need, size: ChartSize): {x: nu
   x: round(xOf(need.users, size)),
   y: round(yOf(estimate(plan, need).monthly, size)),
 })
+
+/** All of a drawing that changes with the need, as attributes of its elements. */
+export type ChartParts = {
+  lines: Readonly<Record<HostingPlan['id'], string>>
+  /** Where the name of each line stands. */
+  names: Readonly<Record<HostingPlan['id'], number>>
+  marker: string
+  guide: string
+}
+
+export function chartOf(best: HostingPlan, need: Need, size: ChartSize): ChartParts {
+  const {shared, dedicated} = hostingPlans
+  const {x, y} = markerOf(best, need, size)
+  const nameAt = (plan: HostingPlan): number =>
+    round(yOf(estimate(plan, {...need, users: users.from}).monthly, size) - 9)
+  const names = {shared: nameAt(shared), dedicated: nameAt(dedicated)}
+  return {
+    lines: {shared: lineOf(shared, need, size), dedicated: lineOf(dedicated, need, size)},
+    // Where the lines are close, one name goes below.
+    names: names.shared - names.dedicated < 18 ? {...names, shared: names.shared + 28} : names,
+    marker: `translate(${x} ${y})`,
+    guide: `M${x} ${y}V${size.height - plot.bottom}`,
+  }
+}
+
+/** Values that the axes name. */
+export const ticks = {users: [100, 1000, 10_000, 100_000, 1_000_000], amounts: [100, 1000, 10_000]} as const

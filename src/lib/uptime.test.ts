@@ -37,11 +37,11 @@ describe('credits', () => {
   })
 
   it('are a part of the fee of that month', () => {
-    const [first] = serviceLevels.credits
+    const credit = creditFor(99.861)
     expect(downtimeTexts({days: 30, minutes: 60, fee: 1000})).toMatchObject({
       reached: '99.861%',
-      credit: `${first.credit}%`,
-      due: `$${first.credit * 10}.00`,
+      credit: `${credit}%`,
+      due: `$${credit * 10}.00`,
       left: '38 min 24 s too many',
     })
     expect(downtimeTexts({days: 30, minutes: 20, fee: 1000})).toMatchObject({

@@ -10,6 +10,8 @@ import {HeroDemo} from './Hero'
 import {LinkGroupsDemo} from './LinkGroups'
 import {MapSectionDemo} from './MapSection'
 import {NarrowProseDemo} from './NarrowProse'
+import {PlanComparisonDemo} from './PlanComparison'
+import {PlansDemo} from './Plans'
 import {PriceEntryDemo} from './PriceEntry'
 import {SplitDemo} from './Split'
 import {StepsDemo} from './Steps'
@@ -29,6 +31,8 @@ export function Sections(): ReactNode {
       <LinkGroupsDemo />
       <MapSectionDemo />
       <NarrowProseDemo />
+      <PlanComparisonDemo />
+      <PlansDemo />
       <PriceEntryDemo />
       <SplitDemo />
       <StepsDemo />

@@ -1,0 +1,67 @@
+import {downtimeCalculator} from '../calculators/downtime'
+import {priceCalculator} from '../calculators/price'
+import type {Calculation} from '../calculators/calculation'
+
+/** What computes a form, by its `data-calculator`. */
+const calculations: Readonly<Record<string, Calculation>> = {price: priceCalculator, downtime: downtimeCalculator}
+
+type Field = HTMLInputElement
+
+const fieldsOf = (form: HTMLFormElement): readonly Field[] => [...form.querySelectorAll<Field>('input[name]')]
+
+const isChoice = ({type}: Field): boolean => type === 'radio'
+
+/** What the address says, where a field can have it: an address may be of anybody. */
+function restore(form: HTMLFormElement): void {
+  const address = new URLSearchParams(location.search)
+  for (const field of fieldsOf(form)) {
+    const said = address.get(field.name)
+    if (said === null) continue
+    if (isChoice(field)) {
+      if (field.value === said) field.checked = true
+    } else {
+      field.value = said
+      if (!field.checkValidity()) field.value = field.defaultValue
+    }
+  }
+}
+
+/** Keeps in the address what differs from the page's own example. */
+function keep(form: HTMLFormElement): void {
+  const address = new URL(location.href)
+  for (const field of fieldsOf(form)) {
+    if (isChoice(field) && !field.checked) continue
+    const isOwn = isChoice(field) ? !field.defaultChecked : field.value !== field.defaultValue
+    if (isOwn) address.searchParams.set(field.name, field.value)
+    else address.searchParams.delete(field.name)
+  }
+  history.replaceState(history.state, '', address)
+}
+
+/** Computes a form from now on. */
+function start(form: HTMLFormElement): void {
+  const calculate = calculations[form.dataset.calculator ?? '']
+  if (!calculate) return
+  const valueOf = (name: string): string =>
+    form.querySelector<Field>(`[name=${name}]:is([type=number], :checked)`)?.value ?? ''
+  const show = (changed: EventTarget | null): void => {
+    const texts = calculate(form, valueOf, changed)
+    if (!texts) return
+    for (const element of form.querySelectorAll<HTMLElement>('[data-out]')) {
+      const text = texts[element.dataset.out ?? ''] ?? ''
+      // What does not change is not read aloud again.
+      if (element.textContent !== text) element.textContent = text
+    }
+  }
+  restore(form)
+  show(null)
+  form.addEventListener('input', ({target}) => {
+    show(target)
+    if (form.checkValidity()) keep(form)
+  })
+  // When the reader leaves a field, rather than while they type.
+  form.addEventListener('change', () => form.reportValidity())
+  form.addEventListener('submit', (event) => event.preventDefault())
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-calculator]')) start(form)

@@ -1,0 +1,217 @@
+import type {SectionText} from '../../components/layout/Section'
+import type {OffersProps} from '../../components/layout/Offers'
+import type {CallToActionProps} from '../../components/sections/CallToAction'
+import type {CodeShowcaseProps} from '../../components/sections/CodeShowcase'
+import type {FaqProps} from '../../components/sections/Faq'
+import type {PlanComparisonProps} from '../../components/sections/PlanComparison'
+import type {PlansProps} from '../../components/sections/Plans'
+import {brand} from '../../data/brand'
+import {comparedPlans, planFeatures} from '../../data/planFeatures'
+import {billing, hostingPlans, type HostingPlan, monthsInYearlyPrice, supportPlans, userBlock} from '../../data/pricing'
+import {regions} from '../../data/regions'
+import {serviceLevels} from '../../data/serviceLevels'
+import {estimate} from '../../lib/estimate'
+import {formatCount} from '../../lib/formatPrice'
+import {responseTo} from '../../lib/responseTo'
+import {formatDuration} from '../../lib/uptime'
+import Samples from './_samples.mdx'
+import {hosting, money, priceNote, support} from './_plans'
+
+const {shared, dedicated} = hostingPlans
+const {'on-call': onCall, engineering} = supportPlans
+/** What a plan costs with as many users as a shared deployment can have. */
+const atLimit = (plan: HostingPlan): number =>
+  estimate(plan, {...shared.limits, connections: 0, support: 'on-call'}).monthly
+const uptime = `${serviceLevels.uptime}%`
+const block = formatCount(userBlock)
+
+export const page = {
+  meta: {
+    title: 'Pricing',
+    description:
+      'What managed Keycloak costs: two hosting plans priced by active users, support for servers of your own, a calculator with its formula, and every limit.',
+  },
+}
+
+export const plans: PlansProps = {
+  title: 'You pay for active users, not for organizations',
+  lead: `Every hosting plan has all features, the ${uptime} uptime guarantee and a person on call 24/7. What grows with you is the number of people who log in.`,
+  groups: [
+    {label: 'We run Keycloak', plans: hosting},
+    {label: 'You run it, we support it', plans: [support[0]]},
+  ],
+  note: `${priceNote} No setup fee, and none for leaving.`,
+}
+
+export const offers: OffersProps = {
+  name: 'Managed Keycloak',
+  description: page.meta.description,
+  offers: [...Object.values(hostingPlans), ...Object.values(supportPlans)],
+}
+
+export const calculator: SectionText = {
+  id: 'calculator',
+  title: 'What you would pay',
+  lead: 'Enter your numbers, or drag the slider below the chart and see where one plan becomes cheaper than the other.',
+}
+
+export const comparison: PlanComparisonProps = {
+  id: 'comparison',
+  title: 'Every plan, line by line',
+  plans: comparedPlans,
+  groups: [
+    {
+      title: 'Price and size',
+      rows: [
+        {
+          label: 'A month',
+          values: {
+            shared: money(shared.price.monthly),
+            dedicated: money(dedicated.price.monthly),
+            own: money(onCall.price.monthly),
+          },
+        },
+        {
+          label: 'A year, paid at once',
+          values: {
+            shared: money(shared.price.yearly),
+            dedicated: money(dedicated.price.yearly),
+            own: money(onCall.price.yearly),
+          },
+        },
+        {
+          label: 'Monthly active users',
+          values: {
+            shared: `${formatCount(shared.included.users)} included, ${formatCount(shared.limits.users)} at most`,
+            dedicated: `${formatCount(dedicated.included.users)} included, ${formatCount(dedicated.limits.users)} at most`,
+            own: 'Not counted',
+          },
+        },
+        {
+          label: `Each further ${block} users`,
+          values: {shared: money(shared.extra.users), dedicated: money(dedicated.extra.users), own: 'Free'},
+        },
+        {
+          label: 'Organizations',
+          values: {
+            shared: `Free, ${formatCount(shared.limits.organizations)} at most`,
+            dedicated: 'Free, no limit',
+            own: 'Not counted',
+          },
+        },
+        {
+          label: 'SSO connections',
+          values: {
+            shared: `${shared.included.connections} included, then ${money(shared.extra.connections)} each, ${shared.limits.connections} at most`,
+            dedicated: 'Free, no limit',
+            own: 'Not counted',
+          },
+        },
+        {label: 'Realms', values: {shared: '1', dedicated: 'Several', own: 'As many as you run'}},
+        {
+          label: `Regions, of ${regions.length}`,
+          to: '/hosting/deployments/',
+          values: {
+            shared: '1',
+            dedicated: `1 included, each further ${money(dedicated.extra.regions)}`,
+            own: 'Where you like',
+          },
+        },
+        {
+          label: 'Uptime guarantee',
+          to: '/company/sla/',
+          values: {shared: uptime, dedicated: uptime, own: 'No: you run it'},
+        },
+      ],
+    },
+    {title: 'Servers', rows: planFeatures.servers},
+    {title: 'Features', rows: planFeatures.product},
+    {
+      title: 'Support',
+      rows: [
+        ...planFeatures.support,
+        {
+          label: 'First answer when logins are down',
+          to: '/support/emergency-support/',
+          values: Object.fromEntries(comparedPlans.map(({id}) => [id, formatDuration(responseTo('down').firstAnswer)])),
+        },
+        {
+          label: `Engineering, ${engineering.hours} hours a month`,
+          to: '/pricing/support/',
+          values: {
+            shared: `+ ${money(engineering.besideHosting.monthly)} a month`,
+            dedicated: `+ ${money(engineering.besideHosting.monthly)} a month`,
+            own: `+ ${money(engineering.price.monthly - onCall.price.monthly)} a month`,
+          },
+        },
+      ],
+    },
+  ],
+}
+
+export const count: CodeShowcaseProps = {
+  id: 'count',
+  title: 'Count your users before you ask us',
+  lead: 'An active user is one with at least one LOGIN event in the calendar month, counted once however often they log in. Failed logins, service accounts and accounts that nobody uses are not counted. If you have a Keycloak already, it can tell you the number.',
+  samples: Samples,
+}
+
+export const questions: FaqProps = {
+  id: 'questions',
+  title: 'Before you sign',
+  questions: [
+    {
+      question: 'What happens when we have more users than the plan includes?',
+      answer: `Everybody can still log in. The next invoice has a line for each started ${block}. Nothing is switched off.`,
+    },
+    {
+      question: 'And above the limit of a shared deployment?',
+      answer: `We write to you and agree on a date for the move to a dedicated cluster. With ${formatCount(shared.limits.users)} users a shared deployment costs ${money(atLimit(shared))} a month, a dedicated cluster ${money(atLimit(dedicated))}.`,
+      more: {label: 'How a realm moves', to: '/docs/self-service/dedicated-clusters/#2-move-a-realm'},
+    },
+    {
+      question: 'Is single sign-on more expensive than other logins?',
+      answer: `A dedicated cluster includes all connections. A shared deployment includes ${shared.included.connections}; each further one costs ${money(shared.extra.connections)} a month, however many people log in with it.`,
+      more: {label: 'How customers set up SSO', to: '/product/sso/'},
+    },
+    {
+      question: 'How long are we bound?',
+      answer: `With monthly payment, to the end of the month in which you cancel. With yearly payment, to the end of the year; you can cancel until ${billing.yearlyNotice} days before it ends.`,
+      more: {label: 'Service agreement', to: '/company/service-agreement/'},
+    },
+    {
+      question: 'What does leaving cost?',
+      answer: `Nothing. You get the realm with users, password hashes and signing keys, and can run it on a Keycloak of your own. The data stays available for ${serviceLevels.exportWithin} days after the contract ends.`,
+      more: {label: 'What an export holds', to: '/docs/introduction/open-source/#what-leaving-looks-like'},
+    },
+    {
+      question: 'Do test systems cost extra?',
+      answer:
+        'A test deployment is a deployment of its own, so it has a price of its own. Keycloak on a laptop is free, with the same extensions, and enough for development.',
+      more: {
+        label: 'Keep test and production apart',
+        to: '/docs/self-service/deployments/#keep-test-and-production-apart',
+      },
+    },
+    {
+      question: 'Can prices change?',
+      answer: `For running contracts, with ${billing.changeNotice} days of notice, and you may leave before that. A year that is paid keeps its price.`,
+    },
+    {
+      question: 'Why is paying yearly cheaper?',
+      answer: `We know a year ahead which servers we need. You pay ${monthsInYearlyPrice} months for the fixed part; what is counted is billed after each month, whichever you choose.`,
+    },
+  ],
+}
+
+export const callToAction: CallToActionProps = {
+  title: 'Start with a realm, or with a question',
+  text: `A realm takes minutes. If your case is in none of these columns, send us the numbers that you would have put into the calculator.`,
+  actions: [
+    {label: 'Create a realm', to: brand.links.dashboard},
+    {
+      label: 'Ask about prices',
+      to: `mailto:${brand.supportEmail}?subject=${encodeURIComponent('A question about prices')}`,
+    },
+  ],
+}

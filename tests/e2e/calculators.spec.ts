@@ -1,0 +1,129 @@
+import type {Page} from '@playwright/test'
+import {hostingPlans, supportPlans} from '../../src/data/pricing'
+import {formatAmount} from '../../src/lib/formatPrice'
+import {expect, test} from '../lib/test'
+
+const {shared, dedicated} = hostingPlans
+const dollars = (amount: number): string => formatAmount(amount, 'USD')
+
+const calculator = (page: Page) => page.getByRole('form', {name: 'Estimate of plan and price'})
+const result = (page: Page) => calculator(page).getByRole('status')
+
+test.describe('the calculator of prices', () => {
+  test('is filled in by keyboard, says the plan and its price, and keeps the numbers in the address', async ({
+    page,
+  }) => {
+    await page.goto('/pricing/')
+    const users = calculator(page).getByRole('spinbutton', {name: 'Monthly active users'})
+    await users.focus()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type(String(shared.included.users + 1))
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('0')
+    await expect(result(page)).toHaveText(
+      `${shared.name}, ${dollars(shared.price.monthly + shared.extra.users)} a month`,
+    )
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    await expect(calculator(page).getByRole('radio', {name: '2', exact: true})).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    const sum = dedicated.price.monthly + dedicated.extra.regions + supportPlans.engineering.besideHosting.monthly
+    await expect(result(page)).toHaveText(`${dedicated.name}, ${dollars(sum)} a month`)
+    await expect(calculator(page)).toContainText(`A shared deployment ends at 1 region.`)
+
+    await page.reload()
+    await expect(users).toHaveValue(String(shared.included.users + 1))
+    await expect(calculator(page).getByRole('radio', {name: /With engineering/})).toBeChecked()
+    await expect(result(page)).toHaveText(`${dedicated.name}, ${dollars(sum)} a month`)
+  })
+
+  test('the slider moves the users by arrow keys, and the field moves the slider', async ({page}) => {
+    await page.goto('/pricing/')
+    const users = calculator(page).getByRole('spinbutton', {name: 'Monthly active users'})
+    const slider = calculator(page).getByRole('slider', {name: 'Monthly active users'})
+    await slider.focus()
+    await page.keyboard.press('End')
+    await expect(users).toHaveValue(String(dedicated.limits.users))
+    await expect(slider).toHaveAttribute('aria-valuetext', dedicated.limits.users.toLocaleString('en'))
+    await page.keyboard.press('Home')
+    await expect(result(page)).toContainText(shared.name)
+    await users.fill('10000')
+    await expect(slider).toHaveJSProperty('value', '0.5')
+  })
+
+  test('the marker of the chart stands where price and users meet', async ({page}) => {
+    await page.goto('/pricing/?users=1000000')
+    const marker = page.locator('svg:visible [data-marker]')
+    const right = await marker.boundingBox()
+    await calculator(page).getByRole('spinbutton', {name: 'Monthly active users'}).fill('100')
+    await expect.poll(async () => (await marker.boundingBox())?.x ?? Infinity).toBeLessThan((right?.x ?? 0) - 100)
+    expect((await marker.boundingBox())?.y).toBeGreaterThan(right?.y ?? Infinity)
+  })
+
+  test('what an address says and a field can not have is left out', async ({page}) => {
+    await page.goto('/pricing/?users=<b>&connections=-4&regions=77&support=free')
+    await expect(calculator(page).getByRole('spinbutton', {name: 'Monthly active users'})).toHaveValue('20000')
+    await expect(calculator(page).getByRole('radio', {name: '1', exact: true})).toBeChecked()
+    await expect(result(page)).toContainText('a month')
+  })
+
+  test('a number that is too large changes neither the result nor the address', async ({page}) => {
+    await page.goto('/pricing/')
+    const before = await result(page).textContent()
+    await calculator(page)
+      .getByRole('spinbutton', {name: 'Monthly active users'})
+      .fill(String(dedicated.limits.users + 1))
+    await expect(result(page)).toHaveText(before ?? '')
+    await expect(page).toHaveURL(/\/pricing\/$/)
+  })
+})
+
+test('the calculator of downtime says uptime and credit, by keyboard, from an address that can be shared', async ({
+  page,
+}) => {
+  await page.goto('/company/sla/?days=31&minutes=10')
+  const form = page.getByRole('form', {name: 'Allowed downtime and credit'})
+  await expect(form.getByRole('status')).toHaveText('99.977% uptime: the guarantee is met')
+  await form.getByRole('spinbutton', {name: 'Minutes of downtime'}).focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('500')
+  await expect(form.getByRole('status')).toContainText('98.879% uptime: a credit of $')
+  await expect(page).toHaveURL(/minutes=500/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('the page shows an example with its lines and the formula, and no field that does nothing', async ({page}) => {
+    await page.goto('/pricing/')
+    await expect(page.getByText('An example: 20,000 users')).toBeVisible()
+    await expect(page.getByRole('table', {name: 'How the price is made'})).toBeVisible()
+    await expect(page.getByText('Formula.')).toBeVisible()
+    await expect(page.getByRole('spinbutton')).toHaveCount(0)
+  })
+
+  test('prices by the month or by the year, as chosen', async ({page}) => {
+    await page.goto('/pricing/')
+    const yearly = page.getByText(dollars(dedicated.price.yearly), {exact: true}).first()
+    await expect(yearly).toBeHidden()
+    await page.getByRole('radio', {name: /^Yearly/}).check()
+    await expect(yearly).toBeVisible()
+  })
+})
+
+test('on a phone the comparison shows the plan that is chosen, under names that stay in sight', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto('/pricing/#comparison')
+  const row = page.getByRole('row', {name: /^Realms/})
+  await expect(row.getByRole('cell', {name: '1', exact: true})).toBeVisible()
+  await expect(row.getByRole('cell', {name: 'Several'})).toBeHidden()
+  await page.getByRole('radio', {name: dedicated.name}).check()
+  await expect(row.getByRole('cell', {name: 'Several'})).toBeVisible()
+  await expect(row.getByRole('cell', {name: '1', exact: true})).toBeHidden()
+  await page.getByRole('row', {name: /^Audit logs/}).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('radio', {name: dedicated.name})).toBeInViewport()
+})
