@@ -122,8 +122,6 @@ export const supportExtra = {cluster: 500, hour: 250, currency} as const
 export const supportHours = {
   /** Minutes of a started step. */
   step: 15,
-  /** Months for which unused hours are kept. */
-  keptFor: 1,
 } as const
 
 export const oneOffs = [

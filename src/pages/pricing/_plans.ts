@@ -77,4 +77,4 @@ export const support: readonly [Plan, Plan] = [
 ]
 
 /** Below every table of prices. */
-export const priceNote = `Prices are in ${billing.currency === 'USD' ? 'US dollars' : 'euros'}, without tax.`
+export const priceNote = `All prices are in ${billing.currency}, without tax.`

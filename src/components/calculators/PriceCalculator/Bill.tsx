@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type {ReactNode} from 'react'
 import {hostingPlans, userBlock} from '../../../data/pricing'
 import {lineIds, type PriceTexts} from '../../../lib/priceAnswer'
@@ -45,7 +44,7 @@ export function Bill({texts}: {texts: PriceTexts}): ReactNode {
             </th>
             <td data-out="monthly">{texts.monthly}</td>
           </tr>
-          <tr className={styles.yearly}>
+          <tr>
             <th scope="row" colSpan={2}>
               A year, if you pay the fixed lines yearly
             </th>
@@ -53,7 +52,7 @@ export function Bill({texts}: {texts: PriceTexts}): ReactNode {
           </tr>
         </tfoot>
       </table>
-      <p className={clsx(styles.formula)}>
+      <p className={styles.formula}>
         <b>Formula.</b> Price = plan + ⌈(users − included) ÷ {formatCount(userBlock)}⌉ × rate + (connections − included)
         × rate + (regions − 1) × rate + engineering; nothing counts below zero. Included are{' '}
         {from(shared.included.users, dedicated.included.users)} users and{' '}

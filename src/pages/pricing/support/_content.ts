@@ -118,7 +118,7 @@ export const counted: FeatureListProps = {
     {term: 'Not counted', text: 'Incidents, questions, and bugs in code that we delivered.'},
     {
       term: 'Not used',
-      text: `Hours that you don’t use are kept for ${supportHours.keptFor === 1 ? 'one more month' : `${supportHours.keptFor} more months`}.`,
+      text: 'Hours that you don’t use stay for the following month, and end with it.',
     },
     {
       term: 'Used up',
