@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react'
+import {DutiesDemo} from './Duties'
 import {FlowGraphDemo} from './FlowGraph'
+import {RecoveryLineDemo} from './RecoveryLine'
 import {RegionMapDemo} from './RegionMap'
 import {SequenceDemo} from './Sequence'
 import {SteppedFlowDemo} from './SteppedFlow'
@@ -18,6 +20,8 @@ export function Figures(): ReactNode {
       <TreeDemo />
       <TimelineDemo />
       <RegionMapDemo />
+      <RecoveryLineDemo />
+      <DutiesDemo />
     </>
   )
 }
