@@ -1,6 +1,16 @@
 /** An extension of the hosted service. */
 export type ExtensionName = 'orgs' | 'events' | 'magic-link' | 'idp-wizard' | 'admin-portal' | 'themes'
 
+/** What each extension is called, and what it adds to the server. */
+export const extensionNames: Readonly<Record<ExtensionName, {name: string; does: string}>> = {
+  orgs: {name: 'Organizations', does: 'Organizations with members, roles, domains and identity providers of their own'},
+  events: {name: 'Events', does: 'Webhooks, and events of your own'},
+  'magic-link': {name: 'Magic link', does: 'Logins by a link or a code sent by email'},
+  'idp-wizard': {name: 'Identity provider wizard', does: 'Customers connect their own SSO step by step'},
+  'admin-portal': {name: 'Admin portal', does: 'Customers manage their own organization'},
+  themes: {name: 'Themes', does: 'Logo, colors and emails from attributes of the realm'},
+}
+
 /** Whether an extension answers on a server: known only of what was run. */
 export type CompatibilityVerdict = 'works' | 'fails'
 

@@ -31,8 +31,12 @@ export const navigation: readonly NavGroup[] = [
   {
     label: 'Hosting',
     items: [
-      {label: 'Service levels', to: '/#promises'},
-      {label: 'Regions', to: '/#regions'},
+      {label: 'Managed hosting', to: '/hosting/'},
+      {label: 'Deployments and regions', to: '/hosting/deployments/'},
+      {label: 'Backups', to: '/hosting/backups/'},
+      {label: 'Monitoring', to: '/hosting/monitoring/'},
+      {label: 'Version upgrades', to: '/hosting/version-upgrades/'},
+      {label: 'Self-hosted or managed', to: '/hosting/self-host-vs-managed/'},
       {label: 'Self-serve dashboard', to: brand.links.dashboard},
     ],
   },

@@ -59,6 +59,19 @@ export const serviceLevels = {
     /** Minutes a month, at most, that announced work may interrupt the service; they don't count as downtime. */
     minutes: 30,
   },
+  upgrades: {
+    /** Days between the announcement of a minor release and its rollout; a deployment for tests can have it from the first. */
+    notice: 21,
+  },
+  /** Days from the publication of an advisory about a vulnerability of the server until something is done about it. */
+  fixes: {
+    /** We have found out whether the service is affected. */
+    assessed: 1,
+    /** It is closed, where somebody could use it without an account or to get another's. */
+    critical: 3,
+    /** It is closed, where it is anything else. */
+    other: 30,
+  },
   backups: {
     /** Minutes of data that may be lost when a database is lost (RPO). */
     recoveryPoint: 15,
@@ -73,6 +86,8 @@ export const serviceLevels = {
   eventsKeptFor: 30,
   /** Days between the end of a contract and the deletion of the data, within which it can be exported. */
   exportWithin: 30,
+  /** Working days after an outage until its cause, its minutes and what was changed are written down for those it hit. */
+  reportWithin: 5,
   responses: [
     {
       id: 'down',

@@ -4,10 +4,9 @@ import {builtPages, sitemapPaths} from '../lib/builtSite'
 const pages = await builtPages()
 const byPath = new Map(pages.map((page) => [page.path, page.$]))
 
-/** Their own content is a list of pages, some of which stand in no sidebar or menu; lists of posts lead to their further pages. */
+/** Their own content leads to pages that stand in no sidebar and no menu; lists of posts lead to their further pages. */
 const isList = (pathname: string): boolean =>
-  pathname === '/docs/organizations/' ||
-  pathname === '/pricing/' ||
+  ['/docs/organizations/', '/hosting/', '/pricing/', '/support/'].includes(pathname) ||
   /^\/blog\/((tags|authors)\/.*|page\/\d+\/)?$/.test(pathname)
 
 /** Where the navbar with its search box, the footer and the sidebars of a page lead to, on this site. */

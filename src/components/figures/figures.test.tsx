@@ -4,7 +4,7 @@ import {load} from 'cheerio'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {describe, expect, it} from 'vitest'
 import {SWITCH_WIDTHS, switchAt} from './Figure/switchAt'
-import {FlowGraph, RegionMap, Sequence, Timeline, TokenClaims, Tree} from './index'
+import {FlowGraph, RecoveryLine, RegionMap, Sequence, Timeline, TokenClaims, Tree} from './index'
 
 const text = {title: 'How a member logs in', description: 'The browser asks; the server answers.'}
 
@@ -51,6 +51,7 @@ const figures: [string, ReactElement][] = [
   ],
   ['Timeline', <Timeline {...text} events={[{date: '2022-02-11', label: 'Keycloak 17'}]} />],
   ['RegionMap', <RegionMap {...text} regions={[{id: 'eu', label: 'Frankfurt', lon: 8.7, lat: 50.1}]} />],
+  ['RecoveryLine', <RecoveryLine {...text} recoveryPoint={15} recoveryTime={240} />],
 ]
 
 describe.each(figures)('%s', (_, figure) => {

@@ -1,5 +1,7 @@
+export {Duties, type DutiesProps, type Who} from './Duties'
 export {Figure, type Drawing, type FigureProps, type FigureText} from './Figure'
 export {FlowGraph, type FlowEdge, type FlowGraphProps, type FlowNode} from './FlowGraph'
+export {RecoveryLine, type RecoveryLineProps} from './RecoveryLine'
 export {RegionMap, type Region, type RegionMapProps} from './RegionMap'
 export {Sequence, type SequenceActor, type SequenceProps, type SequenceStep} from './Sequence'
 export {Timeline, type TimelineEvent, type TimelineProps} from './Timeline'

@@ -1,9 +1,14 @@
 import {downtimeCalculator} from '../calculators/downtime'
+import {hostingCalculator} from '../calculators/hosting'
 import {priceCalculator} from '../calculators/price'
 import type {Calculation} from '../calculators/calculation'
 
 /** What computes a form, by its `data-calculator`. */
-const calculations: Readonly<Record<string, Calculation>> = {price: priceCalculator, downtime: downtimeCalculator}
+const calculations: Readonly<Record<string, Calculation>> = {
+  price: priceCalculator,
+  downtime: downtimeCalculator,
+  hosting: hostingCalculator,
+}
 
 type Field = HTMLInputElement
 
@@ -62,6 +67,13 @@ function start(form: HTMLFormElement): void {
   // When the reader leaves a field, rather than while they type.
   form.addEventListener('change', () => form.reportValidity())
   form.addEventListener('submit', (event) => event.preventDefault())
+  // The fields have their own values only after the event.
+  form.addEventListener('reset', () =>
+    setTimeout(() => {
+      show(null)
+      keep(form)
+    }),
+  )
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-calculator]')) start(form)

@@ -1,17 +1,8 @@
 import type {ReactNode} from 'react'
-import {compatibility, type CompatibilityRow, type ExtensionName} from '../../../data/compatibility'
+import {compatibility, extensionNames, type CompatibilityRow} from '../../../data/compatibility'
 import {longDate} from '../../../lib/longDate'
 import {sortCompatibility} from '../../../lib/compatibilityRows'
 import {Table, TableHeading} from '../Table'
-
-const extensions: Readonly<Record<ExtensionName, string>> = {
-  orgs: 'Organizations',
-  events: 'Events',
-  'magic-link': 'Magic link',
-  'idp-wizard': 'Identity provider wizard',
-  'admin-portal': 'Admin portal',
-  themes: 'Themes',
-}
 
 const kinds: Readonly<Record<CompatibilityRow['evidence']['kind'], string>> = {
   run: 'both were started together',
@@ -35,7 +26,7 @@ export function CompatibilityTable(): ReactNode {
         {sortCompatibility(compatibility).map(({server, extension, version, verdict, evidence}) => (
           <tr key={`${server} ${extension} ${version}`}>
             <td>{server}</td>
-            <td>{extensions[extension]}</td>
+            <td>{extensionNames[extension].name}</td>
             <td>{version}</td>
             <td>{verdict === 'fails' ? <strong>fails</strong> : verdict}</td>
             <td>

@@ -8,10 +8,10 @@ export type ActionButtonProps = {
   label: string
   /** One primary action a screen. Default: secondary. */
   variant?: 'primary' | 'secondary'
-  /** Not needed where it submits a form. */
+  /** Not needed where it submits or resets a form. */
   onClick?: () => void
   /** Default: button. */
-  type?: 'button' | 'submit'
+  type?: 'button' | 'submit' | 'reset'
 }
 
 export function ActionButton({label, onClick, type = 'button', variant = 'secondary'}: ActionButtonProps): ReactNode {

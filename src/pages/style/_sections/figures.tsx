@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react'
+import {DutiesDemo} from './Duties'
 import {FlowGraphDemo} from './FlowGraph'
 import {ProductShotDemo} from './ProductShot'
+import {RecoveryLineDemo} from './RecoveryLine'
 import {RegionMapDemo} from './RegionMap'
 import {SequenceDemo} from './Sequence'
 import {TimelineDemo} from './Timeline'
@@ -18,6 +20,8 @@ export function Figures(): ReactNode {
       <TimelineDemo />
       <RegionMapDemo />
       <ProductShotDemo />
+      <RecoveryLineDemo />
+      <DutiesDemo />
     </>
   )
 }

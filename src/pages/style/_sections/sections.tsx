@@ -16,6 +16,7 @@ import {PlansDemo} from './Plans'
 import {PriceEntryDemo} from './PriceEntry'
 import {SplitDemo} from './Split'
 import {StepsDemo} from './Steps'
+import {WorksheetDemo} from './Worksheet'
 
 /** Every folder of src/components/sections, one file each: a new section is added here and in a file of its name. */
 export function Sections(): ReactNode {
@@ -38,6 +39,7 @@ export function Sections(): ReactNode {
       <PriceEntryDemo />
       <SplitDemo />
       <StepsDemo />
+      <WorksheetDemo />
     </>
   )
 }

@@ -1,0 +1,4 @@
+import type {PageProps} from '../../components/layout/Page'
+
+/** The page above those of this folder. */
+export const parent: PageProps['parent'] = {label: 'Hosting', to: '/hosting/'}

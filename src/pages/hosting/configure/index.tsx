@@ -1,0 +1,33 @@
+import MDXContent from '@theme/MDXContent'
+import type {ReactNode} from 'react'
+import {Sequence} from '../../../components/figures'
+import {Page} from '../../../components/layout/Page'
+import {CallToAction} from '../../../components/sections/CallToAction'
+import {CodeShowcase} from '../../../components/sections/CodeShowcase'
+import {DataTable} from '../../../components/sections/DataTable'
+import {FeatureList} from '../../../components/sections/FeatureList'
+import {Hero} from '../../../components/sections/Hero'
+import {Split} from '../../../components/sections/Split'
+import * as content from './_content'
+import Console from './_console.mdx'
+
+const adminConsole = (
+  <MDXContent>
+    <Console />
+  </MDXContent>
+)
+
+export default function Configure(): ReactNode {
+  return (
+    <Page {...content.page}>
+      <Hero {...content.hero} figure={adminConsole} />
+      <DataTable {...content.places} />
+      <Split {...content.promote}>
+        <Sequence {...content.promotion} frame="bare" />
+      </Split>
+      <CodeShowcase {...content.script} />
+      <FeatureList {...content.limits} />
+      <CallToAction {...content.next} />
+    </Page>
+  )
+}

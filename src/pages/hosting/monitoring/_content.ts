@@ -1,0 +1,146 @@
+import type {FlowGraphProps} from '../../../components/figures'
+import type {PageProps} from '../../../components/layout/Page'
+import type {CallToActionProps} from '../../../components/sections/CallToAction'
+import type {CodeShowcaseProps} from '../../../components/sections/CodeShowcase'
+import type {DataTableProps} from '../../../components/sections/DataTable'
+import type {FeatureListProps} from '../../../components/sections/FeatureList'
+import type {HeroProps} from '../../../components/sections/Hero'
+import type {StepsProps} from '../../../components/sections/Steps'
+import {brand} from '../../../data/brand'
+import {serviceLevels} from '../../../data/serviceLevels'
+import {days, duration} from '../../../lib/duration'
+import {responseTo} from '../../../lib/responseTo'
+import {parent} from '../_parent'
+import Samples from './_samples.mdx'
+
+const {firstAnswer, update = firstAnswer} = responseTo('down')
+
+export const page: Omit<PageProps, 'children'> = {
+  meta: {
+    title: 'Keycloak monitoring: who notices what',
+    description:
+      'What we watch on a hosted Keycloak, what you see in the dashboard and in events, and the two alarms that only you can set, with a script for each.',
+  },
+  label: 'Monitoring',
+  parent,
+}
+
+export const hero: HeroProps = {
+  title: 'We watch the servers. You watch the logins.',
+  lead: 'A server that fails wakes us, not you. But only you know that a login worked this morning and that a customer changed a certificate at noon. The figure shows where to look first.',
+  actions: [
+    {label: 'Set your two alarms', to: '#alarms'},
+    {label: 'Open the dashboard', to: brand.links.dashboard},
+  ],
+}
+
+export const whose: FlowGraphProps = {
+  title: 'A login fails: whose failure is it?',
+  description:
+    'If the realm’s discovery document does not answer, the service is down and our alarm has rung. If it answers and logins fail in every application, look at the events of the realm. If they fail for one customer only, look at that customer’s identity provider. Otherwise look at the client and the application.',
+  nodes: [
+    {id: 'fails', label: 'A login fails', kind: 'start'},
+    {id: 'discovery', label: 'Does discovery answer?', kind: 'decision'},
+    {id: 'ours', label: 'The service', detail: 'Our alarm has rung', kind: 'end'},
+    {id: 'all', label: 'In every application?', kind: 'decision'},
+    {id: 'realm', label: 'The realm', detail: 'Look at its events', kind: 'end'},
+    {id: 'customer', label: 'For one customer?', kind: 'decision'},
+    {id: 'idp', label: 'Their identity provider', detail: 'Certificate or secret', kind: 'end'},
+    {id: 'client', label: 'The client', detail: 'Redirect URI, last release', kind: 'end'},
+  ],
+  edges: [
+    {from: 'fails', to: 'discovery'},
+    {from: 'discovery', to: 'ours', label: 'no'},
+    {from: 'discovery', to: 'all', label: 'yes'},
+    {from: 'all', to: 'realm', label: 'yes'},
+    {from: 'all', to: 'customer', label: 'no'},
+    {from: 'customer', to: 'idp', label: 'yes'},
+    {from: 'customer', to: 'client', label: 'no'},
+  ],
+}
+
+export const signals: DataTableProps = {
+  id: 'signals',
+  title: 'Who gets which alarm',
+  columns: ['Signal', 'What it tells', 'Who is alerted', 'Where you see it'],
+  rows: [
+    [
+      'Answers of the realm from outside',
+      'The service is up, with the right issuer',
+      'We',
+      'Dashboard, and your own probe',
+    ],
+    ['Health of each node', 'A node may get logins or not', 'We', 'Dashboard'],
+    ['Answer times, errors, memory, connections', 'A cluster is getting slow before it is down', 'We', 'Dashboard'],
+    ['Space and delay of the database', 'Writes will fail soon', 'We', 'Not shown; we act on it'],
+    ['Age of the newest backup', 'The recovery point holds', 'We', 'Not shown; we act on it'],
+    ['Certificate of your domain', 'It was renewed', 'We', 'Dashboard'],
+    ['Failed logins by reason', 'Guessing, or a wrong setting', 'You', 'Events, webhooks'],
+    ['Changes by administrators', 'Who changed a client or a flow', 'You', 'Admin events, webhooks'],
+    [
+      'Certificates of customers’ identity providers',
+      'One customer can’t log in soon',
+      'You and your customer',
+      'Their metadata, then events',
+    ],
+    ['Your applications', 'Whether they accept the token', 'You', 'Your own monitoring'],
+  ],
+  note: `Events are kept in the service for ${days(serviceLevels.eventsKeptFor)}. What you need for longer, send to your own log system by webhook.`,
+}
+
+export const alarms: CodeShowcaseProps = {
+  id: 'alarms',
+  title: 'The two alarms that only you can set',
+  lead: 'The first asks from where your users are. The second reports each failed login, with its reason.',
+  samples: Samples,
+}
+
+export const night: StepsProps = {
+  title: 'When our alarm rings',
+  lead: 'From the first failed probe to the report, with the times that the service levels promise.',
+  steps: [
+    {label: 'A probe fails', text: 'It asks for what a login needs, from outside, as your users do.'},
+    {label: 'An engineer is paged', text: 'The same people answer support, so nobody has to forward your message.'},
+    {
+      label: `You are told within ${duration(firstAnswer)}`,
+      text: 'What is down, since when, and what we are doing about it.',
+    },
+    {label: `Then every ${duration(update)}`, text: 'Until logins work, also when there is nothing new.'},
+    {
+      label: 'A report follows',
+      text: `What happened, how many minutes it took, and what we changed: within ${serviceLevels.reportWithin} working days.`,
+    },
+  ],
+}
+
+export const gaps: FeatureListProps = {
+  title: 'What nobody notices for you',
+  tone: 'sunken',
+  features: [
+    {
+      term: 'A redirect URI with a typo',
+      text: 'The server refuses it, as it should. The rate of invalid_redirect_uri tells you.',
+    },
+    {
+      term: 'Email that isn’t delivered',
+      text: 'Keycloak knows that your mail server took it, and no more. Watch bounces there.',
+    },
+    {
+      term: 'A token that your API refuses',
+      text: 'The login was a success. Count 401 in the API.',
+    },
+    {
+      term: 'A customer whose people stopped coming',
+      text: 'Fewer logins are not an error. Compare with last week, from the events.',
+    },
+  ],
+}
+
+export const next: CallToActionProps = {
+  title: 'Know what is normal before it isn’t',
+  text: 'Look at an ordinary Monday in the dashboard, and note three numbers: logins, failures, and the time that discovery takes.',
+  actions: [
+    {label: 'Open the dashboard', to: brand.links.dashboard},
+    {label: 'Events to watch', to: '/docs/getting-started/launch-checklist/#monitoring'},
+  ],
+}
