@@ -36,8 +36,13 @@ export const navigation: readonly NavGroup[] = [
   {
     label: 'Support',
     items: [
-      {label: '24/7 support', to: '/#support'},
-      {label: 'Email support', to: `mailto:${brand.supportEmail}`},
+      {label: 'Overview', to: '/support/'},
+      {label: '24/7 support', to: '/support/24-7-on-call/'},
+      {label: 'Emergency support', to: '/support/emergency-support/'},
+      {label: 'Migrate to Keycloak', to: '/support/migrate-to-keycloak/'},
+      {label: 'Version upgrades', to: '/support/version-upgrades/'},
+      {label: 'Architecture review', to: '/support/architecture-review/'},
+      {label: 'Community', to: '/support/community/'},
       {label: 'Trust center', to: brand.links.trustCenter},
     ],
   },

@@ -9,15 +9,20 @@ import styles from './styles.module.css'
 export type Cell = string | {number: string} | {label: string; to: string}
 
 /** What can be compared. On a phone each row is a block that names its columns. */
-export type DataTableProps = SectionText & {
-  tone?: SectionProps['tone']
+export type CellTableProps = {
   /** Headings of the columns; that of the first may be empty. */
   columns: readonly string[]
   /** The first cell of a row says what the row is about. Numbers make a column of numbers: all of it or nothing. */
   rows: readonly (readonly Cell[])[]
-  /** A sentence below the table: where its values come from, what it leaves out. Default: none. */
-  note?: string
 }
+
+/** A table with its heading. */
+export type DataTableProps = SectionText &
+  CellTableProps & {
+    tone?: SectionProps['tone']
+    /** A sentence below the table: where its values come from, what it leaves out. Default: none. */
+    note?: string
+  }
 
 function Content({cell}: {cell: Cell}): ReactNode {
   if (typeof cell === 'string') return cell
@@ -26,33 +31,40 @@ function Content({cell}: {cell: Cell}): ReactNode {
 
 const isNumber = (cell: Cell | undefined): boolean => typeof cell === 'object' && 'number' in cell
 
-export function DataTable({id, title, lead, tone, columns, rows, note}: DataTableProps): ReactNode {
+/** The table alone, for a section that has a heading of its own. */
+export function CellTable({columns, rows}: CellTableProps): ReactNode {
   return (
-    <Section id={id} title={title} lead={lead} tone={tone}>
-      <div className={clsx('markdown', styles.table)}>
-        <Table>
-          <thead>
-            <tr>
-              {columns.map((column, index) => (
-                <th key={column} scope="col" className={isNumber(rows[0]?.[index]) ? styles.number : undefined}>
-                  {column}
-                </th>
+    <div className={clsx('markdown', styles.table)}>
+      <Table>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={isNumber(rows[0]?.[index]) ? styles.number : undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={JSON.stringify(row)}>
+              {row.map((cell, index) => (
+                <td key={columns[index]} className={isNumber(cell) ? styles.number : undefined}>
+                  <Content cell={cell} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={JSON.stringify(row)}>
-                {row.map((cell, index) => (
-                  <td key={columns[index]} className={isNumber(cell) ? styles.number : undefined}>
-                    <Content cell={cell} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </div>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+export function DataTable({columns, rows, note, ...section}: DataTableProps): ReactNode {
+  return (
+    <Section {...section}>
+      <CellTable columns={columns} rows={rows} />
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </Section>
   )

@@ -11,8 +11,10 @@ import {LinkGroupsDemo} from './LinkGroups'
 import {MapSectionDemo} from './MapSection'
 import {NarrowProseDemo} from './NarrowProse'
 import {PriceEntryDemo} from './PriceEntry'
+import {ScopeDemo} from './Scope'
 import {SplitDemo} from './Split'
 import {StepsDemo} from './Steps'
+import {TabbedTablesDemo} from './TabbedTables'
 
 /** Every folder of src/components/sections, one file each: a new section is added here and in a file of its name. */
 export function Sections(): ReactNode {
@@ -30,8 +32,10 @@ export function Sections(): ReactNode {
       <MapSectionDemo />
       <NarrowProseDemo />
       <PriceEntryDemo />
+      <ScopeDemo />
       <SplitDemo />
       <StepsDemo />
+      <TabbedTablesDemo />
     </>
   )
 }

@@ -1,0 +1,10 @@
+import {expect, it} from 'vitest'
+import {days, duration} from './duration'
+
+it('says whole hours as hours and everything else in minutes', () => {
+  expect([15, 60, 90, 240].map(duration)).toEqual(['15 minutes', '1 hour', '90 minutes', '4 hours'])
+})
+
+it('says one day as one', () => {
+  expect([1, 7].map(days)).toEqual(['1 day', '7 days'])
+})

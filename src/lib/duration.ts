@@ -1,0 +1,8 @@
+const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+/** "15 minutes", "4 hours"; half an hour more is "90 minutes". @param minutes whole ones. */
+export const duration = (minutes: number): string =>
+  minutes % 60 === 0 ? plural(minutes / 60, 'hour') : plural(minutes, 'minute')
+
+/** "7 days". */
+export const days = (count: number): string => plural(count, 'day')
