@@ -23,7 +23,7 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
-  title: 'You run Keycloak. We know it.',
+  title: 'Support for the Keycloak that you run',
   lead: 'Engineers for the server that your team looks after: on the phone when logins fail, and for the piece of work that your team does once in three years.',
   actions: [
     {label: 'Find what you need', to: '#offers'},

@@ -25,24 +25,26 @@ export type TabbedTablesProps = SectionText & {
 export function TabbedTables({group, tabs, ...section}: TabbedTablesProps): ReactNode {
   return (
     <Section {...section}>
-      <Tabs groupId={group}>
-        {tabs.map(({value, label, answer, limits, sources, columns, rows}) => (
-          <TabItem key={value} value={value} label={label}>
-            <p className={styles.answer}>{answer}</p>
-            <CellTable columns={columns} rows={rows} />
-            <p className={styles.limits}>{limits}</p>
-            <p className={styles.sources}>
-              {sources.label}{' '}
-              {sources.links.map(({label: name, to}, index) => (
-                <span key={to}>
-                  {index > 0 && ', '}
-                  <Link to={to}>{name}</Link>
-                </span>
-              ))}
-            </p>
-          </TabItem>
-        ))}
-      </Tabs>
+      <div className={styles.tabs}>
+        <Tabs groupId={group}>
+          {tabs.map(({value, label, answer, limits, sources, columns, rows}) => (
+            <TabItem key={value} value={value} label={label}>
+              <p className={styles.answer}>{answer}</p>
+              <CellTable columns={columns} rows={rows} />
+              <p className={styles.limits}>{limits}</p>
+              <p className={styles.sources}>
+                {sources.label}{' '}
+                {sources.links.map(({label: name, to}, index) => (
+                  <span key={to}>
+                    {index > 0 && ', '}
+                    <Link to={to}>{name}</Link>
+                  </span>
+                ))}
+              </p>
+            </TabItem>
+          ))}
+        </Tabs>
+      </div>
     </Section>
   )
 }

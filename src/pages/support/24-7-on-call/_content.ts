@@ -187,7 +187,7 @@ export const faq: FaqProps = {
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'Sleep from a date that you choose',
+  title: 'Choose the first night',
   text: 'Tell us what you run and what watches it. You get an offer with the weeks until the rehearsal.',
   actions: [
     {label: 'Ask for on-call support', to: order},

@@ -1,13 +1,12 @@
 import type {TreeProps} from '../../../components/figures'
-import type {CodeShowcaseProps} from '../../../components/sections/CodeShowcase'
 import type {DataTableProps} from '../../../components/sections/DataTable'
+import type {SplitProps} from '../../../components/sections/Split'
 import type {EngagementContent} from '../../../components/templates/Engagement'
 import {brand} from '../../../data/brand'
 import {engagements} from '../../../data/engagements'
 import {upstream} from '../../../data/service'
 import {engagementFacts} from '../../../lib/engagementFacts'
 import {mailTo} from '../../../lib/mailTo'
-import Finding from './_finding.mdx'
 
 const order = mailTo(brand.supportEmail, engagements.architectureReview.mail)
 
@@ -73,11 +72,15 @@ export const checks: DataTableProps = {
   ],
 }
 
-export const finding: CodeShowcaseProps = {
+export const finding: Omit<SplitProps, 'children'> = {
   id: 'finding',
   title: 'What a finding looks like',
-  lead: 'An example from a test realm, not from a customer. Whoever repairs it needs no meeting with us, and the last line says when it is done.',
-  samples: Finding,
+  text: [
+    'Whoever repairs it needs no meeting with us: what was seen, with which command, why it matters, what to do, and how to tell that it is done.',
+    'This is an example from a test realm, not from a customer.',
+  ],
+  more: {label: 'Check redirect URIs and more yourself', to: '/docs/getting-started/launch-checklist/'},
+  tone: 'sunken',
 }
 
 export const engagement: EngagementContent = {
@@ -92,7 +95,7 @@ export const engagement: EngagementContent = {
   },
   service: 'Keycloak architecture review',
   hero: {
-    title: 'Find out what would go wrong first',
+    title: 'Find the weak points of your Keycloak',
     lead: 'Our engineers go through your Keycloak with your team, with read-only access, and write down what could lock people out, let the wrong ones in, or keep you from upgrading. You decide what to repair, and who does it.',
     actions: [
       {label: 'Ask for a review', to: order},
@@ -165,9 +168,6 @@ export const engagement: EngagementContent = {
   callToAction: {
     title: 'Tell us what worries you',
     text: 'Version, number of realms, where it runs, and the one thing that you would hate to see fail. We answer with a price and a date.',
-    actions: [
-      {label: 'Ask for a review', to: order},
-      {label: 'Check it yourself first', to: '/docs/getting-started/launch-checklist/'},
-    ],
+    actions: [{label: 'Ask for a review', to: order}],
   },
 }

@@ -8,8 +8,10 @@ import type {SplitProps} from '../../../components/sections/Split'
 import {brand} from '../../../data/brand'
 import {serviceLevels} from '../../../data/serviceLevels'
 import {duration} from '../../../lib/duration'
+import {mailTo} from '../../../lib/mailTo'
 
 const [down] = serviceLevels.responses
+const unanswered = {subject: 'A question without an answer', body: ['Link to the question:']}
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
@@ -22,7 +24,7 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
-  title: 'Help that costs nothing but a good question',
+  title: 'Free help for Keycloak, and how to get it',
   lead: 'Keycloak is open source, and so is most of the help for it. Before you pay anybody, us included, ask where the people are who write it.',
   actions: [
     {label: 'Open the discussions', to: 'https://github.com/keycloak/keycloak/discussions'},
@@ -107,7 +109,7 @@ export const asking: Omit<SplitProps, 'children'> = {
 export const giving: FeatureListProps = {
   id: 'giving',
   title: 'What you can give back',
-  lead: 'Without being a developer of Java.',
+  lead: 'None of this takes Java.',
   features: [
     {
       term: 'The answer',
@@ -145,7 +147,7 @@ export const callToAction: CallToActionProps = {
   title: 'Asked, and got no answer?',
   text: 'Send us the link to your question. If we know the answer, we write it there, for everybody.',
   actions: [
-    {label: 'Send us the link', to: `mailto:${brand.supportEmail}?subject=A%20question%20without%20an%20answer`},
+    {label: 'Send us the link', to: mailTo(brand.supportEmail, unanswered)},
     {label: 'See support plans', to: '/pricing/support/'},
   ],
 }

@@ -1,12 +1,11 @@
 import type {FlowGraphProps} from '../../../components/figures'
-import type {CodeShowcaseProps} from '../../../components/sections/CodeShowcase'
 import type {DataTableProps} from '../../../components/sections/DataTable'
+import type {SplitProps} from '../../../components/sections/Split'
 import type {EngagementContent} from '../../../components/templates/Engagement'
 import {brand} from '../../../data/brand'
 import {engagements} from '../../../data/engagements'
 import {engagementFacts} from '../../../lib/engagementFacts'
 import {mailTo} from '../../../lib/mailTo'
-import Breakage from './_breakage.mdx'
 
 const order = mailTo(brand.supportEmail, engagements.customExtension.mail)
 
@@ -75,11 +74,16 @@ export const kinds: DataTableProps = {
   note: 'A claim from another system puts that system into every login. We ask first whether your API can look it up later.',
 }
 
-export const breakage: CodeShowcaseProps = {
-  id: 'breakage',
+export const breakage: Omit<SplitProps, 'children'> = {
+  id: 'owner',
   title: 'Why an extension needs an owner',
-  lead: 'Most interfaces of Keycloak are internal, and minor releases change them. Both lines are from runs of our own. Nothing warns you before: the server starts, and answers its first request with 500.',
-  samples: Breakage,
+  text: [
+    'Most interfaces of Keycloak are internal, and any release may change them. In June 2026 a patch release renamed one method: older extensions failed above it, newer ones below.',
+    'Nothing warned anybody. The server started, and each request that reached the extension was answered with 500. Both lines are from runs of our own.',
+  ],
+  more: {label: 'Which versions fit which server', to: '/docs/hosting/'},
+  side: 'left',
+  tone: 'sunken',
 }
 
 export const engagement: EngagementContent = {
@@ -94,7 +98,7 @@ export const engagement: EngagementContent = {
   },
   service: 'Development of Keycloak extensions',
   hero: {
-    title: 'The step of the login that Keycloak doesn’t have',
+    title: 'We write the step that Keycloak doesn’t have',
     lead: 'We write it as an extension, test it on the releases that you run, and hand you the source. If a setting turns out to be enough, you get a page that says which one, and no invoice for Java.',
     actions: [
       {label: 'Describe the step', to: order},

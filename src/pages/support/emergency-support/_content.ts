@@ -118,7 +118,7 @@ export const collect: Omit<SplitProps, 'children'> = {
   id: 'collect',
   title: 'Collect this while you wait',
   text: [
-    'Logs of a pod that has died are gone when the next one dies. These commands only read. On plain servers, take the server’s log and the output of systemctl status instead.',
+    'The log of a container that died is gone when the next one dies. These commands only read. On plain servers, take the server’s log and the output of systemctl status instead.',
     'Logs can hold names and addresses of users, so send them only to us, not to a public issue.',
   ],
   tone: 'sunken',
@@ -178,7 +178,7 @@ export const scope: ScopeProps = {
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'Still reading? Write first',
+  title: 'Don’t wait until you know everything',
   text: 'An unfinished mail is better than a late one. It is sorted by its subject, and that is filled in.',
   actions: [
     {label: 'Write to the engineer on duty', to: help},

@@ -110,9 +110,8 @@ export const engagement: EngagementContent = {
       {label: 'Decisions', text: 'Two workshops. The list further up, and what your security team wants to see.'},
       {
         label: 'Test environment',
-        text: 'From an empty account to a login page by one pipeline. It is deleted and built again every week.',
+        text: 'From an empty account to a login page by one pipeline, the realm as scripts included. It is deleted and built again every week.',
       },
-      {label: 'Realm', text: 'Clients, flows and roles as scripts, so that test and production can’t drift apart.'},
       {label: 'Production', text: 'The same code with other values. Alarms first, users last.'},
       {label: 'Acceptance', text: 'We break it. Your team repairs it with the runbook, and we correct the runbook.'},
       {

@@ -86,8 +86,9 @@ export const hashes: Omit<SplitProps, 'children'> = {
   id: 'hashes',
   title: 'Which hashes Keycloak reads',
   text: [
-    'Two families, as it comes. An import of any other is accepted without a warning, and its user can’t log in: the most expensive mistake of a migration, since it shows only when people come.',
+    'Without an extension it reads two families. A hash of any other kind can be imported, and nothing warns you. Its user can’t log in, which you learn when people come.',
     'A login with an imported hash replaces it with Keycloak’s own, so weak hashes disappear by themselves.',
+    'Tried on Keycloak 26.7.3 on 23 November 2026, by import and login: three kinds of PBKDF2, Argon2id, bcrypt, scrypt and salted SHA-256. For the others Keycloak has no code.',
   ],
   more: {label: 'The import and the refusal, command by command', to: '/docs/user-migration/'},
   side: 'left',

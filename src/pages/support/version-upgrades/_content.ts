@@ -41,7 +41,7 @@ export const path: FlowGraphProps = {
 export const breaks: DataTableProps = {
   id: 'breaks',
   title: 'What stops working, release by release',
-  lead: 'Find the version that you run. Everything below its row concerns you, in one upgrade or in several.',
+  lead: 'Find the version that you run. Every row above it concerns you, in one upgrade or in several.',
   columns: ['From', 'Released', 'What changed', 'What you notice', 'Read on'],
   rows: [...upgradeBreaks]
     .reverse()
@@ -103,10 +103,9 @@ export const engagement: EngagementContent = {
         label: 'Announce',
         text: 'Date, minutes without logins as measured, who is called, and who decides to go back, until when.',
       },
-      {label: 'The night', text: 'We are in the call, with the log of the rehearsal beside that of the night.'},
       {
-        label: 'A week later',
-        text: 'Old options that bought time are turned off, left-out indexes are there, alarms are quiet.',
+        label: 'The night, and the week after',
+        text: 'We are in the call, with the log of the rehearsal beside that of the night. A week later, options that bought time are turned off and left-out indexes are made.',
       },
     ],
   },
