@@ -7,11 +7,12 @@ import type {FaqProps} from '../../components/sections/Faq'
 import type {HeroProps} from '../../components/sections/Hero'
 import type {ScopeProps} from '../../components/sections/Scope'
 import {engagements} from '../../data/engagements'
-import {serviceLevels} from '../../data/serviceLevels'
 import {duration} from '../../lib/duration'
 import {workingDays} from '../../lib/engagementFacts'
+import {responseTo} from '../../lib/responseTo'
 
-const [down, impaired] = serviceLevels.responses
+const down = responseTo('down')
+const impaired = responseTo('impaired')
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {

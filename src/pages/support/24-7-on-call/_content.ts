@@ -11,6 +11,7 @@ import {brand} from '../../../data/brand'
 import {serviceLevels, type Response} from '../../../data/serviceLevels'
 import {duration} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
+import {reports, responseTo} from '../../../lib/responseTo'
 
 const order = mailTo(brand.supportEmail, {
   subject: 'On-call support',
@@ -24,7 +25,7 @@ const order = mailTo(brand.supportEmail, {
 })
 
 const responses: readonly Response[] = serviceLevels.responses
-const [down] = serviceLevels.responses
+const down = responseTo('down')
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
@@ -47,7 +48,7 @@ export const hero: HeroProps = {
 
 export const night: SequenceProps = {
   title: 'Twelve minutes past three',
-  description: `At 03:12 a login that your monitoring tries every minute fails for the second time, and it pages us. Within ${duration(down.firstAnswer)} our engineer answers in your incident channel. They look at the servers with an account that may read, find the cause, and propose a step of the runbook. Your colleague on duty says yes, or the runbook has said so before. Every ${duration(down.update)} there is a report until logins work, and the next working day a written one.`,
+  description: `At 03:12 a login that your monitoring tries every minute fails for the second time, and it pages us. Within ${duration(down.firstAnswer)} our engineer answers in your incident channel. They look at the servers with an account that may read, find the cause, and propose a step of the runbook. Your colleague on duty says yes, or the runbook has said so before. Reports come ${reports(down)} until logins work, and the next working day a written one.`,
   actors: [
     {id: 'monitoring', label: 'Your monitoring', tone: 'plain'},
     {id: 'engineer', label: 'Our engineer'},
@@ -71,12 +72,12 @@ export const answers: DataTableProps = {
   title: 'How fast somebody answers',
   lead: 'The first answer comes from an engineer, not from a form. You choose the severity, and we don’t argue about it at night.',
   columns: ['Severity', 'What belongs to it', 'First answer', 'Reports', 'Hours'],
-  rows: responses.map(({severity, meaning, firstAnswer, update, hours}) => [
-    severity,
-    meaning,
-    duration(firstAnswer),
-    update === undefined ? 'When there is news' : `Every ${duration(update)}`,
-    hours === 'always' ? 'Day and night' : 'Working days',
+  rows: responses.map((response) => [
+    response.severity,
+    response.meaning,
+    duration(response.firstAnswer),
+    reports(response),
+    response.hours === 'always' ? 'Day and night' : 'Working days',
   ]),
   note: 'These are times until a person answers and works, not until it is repaired: a promise of that for servers that we don’t control would be worth nothing.',
 }

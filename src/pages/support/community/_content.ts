@@ -6,11 +6,11 @@ import type {FeatureListProps} from '../../../components/sections/FeatureList'
 import type {HeroProps} from '../../../components/sections/Hero'
 import type {SplitProps} from '../../../components/sections/Split'
 import {brand} from '../../../data/brand'
-import {serviceLevels} from '../../../data/serviceLevels'
 import {duration} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
+import {responseTo} from '../../../lib/responseTo'
 
-const [down] = serviceLevels.responses
+const down = responseTo('down')
 const unanswered = {subject: 'A question without an answer', body: ['Link to the question:']}
 
 export const page: Omit<PageProps, 'children'> = {

@@ -7,11 +7,11 @@ import type {ScopeProps} from '../../../components/sections/Scope'
 import type {SplitProps} from '../../../components/sections/Split'
 import type {StepsProps} from '../../../components/sections/Steps'
 import {brand} from '../../../data/brand'
-import {serviceLevels} from '../../../data/serviceLevels'
 import {duration} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
+import {responseTo} from '../../../lib/responseTo'
 
-const [down] = serviceLevels.responses
+const down = responseTo('down')
 
 const help = mailTo(brand.supportEmail, {
   subject: 'Keycloak is down',
