@@ -28,7 +28,7 @@ export const upgradeBreaks: readonly UpgradeBreak[] = [
     release: '19',
     date: '2022-07-27',
     change: 'The new admin console is the default',
-    symptom: 'Console themes and pages of your own don’t show',
+    symptom: 'Admin themes and robots that click in the console stop working',
     post: '/blog/keycloak-19-admin-console/',
   },
   {
@@ -71,28 +71,28 @@ export const upgradeBreaks: readonly UpgradeBreak[] = [
     date: '2024-10-04',
     change:
       'Sessions in the database; old hostname and proxy options removed; identity providers left the realm’s JSON',
-    symptom: 'Everybody is logged out once; the server refuses to start; scripts see no identity providers',
+    symptom: 'Everybody logs in once more; links change with the old options; scripts see no identity providers',
     post: '/blog/keycloak-26/',
   },
   {
     release: '26.2',
     date: '2025-04-11',
     change: 'Client assertions may name one audience only; X-Forwarded-Host without a port means the standard port',
-    symptom: 'invalid_client from some libraries; links with the wrong port',
+    symptom: 'Clients of some libraries are refused; links with the wrong port',
     post: '/blog/keycloak-26-2/',
   },
   {
     release: '26.4',
     date: '2025-09-30',
     change: 'Must not share a cluster with older nodes; MariaDB 10.4 unsupported; LDAP waits 5 seconds',
-    symptom: 'A rolling upgrade fails; slow directories time out',
+    symptom: 'All nodes have to stop at once; slow directories time out',
     post: '/blog/keycloak-26-4/',
   },
   {
     release: '26.5',
     date: '2026-01-06',
     change: 'sid is no longer a UUID; client timeouts are checked; PostgreSQL 13 unsupported',
-    symptom: 'Database errors in applications; scripts can’t update clients',
+    symptom: 'Errors where sid is stored as a UUID; scripts can’t update clients',
     post: '/blog/keycloak-26-5/',
   },
   {

@@ -30,6 +30,11 @@ export function isPage(path: string): TestReference {
   return e2e('conformance-routes', `${path} is a page`)
 }
 
+/** Rows for paths that are built, `<id>.1` and on. */
+export function pagePaths(id: string, paths: readonly string[]): Row[] {
+  return paths.map((path, index) => ({id: `${id}.${index + 1}`, sentence: path, proof: isPage(path)}))
+}
+
 /** Rows for paths that another issue builds, `<id>.1` and on. */
 export function openPaths(id: string, issue: OpenIssue, paths: readonly string[]): Row[] {
   return paths.map((path, index) => ({

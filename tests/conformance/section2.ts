@@ -1,4 +1,4 @@
-import {built, e2e, isPage, open, openPaths} from './references'
+import {built, e2e, isPage, open, openPaths, pagePaths} from './references'
 import type {Section} from './types'
 
 /** Where the specification writes several paths in a row, each is a row of its own. */
@@ -90,7 +90,7 @@ export const section2: Section = {
       '/hosting/support/',
       '/hosting/version-upgrades/',
     ]),
-    ...openPaths('2.11', 'pages issue', [
+    ...pagePaths('2.11', [
       '/support/',
       '/support/24-7-on-call/',
       '/support/architecture-review/',

@@ -41,7 +41,7 @@ export const wayfinder: FlowGraphProps = {
     {id: 'emergency', label: 'Emergency support', kind: 'end'},
     {id: 'running', label: 'Do you run Keycloak?', kind: 'decision'},
     {id: 'begin', label: 'Migration', detail: 'or infrastructure', kind: 'end'},
-    {id: 'nights', label: 'Is it about nights?', kind: 'decision'},
+    {id: 'nights', label: 'Someone on call at night?', kind: 'decision'},
     {id: 'oncall', label: '24/7 on call', kind: 'end'},
     {id: 'work', label: 'A piece of work', detail: 'Review, upgrade, theme …', kind: 'end'},
   ],
@@ -119,7 +119,7 @@ export const offers: DataTableProps = {
       workingDays(engagements.customExtension),
     ),
     offer('Theming', 'theming', 'Every login page and email in your design', workingDays(engagements.theming)),
-    offer('Community', 'community', 'An answer for nothing, and how to get one', 'When somebody has time'),
+    offer('Community', 'community', 'Free answers, and how to get them', 'When somebody has time'),
   ],
   note: 'Days are counted from the day we have what each page lists under “What we need from you”.',
 }

@@ -57,7 +57,7 @@ export const night: SequenceProps = {
   ],
   steps: [
     {from: 'monitoring', to: 'engineer', label: '03:12 login failed twice', accent: true},
-    {from: 'engineer', to: 'duty', label: `Answer, by ${String(12 + down.firstAnswer).padStart(2, '0')} past`},
+    {from: 'engineer', to: 'duty', label: `Answer within ${duration(down.firstAnswer)}`},
     {from: 'engineer', to: 'servers', label: 'Look, with read access'},
     {from: 'engineer', to: 'duty', label: 'Cause, proposed step'},
     {from: 'duty', to: 'engineer', label: 'Yes', dashed: true},

@@ -151,7 +151,7 @@ export const cutOver: DataTableProps = {
     [
       'Applications change their issuer, one after the other',
       'One more login, on a new page',
-      'Set the old issuer. A password changed in between is the old one there',
+      'Set the old issuer again. Passwords changed since then are the old ones there',
     ],
     [
       'Customers with single sign-on enter the new address',
@@ -190,7 +190,7 @@ export const scope: ScopeProps = {
         'Somebody who may decide what is left behind',
         'A developer for each application, for one to three days',
         'Names of the people at customers who look after single sign-on',
-        'A test of your own for “it still works”',
+        'A test of your own that says whether everything still works',
       ],
     },
     {

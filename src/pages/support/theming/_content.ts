@@ -123,7 +123,7 @@ export const engagement: EngagementContent = {
           'A brand: we work from yours',
           'A different login page for each customer of yours: the page does not know the customer before an address was typed',
           'Steps of the login that don’t exist: those are extensions',
-          'Translations by us into languages that nobody here speaks',
+          'Translations into languages that none of us speaks',
         ],
       },
     ],
