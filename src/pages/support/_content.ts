@@ -72,7 +72,7 @@ const offer = (label: string, to: string, result: string, time: string): DataTab
 
 export const offers: DataTableProps = {
   id: 'offers',
-  title: 'What you can order',
+  title: 'What there is, and how long it takes',
   columns: ['', 'What you hold at the end', 'How long'],
   rows: [
     offer(

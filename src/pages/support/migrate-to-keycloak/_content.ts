@@ -44,7 +44,7 @@ const vendorsOn = (way: PasswordWay) =>
 export const passwordWays: TreeProps = {
   title: 'Which way passwords take from each vendor',
   description:
-    'Four ways. Checked at the next login by asking the vendor: Auth0, Amazon Cognito and Okta. Checked at the next login against exported hashes: Firebase, and Auth0 once it has exported them. Left in the LDAP directory, which Keycloak asks: PingFederate and PingAM. Imported, because Keycloak reads the hash: a user table of your own with PBKDF2 or Argon2. From Azure AD B2C none of these works: it stays behind Keycloak as an identity provider for a while, then users choose a new password.',
+    'Five ways. Checked at the next login by asking the vendor: Auth0, Amazon Cognito and Okta. Checked at the next login against exported hashes: Firebase, and Auth0 once it has exported them. Left in the LDAP directory, which Keycloak asks: PingFederate and PingAM. Imported, because Keycloak reads the hash: a user table of your own with PBKDF2 or Argon2. From Azure AD B2C none of these works: it stays behind Keycloak as an identity provider for a while, then users choose a new password.',
   root: {
     label: 'Your users’ passwords',
     children: [
