@@ -18,7 +18,7 @@ export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Enterprise support for Keycloak',
     description:
-      'For Keycloak that you run yourself: on call around the clock, upgrades, migrations, reviews, extensions, themes. What you hold at the end, and how long it takes.',
+      'For Keycloak that you run yourself: on call around the clock, upgrades, migrations, reviews, extensions, themes. What you get, and how long it takes.',
   },
   label: 'Support',
 }
@@ -73,7 +73,7 @@ const offer = (label: string, to: string, result: string, time: string): DataTab
 export const offers: DataTableProps = {
   id: 'offers',
   title: 'What there is, and how long it takes',
-  columns: ['', 'What you hold at the end', 'How long'],
+  columns: ['', 'What you get', 'How long'],
   rows: [
     offer(
       '24/7 on-call',

@@ -15,7 +15,7 @@ export type EngagementContent = {
   hero: Omit<HeroProps, 'figure'>
   /** How long it takes. */
   facts: FactRowProps
-  /** What the customer holds at the end. */
+  /** What the customer gets. */
   deliverables: DataTableProps
   /** How it goes. */
   steps: Omit<StepsProps, 'figure'>

@@ -84,7 +84,7 @@ export const answers: DataTableProps = {
 
 export const signals: Omit<SplitProps, 'children'> = {
   id: 'signals',
-  title: 'What may wake somebody',
+  title: 'What wakes someone up',
   text: [
     'A page at night has to mean that users are locked out, or soon will be. We go through your alarms and leave five that page. The others wait until morning.',
     'The first one matters most. A server can be healthy by its own account while nobody logs in, because a certificate, a DNS record or a customer’s identity provider has failed.',
@@ -126,10 +126,10 @@ export const onboarding: StepsProps = {
 
 export const scope: ScopeProps = {
   id: 'scope',
-  title: 'What you get, and where it ends',
+  title: 'What is included',
   lists: [
     {
-      title: 'In your hands',
+      title: 'What you get',
       items: [
         'A runbook in your repository, corrected after each incident',
         'A report after each page: times, cause, what we did, what should change',
@@ -188,7 +188,7 @@ export const faq: FaqProps = {
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'Choose the first night',
+  title: 'Plan your first covered night',
   text: 'Tell us what you run and what watches it. You get an offer with the weeks until the rehearsal.',
   actions: [
     {label: 'Ask for on-call support', to: order},

@@ -131,8 +131,8 @@ export const engagement: EngagementContent = {
   },
   deliverables: {
     id: 'deliverables',
-    title: 'What you hold at the end',
-    columns: ['', 'As', 'For whom'],
+    title: 'What you get',
+    columns: ['', 'Format', 'Who it is for'],
     rows: [
       ['Findings, each with evidence, fix, effort and a check', 'YAML and PDF', 'Whoever repairs them'],
       ['The first five things to do, on one page', 'PDF', 'Whoever decides on time and money'],
@@ -151,7 +151,7 @@ export const engagement: EngagementContent = {
           'Accounts that may view realms, clients and events, and nothing more',
           'Your manifests or playbooks, and the list of extensions',
           'A staging environment in which a node may be stopped',
-          'Two people of yours for about six hours in all',
+          'Two of your people for about six hours in total',
         ],
       },
       {
@@ -167,7 +167,7 @@ export const engagement: EngagementContent = {
   },
   callToAction: {
     title: 'Tell us what worries you',
-    text: 'Version, number of realms, where it runs, and the one thing that you would hate to see fail. We answer with a price and a date.',
+    text: 'Version, number of realms, where it runs, and the one thing that must not fail. We answer with a price and a date.',
     actions: [{label: 'Ask for a review', to: order}],
   },
 }

@@ -57,7 +57,7 @@ export const where: FlowGraphProps = {
 
 export const places: DataTableProps = {
   id: 'places',
-  title: 'Where to go with what',
+  title: 'Where to ask what',
   columns: ['Place', 'Good for', 'Not for'],
   rows: [
     [

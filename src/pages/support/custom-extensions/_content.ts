@@ -131,8 +131,8 @@ export const engagement: EngagementContent = {
   },
   deliverables: {
     id: 'deliverables',
-    title: 'What you hold at the end',
-    columns: ['', 'Where', 'What for'],
+    title: 'What you get',
+    columns: ['', 'Where', 'What it is for'],
     rows: [
       ['Source under a license of your choice', 'Your repository', 'It is yours; nobody can withdraw it'],
       ['Tests that start Keycloak with the jar', 'The same', 'An upgrade fails there and not in production'],

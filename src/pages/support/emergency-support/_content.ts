@@ -40,7 +40,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Keycloak is down. Write to us now.',
-  lead: `With or without a contract, at any hour. Customers get a person within ${duration(down.firstAnswer)}. Without a contract we answer as soon as an engineer is free, and say when that is.`,
+  lead: `With or without a contract, at any hour. Customers hear from a person within ${duration(down.firstAnswer)}. Without a contract we answer as soon as an engineer is free, and say when that is.`,
   actions: [
     {label: 'Write to the engineer on duty', to: help},
     {label: 'Look for your error', to: '#symptoms'},
@@ -148,10 +148,10 @@ export const firstHour: StepsProps = {
 
 export const scope: ScopeProps = {
   id: 'scope',
-  title: 'What you get, and where it ends',
+  title: 'What is included',
   lists: [
     {
-      title: 'In your hands',
+      title: 'What you get',
       items: [
         'Logins, or a plain statement of why not and what that would take',
         'A report on the next working day: times, cause, what was done',

@@ -71,7 +71,7 @@ export const examples: DataTableProps = {
 
 export const limits: FeatureListProps = {
   id: 'limits',
-  title: 'Where other limits are',
+  title: 'Other limits you can hit',
   tone: 'sunken',
   features: [
     {
@@ -123,7 +123,7 @@ export const engagement: EngagementContent = {
   facts: {label: 'How long it takes', facts: engagementFacts(engagements.guidanceForScale)},
   steps: {
     id: 'steps',
-    title: 'How it goes',
+    title: 'How it works',
     steps: [
       {
         label: 'Count',
@@ -149,8 +149,8 @@ export const engagement: EngagementContent = {
   },
   deliverables: {
     id: 'deliverables',
-    title: 'What you hold at the end',
-    columns: ['', 'As', 'What for'],
+    title: 'What you get',
+    columns: ['', 'Format', 'What it is for'],
     rows: [
       [
         'The cost of a login, a refresh and a company login',

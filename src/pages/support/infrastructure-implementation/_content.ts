@@ -105,7 +105,7 @@ export const engagement: EngagementContent = {
   facts: {label: 'How long it takes', facts: engagementFacts(engagements.infrastructure)},
   steps: {
     id: 'steps',
-    title: 'How it goes',
+    title: 'How it works',
     steps: [
       {label: 'Decisions', text: 'Two workshops. The list further up, and what your security team wants to see.'},
       {
@@ -122,8 +122,8 @@ export const engagement: EngagementContent = {
   },
   deliverables: {
     id: 'deliverables',
-    title: 'What you hold at the end',
-    columns: ['', 'As', 'In use for'],
+    title: 'What you get',
+    columns: ['', 'Format', 'What it is for'],
     rows: [
       ['Network, database, nodes, gateway', 'OpenTofu or Terraform, Kubernetes manifests', 'Every change from now on'],
       ['A Dockerfile, with your extensions and theme', 'Code and a pipeline', 'Each new version'],

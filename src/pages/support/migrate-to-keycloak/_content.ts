@@ -155,7 +155,7 @@ export const cutOver: DataTableProps = {
     ],
     [
       'Customers with single sign-on enter the new address',
-      'Nothing, if their IT is in time',
+      'Nothing, if their IT is on time',
       'Their old connection works until it is removed',
     ],
     [
@@ -164,16 +164,16 @@ export const cutOver: DataTableProps = {
       'None needed: they exist in both',
     ],
     ['The service that checks passwords is removed', 'Nothing', 'Install it again, as long as the old system runs'],
-    ['Old tenant closed, exported hashes deleted', 'Nothing', 'None. You give the word, in writing'],
+    ['Old tenant closed, exported hashes deleted', 'Nothing', 'None, so you confirm it in writing first'],
   ],
 }
 
 export const scope: ScopeProps = {
   id: 'scope',
-  title: 'What you get, and where it ends',
+  title: 'What is included',
   lists: [
     {
-      title: 'In your hands at the end',
+      title: 'What you get',
       items: [
         'The realm as scripts, in your repository',
         'Export and import scripts with tests, and the log of the rehearsal',
@@ -187,9 +187,9 @@ export const scope: ScopeProps = {
       title: 'What we need from you',
       items: [
         'Read access to the old tenant, and its contract: the end date decides the plan',
-        'Somebody who may decide what is left behind',
+        'Someone who can decide what to leave behind',
         'A developer for each application, for one to three days',
-        'Names of the people at customers who look after single sign-on',
+        'The people at your customers who look after single sign-on',
         'A test of your own that says whether everything still works',
       ],
     },

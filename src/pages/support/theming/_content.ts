@@ -13,7 +13,7 @@ export const before: Omit<SplitProps, 'children'> = {
   title: 'First look at what needs no theme',
   text: [
     'This is Keycloak’s own login page. The one at the top of this page is the same, with a logo and two colors set as attributes of the realm: no file on the server, nothing to compare at upgrades.',
-    'Texts can be changed for each language in the admin console. If logo, colors and words are all that you want, follow the guide and keep your money. A theme is for another layout, other fields, your own type, or a page that Keycloak doesn’t have.',
+    'Texts can be changed for each language in the admin console. If logo, colors and words are all that you want, follow the guide and save your money. A theme is for another layout, other fields, your own type, or a page that Keycloak doesn’t have.',
   ],
   more: {label: 'Do it yourself: texts, logo, colors', to: '/docs/getting-started/customizing-ui/'},
   side: 'left',
@@ -22,7 +22,7 @@ export const before: Omit<SplitProps, 'children'> = {
 
 export const pages: DataTableProps = {
   id: 'pages',
-  title: 'Every page that a user can meet',
+  title: 'Every page a user can see',
   lead: 'A design usually shows the first one. We draw, build and try all of them, in light and dark, at 320 pixels and at 200%.',
   columns: ['Page', 'Template', 'States that we try'],
   rows: [
@@ -53,7 +53,7 @@ export const engagement: EngagementContent = {
     meta: {
       title: 'Keycloak themes: login pages and emails',
       description:
-        'A login theme for every page a user can meet, in light and dark, accessible, in your languages, with pictures that show what an upgrade changed.',
+        'A login theme for every page a user can see, in light and dark, accessible, in your languages, with pictures that show what an upgrade changed.',
     },
     parent: {label: 'Support', to: '/support/'},
     label: 'Theming',
@@ -70,7 +70,7 @@ export const engagement: EngagementContent = {
   facts: {label: 'How long it takes', facts: engagementFacts(engagements.theming)},
   steps: {
     id: 'steps',
-    title: 'How it goes',
+    title: 'How it works',
     steps: [
       {
         label: 'Three pages',
@@ -90,8 +90,8 @@ export const engagement: EngagementContent = {
   },
   deliverables: {
     id: 'deliverables',
-    title: 'What you hold at the end',
-    columns: ['', 'As', 'What for'],
+    title: 'What you get',
+    columns: ['', 'Format', 'What it is for'],
     rows: [
       ['Login theme and email theme', 'Source and a jar', 'Your server, or ours'],
       [

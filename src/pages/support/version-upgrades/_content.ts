@@ -88,7 +88,7 @@ export const engagement: EngagementContent = {
   facts: {label: 'How long it takes', facts: engagementFacts(engagements.versionUpgrade)},
   steps: {
     id: 'steps',
-    title: 'How it goes',
+    title: 'How it works',
     steps: [
       {
         label: 'Your list',
@@ -111,8 +111,8 @@ export const engagement: EngagementContent = {
   },
   deliverables: {
     id: 'deliverables',
-    title: 'What you hold at the end',
-    columns: ['', 'As', 'What for'],
+    title: 'What you get',
+    columns: ['', 'Format', 'What it is for'],
     rows: [
       [
         'The list of changes that concern you, each with its cure',
