@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
 import {Section, type SectionProps, type SectionText} from '../../layout/Section'
-import {Table} from '../../mdx/Table'
+import {Table, TableHeading} from '../../mdx/Table'
 import styles from './styles.module.css'
 
 /** What stands in a cell: words, a number that is aligned as one, or a destination. */
@@ -39,9 +39,9 @@ export function CellTable({columns, rows}: CellTableProps): ReactNode {
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={isNumber(rows[0]?.[index]) ? styles.number : undefined}>
+              <TableHeading key={column} className={isNumber(rows[0]?.[index]) ? styles.number : undefined}>
                 {column}
-              </th>
+              </TableHeading>
             ))}
           </tr>
         </thead>
