@@ -43,7 +43,12 @@ export const navigation: readonly NavGroup[] = [
   {
     label: 'Support',
     items: [
-      {label: '24/7 support', to: '/#support'},
+      {label: 'Overview', to: '/support/'},
+      {label: '24/7 support', to: '/support/24-7-on-call/'},
+      {label: 'Emergency support', to: '/support/emergency-support/'},
+      {label: 'Migrate to Keycloak', to: '/support/migrate-to-keycloak/'},
+      {label: 'Version upgrades', to: '/support/version-upgrades/'},
+      {label: 'Community', to: '/support/community/'},
       {label: 'Email support', to: `mailto:${brand.supportEmail}`},
       {label: 'Trust center', to: brand.links.trustCenter},
     ],

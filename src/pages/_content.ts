@@ -6,7 +6,7 @@ import type {LoginPathsProps} from '../components/sections/LoginPaths'
 import type {MapSectionProps} from '../components/sections/MapSection'
 import type {PriceEntryProps} from '../components/sections/PriceEntry'
 import type {SplitProps} from '../components/sections/Split'
-import type {DataTableProps} from '../components/ui/DataTable'
+import type {CellTableProps} from '../components/ui/CellTable'
 import type {ProductShotProps} from '../components/ui/ProductShot'
 import {brand} from '../data/brand'
 import {pricing} from '../data/pricing'
@@ -166,7 +166,7 @@ export const support: SplitText = {
   more: {label: brand.supportEmail, to: `mailto:${brand.supportEmail}`},
 }
 
-export const responses: DataTableProps = {
+export const responses: CellTableProps = {
   columns: ['Severity', 'What it means', 'First answer'],
   rows: answers.map(({severity, meaning, firstAnswer, hours}) => [
     severity,

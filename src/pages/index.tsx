@@ -8,7 +8,7 @@ import {LoginPaths} from '../components/sections/LoginPaths'
 import {MapSection} from '../components/sections/MapSection'
 import {PriceEntry} from '../components/sections/PriceEntry'
 import {Split} from '../components/sections/Split'
-import {DataTable} from '../components/ui/DataTable'
+import {CellTable} from '../components/ui/CellTable'
 import {ProductShot} from '../components/ui/ProductShot'
 import * as content from './_content'
 
@@ -29,7 +29,7 @@ export default function Home(): ReactNode {
         <EventLog {...content.auditLog} />
         <MapSection {...content.map} />
         <Split {...content.support}>
-          <DataTable {...content.responses} />
+          <CellTable {...content.responses} />
         </Split>
         <PriceEntry {...content.prices} />
       </main>

@@ -90,7 +90,7 @@ export const section2: Section = {
       '/hosting/support/',
       '/hosting/version-upgrades/',
     ]),
-    ...openPaths('2.11', 'pages issue', [
+    ...pagePaths('2.11', [
       '/support/',
       '/support/24-7-on-call/',
       '/support/architecture-review/',

@@ -43,6 +43,17 @@ const written = [
   '/articles/jwts/jwt-security-best-practices/',
   '/articles/category/json-web-tokens-jwt/',
   '/guides/',
+  '/support/',
+  '/support/24-7-on-call/',
+  '/support/architecture-review/',
+  '/support/community/',
+  '/support/custom-extensions/',
+  '/support/emergency-support/',
+  '/support/guidance-for-scale/',
+  '/support/infrastructure-implementation/',
+  '/support/migrate-to-keycloak/',
+  '/support/theming/',
+  '/support/version-upgrades/',
 ]
 
 for (const pathname of written) {

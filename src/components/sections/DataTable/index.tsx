@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react'
 import {Section, type SectionText} from '../../layout/Section'
-import {DataTable as Cells, type DataTableProps as CellsProps} from '../../ui/DataTable'
+import {CellTable, type CellTableProps} from '../../ui/CellTable'
 import styles from './styles.module.css'
 
-export type {Cell} from '../../ui/DataTable'
+export type {Cell} from '../../ui/CellTable'
 
 /** What can be compared. On a phone each row is a block that names its columns. */
 export type DataTableProps = SectionText &
-  CellsProps & {
+  CellTableProps & {
     /** A sentence below the table: where its values come from, what it leaves out. Default: none. */
     note?: string
   }
@@ -15,7 +15,7 @@ export type DataTableProps = SectionText &
 export function DataTable({columns, rows, note, ...section}: DataTableProps): ReactNode {
   return (
     <Section composition="table" {...section}>
-      <Cells columns={columns} rows={rows} />
+      <CellTable columns={columns} rows={rows} />
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </Section>
   )

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react'
 import {RegionMap, type RegionMapProps} from '../../figures'
 import {SectionBand, SectionHeader, type SectionText} from '../../layout/Section'
-import {DataTable, type DataTableProps} from '../../ui/DataTable'
+import {CellTable, type CellTableProps} from '../../ui/CellTable'
 import styles from './styles.module.css'
 
 /** Where the service runs. */
 export type MapSectionProps = SectionText & {
   map: Pick<RegionMapProps, 'title' | 'description' | 'regions' | 'id'>
   /** What there is to know of each region, beside the map. Default: none. */
-  table?: DataTableProps
+  table?: CellTableProps
 }
 
 export function MapSection({title, lead, map, table, ...look}: MapSectionProps): ReactNode {
@@ -19,7 +19,7 @@ export function MapSection({title, lead, map, table, ...look}: MapSectionProps):
           <SectionHeader title={title} lead={lead} />
           {table && (
             <div className={styles.table}>
-              <DataTable {...table} />
+              <CellTable {...table} />
             </div>
           )}
         </div>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {DataTable} from '../../../components/ui/DataTable'
+import {CellTable} from '../../../components/ui/CellTable'
 import {Json} from '../../../components/ui/Json'
 import {ProductShot} from '../../../components/ui/ProductShot'
 import {InBothModes} from '../_parts/InBothModes'
@@ -14,11 +14,11 @@ const table = {
 
 export function ProductShotDemo(): ReactNode {
   return (
-    <InBothModes name="ProductShot, DataTable, Json">
+    <InBothModes name="ProductShot, CellTable, Json">
       {() => (
         <>
           <ProductShot name="wizard-providers" callouts={[{point: 'first', text: 'What the number is at'}]} />
-          <DataTable {...table} />
+          <CellTable {...table} />
           <Json value={{sub: '6b1f0c3e', roles: ['billing'], isVerified: true}} />
         </>
       )}

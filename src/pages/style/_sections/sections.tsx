@@ -14,9 +14,11 @@ import {NarrowProseDemo} from './NarrowProse'
 import {PlanComparisonDemo} from './PlanComparison'
 import {PlansDemo} from './Plans'
 import {PriceEntryDemo} from './PriceEntry'
+import {ScopeDemo} from './Scope'
 import {SplitDemo} from './Split'
 import {StepsDemo} from './Steps'
 import {WorksheetDemo} from './Worksheet'
+import {TabbedTablesDemo} from './TabbedTables'
 
 /** Every folder of src/components/sections, one file each: a new section is added here and in a file of its name. */
 export function Sections(): ReactNode {
@@ -37,9 +39,11 @@ export function Sections(): ReactNode {
       <PlanComparisonDemo />
       <PlansDemo />
       <PriceEntryDemo />
+      <ScopeDemo />
       <SplitDemo />
       <StepsDemo />
       <WorksheetDemo />
+      <TabbedTablesDemo />
     </>
   )
 }

@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
-import {Table} from '../../mdx/Table'
+import {Table, TableHeading} from '../../mdx/Table'
 import styles from './styles.module.css'
 
 /** What stands in a cell: words, a number that is aligned as one, or a destination. */
 export type Cell = string | {number: string} | {label: string; to: string}
 
 /** A table without a section of its own. */
-export type DataTableProps = {
+export type CellTableProps = {
   /** Headings of the columns; that of the first may be empty. */
   columns: readonly string[]
   /** The first cell of a row says what the row is about. Numbers make a column of numbers: all of it or nothing. */
@@ -22,16 +22,16 @@ function Content({cell}: {cell: Cell}): ReactNode {
 
 const isNumber = (cell: Cell | undefined): boolean => typeof cell === 'object' && 'number' in cell
 
-export function DataTable({columns, rows}: DataTableProps): ReactNode {
+export function CellTable({columns, rows}: CellTableProps): ReactNode {
   return (
     <div className={clsx('markdown', styles.table)}>
       <Table>
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={isNumber(rows[0]?.[index]) ? styles.number : undefined}>
+              <TableHeading key={column} className={isNumber(rows[0]?.[index]) ? styles.number : undefined}>
                 {column}
-              </th>
+              </TableHeading>
             ))}
           </tr>
         </thead>

@@ -1,0 +1,173 @@
+import type {TreeProps} from '../../../components/figures'
+import type {DataTableProps} from '../../../components/sections/DataTable'
+import type {SplitProps} from '../../../components/sections/Split'
+import type {EngagementContent} from '../../../components/templates/Engagement'
+import {brand} from '../../../data/brand'
+import {engagements} from '../../../data/engagements'
+import {upstream} from '../../../data/service'
+import {engagementFacts} from '../../../lib/engagementFacts'
+import {mailTo} from '../../../lib/mailTo'
+
+const order = mailTo(brand.supportEmail, engagements.architectureReview.mail)
+
+export const areas: TreeProps = {
+  title: 'What a review looks at',
+  description:
+    'Six areas. Logins: flows, clients, redirect URIs, tokens. Administrators: who, from where, with which second factor. Server: version, options, extensions. Nodes: cluster, failure, load. Database: backups, restore, growth. People: runbooks, alarms, who is called.',
+  root: {
+    label: 'Your Keycloak',
+    children: [
+      {label: 'Logins', detail: 'Flows, clients, tokens'},
+      {label: 'Administrators', detail: 'Who, from where, how'},
+      {label: 'Server', detail: 'Version, options, extensions'},
+      {label: 'Nodes', detail: 'Cluster, failure, load'},
+      {label: 'Database', detail: 'Backup, restore, growth'},
+      {label: 'People', detail: 'Runbooks, alarms, on call'},
+    ],
+  },
+}
+
+export const checks: DataTableProps = {
+  id: 'checks',
+  title: 'Questions that we answer with evidence',
+  lead: 'Eight of them. Each answer comes with the command that we ran or the screen that we saw, so that you can check it again in a year.',
+  columns: ['Area', 'Question', 'How we find out'],
+  rows: [
+    [
+      'Logins',
+      'Which clients accept redirect URIs that nobody uses?',
+      'The clients, compared with two weeks of login events',
+    ],
+    [
+      'Logins',
+      'How long does a stolen token work?',
+      'A real access and refresh token, their lifetimes, and what revokes them',
+    ],
+    [
+      'Administrators',
+      'Who could change the login page at night, unnoticed?',
+      'Roles and composite roles, second factors, admin events',
+    ],
+    [
+      'Server',
+      'Which fixes are missing?',
+      `Your version against the release that is fixed upstream, ${upstream.supported} on the day this was written`,
+    ],
+    ['Server', 'What stops you from upgrading?', 'Each extension and theme, built against the next release'],
+    [
+      'Nodes',
+      'What does a user see when a node dies during the login?',
+      'We stop one in your staging environment and look',
+    ],
+    [
+      'Database',
+      'How long does a restore take, and who has done it?',
+      'The date, the duration, and the name in your own log',
+    ],
+    [
+      'People',
+      'Does the alarm come before the first customer calls?',
+      'An alarm that we trigger with you, and the clock',
+    ],
+  ],
+}
+
+export const finding: Omit<SplitProps, 'children'> = {
+  id: 'finding',
+  title: 'What a finding looks like',
+  text: [
+    'Whoever repairs it needs no meeting with us: what was seen, with which command, why it matters, what to do, and how to tell that it is done.',
+    'This is an example from a test realm, not from a customer.',
+  ],
+  more: {label: 'Check redirect URIs and more yourself', to: '/docs/getting-started/launch-checklist/'},
+  tone: 'sunken',
+}
+
+export const engagement: EngagementContent = {
+  page: {
+    meta: {
+      title: 'Keycloak architecture review',
+      description:
+        'We examine your Keycloak with your team: clients, tokens, administrators, cluster, database, upgrades. You get findings with evidence, a fix and its effort.',
+    },
+    parent: {label: 'Support', to: '/support/'},
+    label: 'Architecture review',
+  },
+  service: 'Keycloak architecture review',
+  hero: {
+    title: 'Find the weak points of your Keycloak',
+    lead: 'Our engineers go through your Keycloak with your team, with read-only access, and write down what could lock people out, let the wrong ones in, or keep you from upgrading. You decide what to repair, and who does it.',
+    actions: [
+      {label: 'Ask for a review', to: order},
+      {label: 'See a finding', to: '#finding'},
+    ],
+  },
+  facts: {label: 'How long it takes', facts: engagementFacts(engagements.architectureReview)},
+  steps: {
+    id: 'steps',
+    title: 'How a review goes',
+    steps: [
+      {
+        label: 'A call',
+        text: 'One hour. What the login is for, what has gone wrong before, and what you are about to change.',
+      },
+      {
+        label: 'Reading',
+        text: 'We read realms, server options, manifests and dashboards, with accounts that may view and change nothing.',
+      },
+      {
+        label: 'Trying',
+        text: 'On staging: a node is stopped, a backup is restored, a login is followed from the browser to the log.',
+      },
+      {
+        label: 'Findings',
+        text: 'You get the draft, and correct what we got wrong. A risk that you know and accept stays in the report as accepted.',
+      },
+      {
+        label: 'Handover',
+        text: 'Ninety minutes with those who will do the work, in the order in which we would do it.',
+      },
+    ],
+  },
+  deliverables: {
+    id: 'deliverables',
+    title: 'What you get',
+    columns: ['', 'Format', 'Who it is for'],
+    rows: [
+      ['Findings, each with evidence, fix, effort and a check', 'YAML and PDF', 'Whoever repairs them'],
+      ['The first five things to do, on one page', 'PDF', 'Whoever decides on time and money'],
+      ['A drawing of what runs where, as it is today', 'Text and SVG', 'New colleagues, auditors'],
+      ['The commands that we ran', 'A script', 'You, in a year'],
+      ['An upgrade path to the supported release', 'A list with dates', 'Whoever plans the next quarter'],
+    ],
+  },
+  scope: {
+    id: 'scope',
+    title: 'Before you order',
+    lists: [
+      {
+        title: 'What we need from you',
+        items: [
+          'Accounts that may view realms, clients and events, and nothing more',
+          'Your manifests or playbooks, and the list of extensions',
+          'A staging environment in which a node may be stopped',
+          'Two of your people for about six hours in total',
+        ],
+      },
+      {
+        title: 'What it does not include',
+        items: [
+          'A penetration test: nobody attacks your applications',
+          'An audit or a certificate: the findings can go to your auditor as evidence',
+          'The repairs: you make them, or order them from us one by one',
+          'The code of your applications, apart from how they talk to Keycloak',
+        ],
+      },
+    ],
+  },
+  callToAction: {
+    title: 'Tell us what worries you',
+    text: 'Version, number of realms, where it runs, and the one thing that must not fail. We answer with a price and a date.',
+    actions: [{label: 'Ask for a review', to: order}],
+  },
+}

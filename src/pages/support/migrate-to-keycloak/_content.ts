@@ -1,0 +1,218 @@
+import type {TreeProps} from '../../../components/figures'
+import type {PageProps} from '../../../components/layout/Page'
+import type {CallToActionProps} from '../../../components/sections/CallToAction'
+import type {DataTableProps} from '../../../components/sections/DataTable'
+import type {CellTableProps} from '../../../components/ui/CellTable'
+import type {FactRowProps} from '../../../components/sections/FactRow'
+import type {HeroProps} from '../../../components/sections/Hero'
+import type {ScopeProps} from '../../../components/sections/Scope'
+import type {SplitProps} from '../../../components/sections/Split'
+import type {StepsProps} from '../../../components/sections/Steps'
+import type {TabbedTablesProps} from '../../../components/sections/TabbedTables'
+import {brand} from '../../../data/brand'
+import {engagements} from '../../../data/engagements'
+import {migrationVendors, type PasswordWay} from '../../../data/migrationVendors'
+import {engagementFacts} from '../../../lib/engagementFacts'
+import {longDate} from '../../../lib/longDate'
+import {mailTo} from '../../../lib/mailTo'
+
+const order = mailTo(brand.supportEmail, engagements.migration.mail)
+
+export const page: Omit<PageProps, 'children'> = {
+  meta: {
+    title: 'Migrate to Keycloak from Auth0, Okta, Cognito, Firebase',
+    description:
+      'What becomes what, what does not move, which password hashes Keycloak reads, and a cut-over with a way back: Auth0, Okta, Cognito, Firebase, Ping, Azure AD B2C.',
+  },
+  parent: {label: 'Support', to: '/support/'},
+  label: 'Migrate to Keycloak',
+}
+
+export const hero: HeroProps = {
+  title: 'Move to Keycloak. Your users keep their passwords.',
+  lead: 'From most vendors nobody has to choose a new one, even where hashes are never exported. We plan the move, write the scripts and the service that checks passwords at the next login, and stay until the old login is switched off.',
+  actions: [
+    {label: 'Send us your inventory', to: order},
+    {label: 'Find your vendor below', to: '#vendors'},
+  ],
+}
+
+const vendorsOn = (way: PasswordWay) =>
+  migrationVendors
+    .filter((vendor) => vendor.way === way)
+    .map(({name, passwordNote}) => ({label: name, detail: passwordNote}))
+
+export const passwordWays: TreeProps = {
+  title: 'Which way passwords take from each vendor',
+  description:
+    'Five ways. Checked at the next login by asking the vendor: Auth0, Amazon Cognito and Okta. Checked at the next login against exported hashes: Firebase, and Auth0 once it has exported them. Left in the LDAP directory, which Keycloak asks: PingFederate and PingAM. Imported, because Keycloak reads the hash: a user table of your own with PBKDF2 or Argon2. From Azure AD B2C none of these works: it stays behind Keycloak as an identity provider for a while, then users choose a new password.',
+  root: {
+    label: 'Your users’ passwords',
+    children: [
+      {label: 'Ask the vendor', detail: 'at the next login', children: vendorsOn('ask-vendor')},
+      {label: 'Check the export', detail: 'at the next login', children: vendorsOn('check-export')},
+      {label: 'Leave them there', detail: 'Keycloak asks LDAP', children: vendorsOn('directory')},
+      {
+        label: 'Import the hash',
+        detail: 'Keycloak reads it',
+        children: [{label: 'Your own table', detail: 'PBKDF2 or Argon2'}],
+      },
+      {label: 'Keep the old login', detail: 'behind Keycloak', children: vendorsOn('broker')},
+    ],
+  },
+}
+
+export const facts: FactRowProps = {
+  label: 'How long it takes',
+  facts: engagementFacts(engagements.migration),
+}
+
+export const vendors: TabbedTablesProps = {
+  id: 'vendors',
+  title: 'What becomes what',
+  lead: 'Choose the vendor that you are leaving. The first sentence is about passwords, because that decides the plan.',
+  group: 'vendor',
+  tabs: migrationVendors.map(({id, name, passwords, mapping, stays, read, sources}) => ({
+    value: id,
+    label: name,
+    answer: passwords,
+    columns: [`In ${name}`, 'In Keycloak', 'How it gets there'],
+    rows: mapping.map(({theirs, keycloak, how}) => [theirs, keycloak, how]),
+    limits: `Does not move: ${stays}`,
+    sources: {label: `Read on ${longDate(read)}:`, links: sources},
+  })),
+}
+
+export const hashes: Omit<SplitProps, 'children'> = {
+  id: 'hashes',
+  title: 'Which hashes Keycloak reads',
+  text: [
+    'Without an extension it reads two families. A hash of any other kind can be imported, and nothing warns you. Its user can’t log in, which you learn when people come.',
+    'A login with an imported hash replaces it with Keycloak’s own, so weak hashes disappear by themselves.',
+    'Tried on Keycloak 26.7.3 on 23 November 2026, by import and login: three kinds of PBKDF2, Argon2id, bcrypt, scrypt and salted SHA-256. For the others Keycloak has no code.',
+  ],
+  more: {label: 'The import and the refusal, command by command', to: '/docs/user-migration/'},
+  side: 'left',
+  tone: 'sunken',
+}
+
+export const hashTable: CellTableProps = {
+  columns: ['Hash', 'Keycloak', 'What we do with it'],
+  rows: [
+    ['PBKDF2 with SHA-1, SHA-256, SHA-512', 'Reads it', 'Import: algorithm, rounds, salt and hash'],
+    ['Argon2', 'Reads it; its own default', 'Import, with all five parameters'],
+    ['bcrypt', 'Imports it, refuses the login', 'Check at the next login'],
+    ['scrypt, Firebase’s too', 'Imports it, refuses the login', 'Check at the next login'],
+    ['Salted SHA or MD5, with a pepper', 'Imports it, refuses the login', 'Check at the next login'],
+    ['None to be had', '–', 'Ask the old system, or a new password'],
+  ],
+}
+
+export const steps: StepsProps = {
+  id: 'steps',
+  title: 'How we work',
+  lead: 'Your developers change the applications, with our samples and reviews. Everything else in this list is our work.',
+  steps: [
+    {
+      label: 'Inventory',
+      text: 'We read your tenant through its API, with read-only access, and list every application, connection, rule and attribute. You strike out what nobody needs.',
+    },
+    {
+      label: 'Realm and rehearsal',
+      text: 'The realm is written as scripts. We run the whole move on made-up users, then on a copy of yours that stays with you, and write down how long each part takes.',
+    },
+    {
+      label: 'First application',
+      text: 'One that your own people use. It shows what your libraries assume about issuer, subject and claims before a customer can notice.',
+    },
+    {
+      label: 'Cut-over',
+      text: 'Application by application, each with a way back. Every week you get two numbers: who has moved, and who has not.',
+    },
+    {
+      label: 'The end',
+      text: 'When the curve is flat, the rest get a mail and choose a password. The old tenant is closed on a date that stands in the plan from the first week.',
+    },
+  ],
+}
+
+export const cutOver: DataTableProps = {
+  id: 'cut-over',
+  title: 'The cut-over, and the way back',
+  lead: 'Nothing in the old system is deleted before the last row.',
+  tone: 'sunken',
+  columns: ['Step', 'What users notice', 'The way back'],
+  rows: [
+    ['Keycloak asks the old system for users whom it does not know', 'Nothing yet', 'Turn the provider off'],
+    [
+      'The old system takes no registrations and no new passwords',
+      'A link to the new page',
+      'Allow them again: nobody was removed',
+    ],
+    [
+      'Applications change their issuer, one after the other',
+      'One more login, on a new page',
+      'Set the old issuer again. Passwords changed since then are the old ones there',
+    ],
+    [
+      'Customers with single sign-on enter the new address',
+      'Nothing, if their IT is on time',
+      'Their old connection works until it is removed',
+    ],
+    [
+      'Users who have not come are imported without a password',
+      'A mail that was announced',
+      'None needed: they exist in both',
+    ],
+    ['The service that checks passwords is removed', 'Nothing', 'Install it again, as long as the old system runs'],
+    ['Old tenant closed, exported hashes deleted', 'Nothing', 'None, so you confirm it in writing first'],
+  ],
+}
+
+export const scope: ScopeProps = {
+  id: 'scope',
+  title: 'What is included',
+  lists: [
+    {
+      title: 'What you get',
+      items: [
+        'The realm as scripts, in your repository',
+        'Export and import scripts with tests, and the log of the rehearsal',
+        'The migration service: source, tests, alarms, and its date of removal',
+        'A table of old and new ids for your own database',
+        'Mails to users, and a page for your support staff',
+        'A list of all that did not move, with what you decided about it',
+      ],
+    },
+    {
+      title: 'What we need from you',
+      items: [
+        'Read access to the old tenant, and its contract: the end date decides the plan',
+        'Someone who can decide what to leave behind',
+        'A developer for each application, for one to three days',
+        'The people at your customers who look after single sign-on',
+        'A test of your own that says whether everything still works',
+      ],
+    },
+    {
+      title: 'What it does not include',
+      items: [
+        'Changes in your applications’ code',
+        'Extensions beyond the estimate: they are offered one by one',
+        'Running Keycloak afterward: that is hosting, or a support plan',
+        'Copies of user data on our machines: scripts run on yours',
+        'Advice on whether your old contract allows an early end',
+      ],
+    },
+  ],
+}
+
+export const callToAction: CallToActionProps = {
+  title: 'Begin with a list',
+  text: 'Vendor, number of users, applications and connections, what your rules or actions do, and the end date of your contract. A page is enough: you get back what moves, what does not, and an estimate.',
+  actions: [
+    {label: 'Send us your inventory', to: order},
+    {label: 'Read about users and passwords', to: '/docs/user-migration/'},
+    {label: 'See prices', to: '/pricing/support/'},
+  ],
+}

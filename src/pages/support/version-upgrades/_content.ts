@@ -1,0 +1,160 @@
+import type {FlowGraphProps} from '../../../components/figures'
+import type {DataTableProps} from '../../../components/sections/DataTable'
+import type {SplitProps} from '../../../components/sections/Split'
+import type {EngagementContent} from '../../../components/templates/Engagement'
+import {brand} from '../../../data/brand'
+import {engagements} from '../../../data/engagements'
+import {upstream} from '../../../data/service'
+import {upgradeBreaks} from '../../../data/upgradeBreaks'
+import {engagementFacts} from '../../../lib/engagementFacts'
+import {longDate} from '../../../lib/longDate'
+import {mailTo} from '../../../lib/mailTo'
+
+const order = mailTo(brand.supportEmail, engagements.versionUpgrade.mail)
+
+export const path: FlowGraphProps = {
+  title: 'Where to stop on the way',
+  description:
+    'From 16 or older, the first stop is 17 legacy, which changes the schema on the platform that you know; then the distribution is switched to Quarkus. If you have extensions from before 22, they are ported before the next stop. If users have to stay logged in, stop at 25 with persistent sessions turned on. Then go to the release that the project fixes.',
+  nodes: [
+    {id: 'old', label: 'On 16 or older?', kind: 'decision'},
+    {id: 'legacy', label: '17 legacy', detail: 'Then switch to Quarkus'},
+    {id: 'jars', label: 'Extensions from before 22?', kind: 'decision'},
+    {id: 'port', label: 'Port them first', detail: 'Jakarta, RESTEasy Reactive'},
+    {id: 'sessions', label: 'Must users stay logged in?', kind: 'decision'},
+    {id: 'stop', label: 'Stop at 25', detail: 'Persistent sessions on'},
+    {id: 'end', label: upstream.supported, detail: 'The release that is fixed', kind: 'end'},
+  ],
+  edges: [
+    {from: 'old', to: 'legacy', label: 'yes'},
+    {from: 'old', to: 'jars', label: 'no'},
+    {from: 'legacy', to: 'jars'},
+    {from: 'jars', to: 'port', label: 'yes'},
+    {from: 'jars', to: 'sessions', label: 'no'},
+    {from: 'port', to: 'sessions'},
+    {from: 'sessions', to: 'stop', label: 'yes'},
+    {from: 'sessions', to: 'end', label: 'no'},
+    {from: 'stop', to: 'end'},
+  ],
+}
+
+export const breaks: DataTableProps = {
+  id: 'breaks',
+  title: 'What stops working, release by release',
+  lead: 'Find the version that you run. Every row above it concerns you, in one upgrade or in several.',
+  columns: ['From', 'Released', 'What changed', 'What you notice', 'Read on'],
+  rows: [...upgradeBreaks]
+    .reverse()
+    .map(({release, date, change, symptom, post}) => [
+      release,
+      longDate(date),
+      change,
+      symptom,
+      {label: post.startsWith('/blog/') ? `Post on ${release}` : 'Which versions fit', to: post},
+    ]),
+  note: `From the project’s release notes and upgrading guides, read for the linked pages. The Keycloak project fixes ${upstream.supported} only (looked up on ${longDate(upstream.read)}). The list leaves out what changes without stopping anything.`,
+}
+
+export const rehearsal: Omit<SplitProps, 'children'> = {
+  id: 'rehearsal',
+  title: 'A rehearsal ends with the way back',
+  text: [
+    'Keycloak migrates its database when the new version starts, and has no command that migrates it back. So each rehearsal runs on a copy of production, with a clock, and is finished when the backup has been restored and somebody has logged in to the old version.',
+    'How long the logins are away on the night itself is then a measurement. If it is too long, we find out why before anybody announces a date.',
+  ],
+  more: {label: 'The steps on Kubernetes', to: '/docs/hosting/kubernetes/#upgrade'},
+  tone: 'sunken',
+}
+
+export const engagement: EngagementContent = {
+  page: {
+    meta: {
+      title: 'Keycloak version upgrades for your own servers',
+      description:
+        'What breaks between your release and the supported one, rehearsed on a copy of your database with a measured way back. For Keycloak that you run yourself.',
+    },
+    parent: {label: 'Support', to: '/support/'},
+    label: 'Version upgrades',
+  },
+  service: 'Keycloak version upgrade',
+  hero: {
+    title: 'From the Keycloak you have to the one that gets fixes',
+    lead: 'For servers that you run yourself. We list what stops working for you, rehearse the upgrade on a copy of your database until the clock and the way back are known, and are there on the night.',
+    actions: [
+      {label: 'Plan an upgrade', to: order},
+      {label: 'See what breaks', to: '#breaks'},
+    ],
+  },
+  facts: {label: 'How long it takes', facts: engagementFacts(engagements.versionUpgrade)},
+  steps: {
+    id: 'steps',
+    title: 'How it works',
+    steps: [
+      {
+        label: 'Your list',
+        text: 'Options, features, extensions, themes, scripts and customers’ connections, against the table. What remains is yours.',
+      },
+      {
+        label: 'Build',
+        text: 'An image of the new version with all extensions and themes. What does not compile is found here.',
+      },
+      {label: 'Rehearse', text: 'On a copy, two or three times, until a rehearsal has no surprise.'},
+      {
+        label: 'Announce',
+        text: 'Date, minutes without logins as measured, who is called, and who decides to go back, until when.',
+      },
+      {
+        label: 'The night, and the week after',
+        text: 'We are in the call, with the log of the rehearsal beside that of the night. A week later, options that bought time are turned off and left-out indexes are made.',
+      },
+    ],
+  },
+  deliverables: {
+    id: 'deliverables',
+    title: 'What you get',
+    columns: ['', 'Format', 'What it is for'],
+    rows: [
+      [
+        'The list of changes that concern you, each with its cure',
+        'A table, with owners',
+        'Your teams and your customers',
+      ],
+      ['An image of the new version', 'Dockerfile and pipeline', 'The next upgrade'],
+      ['Checks that log users in, in each way that you have', 'A script', 'Rehearsal, night, and every patch'],
+      ['The log of each rehearsal', 'Text with times', 'The announcement, and your auditor'],
+      ['A plan for patches from now on', 'A page', 'Not needing this again'],
+    ],
+  },
+  scope: {
+    id: 'scope',
+    title: 'Before you order',
+    lists: [
+      {
+        title: 'What we need from you',
+        items: [
+          'The version, the options, the list of jars and where each came from',
+          'A copy of the database in a place where we may work with it, or somebody who runs our scripts there',
+          'A window, and the person who may say “back”',
+          'The source of extensions that somebody wrote for you',
+        ],
+      },
+      {
+        title: 'What it does not include',
+        items: [
+          'Porting extensions and themes: we estimate each, and you decide',
+          'Fixes for releases that the project no longer fixes',
+          'Changes in applications that rely on what was removed',
+          'Upgrades of our hosted service, which are part of hosting',
+        ],
+      },
+    ],
+  },
+  callToAction: {
+    title: 'Which version do you run?',
+    text: 'Send it with the list of files in providers/ and themes/. You get back the rows of the table that concern you, and an estimate.',
+    actions: [
+      {label: 'Plan an upgrade', to: order},
+      {label: 'How we upgrade our own service', to: '/hosting/version-upgrades/'},
+    ],
+  },
+}

@@ -1,0 +1,21 @@
+import MDXContent from '@theme/MDXContent'
+import type {ReactNode} from 'react'
+import {FlowGraph} from '../../../components/figures'
+import {DataTable} from '../../../components/sections/DataTable'
+import {Split} from '../../../components/sections/Split'
+import {Engagement} from '../../../components/templates/Engagement'
+import * as content from './_content'
+import Rehearsal from './_rehearsal.mdx'
+
+export default function VersionUpgrades(): ReactNode {
+  return (
+    <Engagement content={content.engagement} figure={<FlowGraph {...content.path} frame="bare" />}>
+      <DataTable {...content.breaks} />
+      <Split {...content.rehearsal}>
+        <MDXContent>
+          <Rehearsal />
+        </MDXContent>
+      </Split>
+    </Engagement>
+  )
+}
