@@ -3,7 +3,7 @@ import {sampleApps} from './sampleApps'
 /** Something that a realm works with. */
 export type Integration = {
   name: string
-  /** Standards that it speaks, or what it is connected by. */
+  /** Standards that it speaks, or what it is connected by. May be empty. */
   by: readonly string[]
   /** Where it is documented. */
   to: string
@@ -45,17 +45,17 @@ const social = '/docs/authentication/social-login/#what-comes-with-the-server'
 
 /** Logins of the public that Keycloak has itself, by the ids of its identity providers; a test compares them with the server's. */
 export const socialLogins: readonly (Integration & {id: string})[] = [
-  {name: 'Bitbucket', id: 'bitbucket', by: ['Social login'], to: social},
-  {name: 'Facebook', id: 'facebook', by: ['Social login'], to: social},
-  {name: 'GitHub', id: 'github', by: ['Social login'], to: social},
-  {name: 'GitLab', id: 'gitlab', by: ['Social login'], to: social},
-  {name: 'Google account', id: 'google', by: ['Social login'], to: social},
-  {name: 'LinkedIn', id: 'linkedin-openid-connect', by: ['Social login'], to: social},
-  {name: 'Microsoft account', id: 'microsoft', by: ['Social login'], to: social},
-  {name: 'OpenShift', id: 'openshift-v4', by: ['Social login'], to: social},
-  {name: 'PayPal', id: 'paypal', by: ['Social login'], to: social},
-  {name: 'Stack Overflow', id: 'stackoverflow', by: ['Social login'], to: social},
-  {name: 'X', id: 'twitter', by: ['Social login', 'Twitter'], to: social},
+  {name: 'Bitbucket', id: 'bitbucket', by: [], to: social},
+  {name: 'Facebook', id: 'facebook', by: [], to: social},
+  {name: 'GitHub', id: 'github', by: [], to: social},
+  {name: 'GitLab', id: 'gitlab', by: [], to: social},
+  {name: 'Google account', id: 'google', by: [], to: social},
+  {name: 'LinkedIn', id: 'linkedin-openid-connect', by: [], to: social},
+  {name: 'Microsoft account', id: 'microsoft', by: [], to: social},
+  {name: 'OpenShift', id: 'openshift-v4', by: [], to: social},
+  {name: 'PayPal', id: 'paypal', by: [], to: social},
+  {name: 'Stack Overflow', id: 'stackoverflow', by: [], to: social},
+  {name: 'X', id: 'twitter', by: ['Twitter'], to: social},
 ]
 
 /** Frameworks whose sample application is tested against a server. */

@@ -22,9 +22,6 @@ test.describe('without scripts', () => {
     await page.goto('/product/integrations/')
     await expect(filter(page)).toBeHidden()
     for (const {name, to} of [...wizardVendors, otherVendors])
-      await expect(page.getByRole('main').getByRole('link', {name: new RegExp(`^${name} `)})).toHaveAttribute(
-        'href',
-        to,
-      )
+      await expect(page.getByRole('main').locator(`a[href="${to}"]`)).toContainText(name)
   })
 })

@@ -15,8 +15,8 @@ export type CatalogProps = SectionText & {
     text?: string
     entries: readonly {
       name: string
-      /** In a few words; the filter finds them too. */
-      detail: string
+      /** In a few words; the filter finds them too. Default: none. */
+      detail?: string
       to: string
     }[]
   }[]
@@ -35,7 +35,8 @@ export function Catalog({id, title, lead, tone, groups}: CatalogProps): ReactNod
               {entries.map((entry) => (
                 <li key={entry.name}>
                   <Link to={entry.to} className={styles.entry}>
-                    <strong>{entry.name}</strong> <span>{entry.detail}</span>
+                    <strong>{entry.name}</strong>
+                    {entry.detail !== undefined && <span> {entry.detail}</span>}
                   </Link>
                 </li>
               ))}
