@@ -18,7 +18,7 @@ export const budgets = {
   /** All inline scripts of a page together, as of every page that does not name another budget. */
   inlineScript: 4 * KB,
   /** The stylesheets of `src/config/stylesheets.ts`. */
-  css: {reading: 13.5 * KB, blog: 12 * KB, site: 11.25 * KB},
+  css: {reading: 13.5 * KB, blog: 12 * KB, site: 12 * KB},
   /** Script and stylesheet of what is loaded when a reader does something that needs it, by its name in `src/islands` or `src/inline/onDemand`. */
   onDemand: {
     calculators: 4 * KB,
@@ -36,7 +36,8 @@ export const budgets = {
   },
   pages: [
     {template: 'home', path: '/', html: 20 * KB, total: 56 * KB},
-    {template: 'docs page', path: '/docs/introduction/keycloak/', html: 20.25 * KB, total: 60 * KB},
+    {template: 'product page', path: '/product/sso/', html: 16 * KB, total: 54 * KB},
+    {template: 'docs page', path: '/docs/introduction/keycloak/', html: 20.5 * KB, total: 60 * KB},
     {template: 'blog list', path: '/blog/', html: 13 * KB, total: 51 * KB},
     {template: 'post', path: '/blog/dashboard-launch/', html: 14.5 * KB, total: 53.5 * KB},
     {template: 'tags', path: '/blog/tags/', html: 15 * KB, total: 53 * KB},

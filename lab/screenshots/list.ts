@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 import type {Lab} from '..'
 import {people} from '../realm/people'
-import {MAGIC_LINK_CLIENT, REALM} from '../realm/settings'
+import {HOME_IDP_CLIENT, MAGIC_LINK_CLIENT, REALM} from '../realm/settings'
 import {LOGO_PATH} from '../consumers/application'
 import {APPLICATION, asAcme, asCompany, sendAddress, typeAddress} from './acme'
 import type {Shot} from './shot'
@@ -152,6 +152,16 @@ export const shots = {
     shows: ['#username', '#password', '#kc-login', 'text=Forgot Password?'],
     phone: {left: 100, top: 40, width: 520, height: 580},
     alt: 'The login page of the realm Acme in Keycloak’s own look: fields for user name and password, Remember me, Forgot Password?, and the buttons Sign In and Sign in with Passkey.',
+  },
+  'login-address': {
+    bundle: 'registry',
+    as: 'nobody',
+    window: {width: 720, height: 560},
+    path: loginAddress(HOME_IDP_CLIENT),
+    act: (page) => page.locator('#username').fill('carol@cedar.example'),
+    shows: ['#username', '#kc-login'],
+    phone: {left: 100, top: 40, width: 520, height: 480},
+    alt: 'The login page of Acme with a single field, which holds carol@cedar.example, and the button Sign In. There is no field for a password.',
   },
   'account-personal-info': {
     bundle: 'registry',

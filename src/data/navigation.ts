@@ -21,11 +21,14 @@ export const navigation: readonly NavGroup[] = [
   {
     label: 'Product',
     items: [
-      {label: 'Organizations', to: '/#organizations'},
-      {label: 'Single sign-on', to: '/#sso'},
-      {label: 'Admin portal', to: '/#admin-portal'},
-      {label: 'API and webhooks', to: '/#api'},
-      {label: 'Audit logs', to: '/#audit-logs'},
+      {label: 'Organizations', to: '/product/organizations/'},
+      {label: 'Single sign-on', to: '/product/sso/'},
+      {label: 'Admin portal', to: '/product/adminportal/'},
+      {label: 'Logins and users', to: '/product/identity/'},
+      {label: 'Integrations', to: '/product/integrations/'},
+      {label: 'On-premises', to: '/product/onprem/'},
+      {label: 'API and webhooks', to: '/docs/api/'},
+      {label: 'Audit logs', to: '/docs/audit-logs/'},
     ],
   },
   {
@@ -60,6 +63,7 @@ export const navigation: readonly NavGroup[] = [
       {label: 'Getting started', to: '/docs/getting-started/'},
       {label: 'Admin REST API', to: apiOverview},
       {label: 'API conventions', to: '/docs/api-description/'},
+      {label: 'Tokens and claims', to: '/docs/organizations/active-organization/'},
       {label: 'Articles', to: '/articles/introduction/'},
       {label: 'JSON Web Tokens', to: '/articles/category/json-web-tokens-jwt/'},
       {label: 'Guides', to: '/guides/'},

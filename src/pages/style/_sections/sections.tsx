@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 import {CallToActionDemo} from './CallToAction'
+import {CatalogDemo} from './Catalog'
 import {CodeShowcaseDemo} from './CodeShowcase'
 import {DataTableDemo} from './DataTable'
 import {EventLogDemo} from './EventLog'
@@ -25,6 +26,7 @@ export function Sections(): ReactNode {
   return (
     <>
       <CallToActionDemo />
+      <CatalogDemo />
       <CodeShowcaseDemo />
       <DataTableDemo />
       <EventLogDemo />

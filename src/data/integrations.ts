@@ -1,0 +1,117 @@
+import {sampleApps} from './sampleApps'
+
+/** Something that a realm works with. */
+export type Integration = {
+  name: string
+  /** Standards that it speaks, or what it is connected by. May be empty. */
+  by: readonly string[]
+  /** Where it is documented. */
+  to: string
+}
+
+const OIDC = 'OpenID Connect'
+const SAML = 'SAML'
+const LDAP = 'LDAP'
+
+const wizard = (anchor: string): string => `/docs/sso/wizards/#${anchor}`
+
+/** The vendors that the wizard has steps for, as `docs/sso/wizards.mdx` describes them; a test compares both. */
+export const wizardVendors: readonly Integration[] = [
+  {name: 'ADFS', by: [SAML], to: wizard('adfs')},
+  {name: 'AWS', by: [SAML], to: wizard('aws')},
+  {name: 'Auth0', by: [OIDC, SAML], to: wizard('auth0')},
+  {name: 'Cloudflare', by: [SAML], to: wizard('cloudflare')},
+  {name: 'CyberArk', by: [SAML], to: wizard('cyberark')},
+  {name: 'Duo', by: [SAML], to: wizard('duo')},
+  {name: 'Entra ID', by: [SAML], to: wizard('entra-id')},
+  {name: 'Google', by: [SAML], to: wizard('google')},
+  {name: 'JumpCloud', by: [SAML], to: wizard('jumpcloud')},
+  {name: 'LastPass', by: [SAML], to: wizard('lastpass')},
+  {name: 'Okta', by: [SAML, LDAP], to: wizard('okta')},
+  {name: 'OneLogin', by: [SAML], to: wizard('onelogin')},
+  {name: 'Oracle', by: [SAML], to: wizard('oracle')},
+  {name: 'PingOne', by: [SAML], to: wizard('pingone')},
+  {name: 'Salesforce', by: [OIDC, SAML], to: wizard('salesforce')},
+]
+
+/** What the wizard has for every other vendor. */
+export const otherVendors: Integration = {
+  name: 'Any other identity provider',
+  by: [OIDC, SAML, LDAP],
+  to: wizard('generic'),
+}
+
+const social = '/docs/authentication/social-login/#what-comes-with-the-server'
+
+/** Logins of the public that Keycloak has itself, by the ids of its identity providers; a test compares them with the server's. */
+export const socialLogins: readonly (Integration & {id: string})[] = [
+  {name: 'Bitbucket', id: 'bitbucket', by: [], to: social},
+  {name: 'Facebook', id: 'facebook', by: [], to: social},
+  {name: 'GitHub', id: 'github', by: [], to: social},
+  {name: 'GitLab', id: 'gitlab', by: [], to: social},
+  {name: 'Google account', id: 'google', by: [], to: social},
+  {name: 'LinkedIn', id: 'linkedin-openid-connect', by: [], to: social},
+  {name: 'Microsoft account', id: 'microsoft', by: [], to: social},
+  {name: 'OpenShift', id: 'openshift-v4', by: [], to: social},
+  {name: 'PayPal', id: 'paypal', by: [], to: social},
+  {name: 'Stack Overflow', id: 'stackoverflow', by: [], to: social},
+  {name: 'X', id: 'twitter', by: ['Twitter'], to: social},
+]
+
+/** Frameworks whose sample application is tested against a server. */
+export const applications: readonly Integration[] = [
+  ...sampleApps.map(({name, title, library}) => ({
+    name: title,
+    by: [OIDC, library],
+    to: `/docs/securing-applications/${name}/`,
+  })),
+  {name: 'Any other framework', by: [OIDC], to: '/docs/securing-applications/'},
+]
+
+const receivers = '/docs/audit-logs/webhooks/#3-verify-the-signature'
+const clients = '/docs/api/sdks/#which-one'
+
+/** Programs of a company that work with a realm. */
+export const backOffice: readonly Integration[] = [
+  {name: 'Webhooks in Node', by: ['Webhook', 'JavaScript'], to: receivers},
+  {name: 'Webhooks in Python', by: ['Webhook'], to: receivers},
+  {name: 'Webhooks in Java', by: ['Webhook'], to: receivers},
+  {name: 'Webhooks in Go', by: ['Webhook'], to: receivers},
+  {name: 'Webhooks in C#', by: ['Webhook', '.NET'], to: receivers},
+  {name: 'TypeScript client', by: ['REST', 'Node'], to: clients},
+  {name: 'Java client', by: ['REST'], to: clients},
+  {name: 'Python client', by: ['REST', 'generated'], to: clients},
+  {name: 'Shell scripts', by: ['REST', 'kcadm.sh', 'curl'], to: clients},
+  {
+    name: 'Log systems and SIEM',
+    by: ['REST', 'Webhook', 'events'],
+    to: '/docs/audit-logs/api/#export-without-gaps-or-doubles',
+  },
+  {name: 'Your old user database', by: ['REST', 'migration at login'], to: '/docs/user-migration/api/'},
+  {name: 'Your mail server', by: ['SMTP'], to: '/docs/getting-started/email/'},
+  {name: 'Kubernetes', by: ['Image and manifests'], to: '/docs/hosting/kubernetes/'},
+]
+
+/** Standards, each with the page that uses it most. */
+export const standards: readonly Integration[] = [
+  {name: OIDC, by: ['Logins of your applications'], to: '/docs/securing-applications/'},
+  {name: 'OAuth 2.0', by: ['Tokens for APIs and programs'], to: '/docs/api/authentication/'},
+  {
+    name: 'SAML 2.0',
+    by: ['Logins of companies and older applications'],
+    to: '/docs/keycloak/idp/#saml-or-openid-connect',
+  },
+  {
+    name: 'LDAP',
+    by: ['Active Directory', 'accounts from a directory'],
+    to: '/docs/keycloak/iam/#where-the-accounts-come-from',
+  },
+  {name: 'WebAuthn', by: ['Passkeys', 'FIDO2', 'security keys'], to: '/docs/authentication/webauthn/'},
+  {name: 'TOTP', by: ['One-time codes from an app'], to: '/docs/authentication/otps/'},
+  {
+    name: 'SCIM 2.0',
+    by: ['Accounts from a customer’s directory; experimental'],
+    to: '/api/create-organization-scim-config/',
+  },
+  {name: 'OpenAPI 3.1', by: ['The description of the API'], to: '/docs/api-description/#description-in-openapi'},
+]

@@ -1,0 +1,191 @@
+import type {FlowGraphProps} from '../../../components/figures'
+import type {PageProps} from '../../../components/layout/Page'
+import type {CallToActionProps} from '../../../components/sections/CallToAction'
+import type {DataTableProps} from '../../../components/sections/DataTable'
+import type {FaqProps} from '../../../components/sections/Faq'
+import type {HeroProps} from '../../../components/sections/Hero'
+import type {SplitProps} from '../../../components/sections/Split'
+import {brand} from '../../../data/brand'
+
+export const page: Omit<PageProps, 'children'> = {
+  meta: {
+    title: 'Logins and users: passkeys, codes, links, social logins',
+    description:
+      'How people log in to your applications with managed Keycloak: what each way stops, which steps run in which order, what protects the login, what is left to you.',
+  },
+  label: 'Logins and users',
+}
+
+export const hero: HeroProps = {
+  title: 'Every way to log in, behind one page',
+  lead: 'Your application redirects to the login page and gets a token back. Which steps happen in between is a setting of the realm: change it, and no application is built again.',
+  actions: [
+    {label: 'Create a realm', to: brand.links.dashboard},
+    {label: 'Choose a way to log in', to: '/docs/authentication/'},
+  ],
+}
+
+export const ways: DataTableProps = {
+  id: 'ways',
+  title: 'What a stolen password is worth',
+  lead: 'Ways to log in differ in what happens on a bad day, so choose by that.',
+  columns: ['Way', 'A thief who has the password', 'A copy of your login page', 'Set it up'],
+  rows: [
+    [
+      'Password alone',
+      'Logs in',
+      'Gets all it needs',
+      {label: 'Passwords', to: '/docs/authentication/username-password/'},
+    ],
+    [
+      'Password and one-time code',
+      'Is asked for a code',
+      'Logs in once, with a code that is seconds old',
+      {label: 'One-time codes', to: '/docs/authentication/otps/'},
+    ],
+    [
+      'Passkey',
+      'There is none',
+      'Gets nothing: the browser offers it at your address only',
+      {label: 'Passkeys and security keys', to: '/docs/authentication/webauthn/'},
+    ],
+    [
+      'Magic link',
+      'There is none',
+      'Needs the mailbox as well',
+      {label: 'Magic links', to: '/docs/authentication/magic-links/'},
+    ],
+    [
+      'Google, Microsoft, GitHub …',
+      'Is up to that account',
+      'Is up to that account',
+      {label: 'Social logins', to: '/docs/authentication/social-login/'},
+    ],
+    [
+      'The customer’s own login',
+      'Is up to the customer',
+      'Is up to the customer',
+      {label: 'Single sign-on', to: '/product/sso/'},
+    ],
+  ],
+}
+
+export const order: Omit<SplitProps, 'children'> = {
+  id: 'flow',
+  title: 'One flow for customers, staff and everyone else',
+  text: [
+    'A login is an ordered list of steps. This one was built and tried, person by person: people of a company with its own login go there, others enter a password, and whoever set up a code is asked for it.',
+    'Give a new flow to one client first. Everybody else keeps the old one until you are sure.',
+  ],
+  more: {label: 'Build this flow step by step', to: '/docs/authentication/complex-flows/'},
+}
+
+export const flow: FlowGraphProps = {
+  title: 'Who meets which step',
+  description:
+    'Somebody with a session is let in. Everybody else enters an address. If a company with its own login has the domain, that login follows; if not, a password. Whoever set up a code enters it after the password. All ways end in the application with a token.',
+  nodes: [
+    {id: 'session', label: 'Logged in already?', kind: 'decision'},
+    {id: 'domain', label: 'A company’s domain?', detail: 'asks for the address', kind: 'decision'},
+    {id: 'company', label: 'The company’s login'},
+    {id: 'password', label: 'Password', detail: 'or passkey'},
+    {id: 'code', label: 'One-time code', detail: 'if set up'},
+    {id: 'token', label: 'Token for your application', kind: 'end'},
+  ],
+  edges: [
+    {from: 'session', to: 'token', label: 'yes'},
+    {from: 'session', to: 'domain', label: 'no'},
+    {from: 'domain', to: 'company', label: 'yes'},
+    {from: 'domain', to: 'password', label: 'no'},
+    {from: 'password', to: 'code'},
+    {from: 'company', to: 'token'},
+    {from: 'code', to: 'token'},
+  ],
+}
+
+export const protection: DataTableProps = {
+  id: 'protection',
+  title: 'What you turn on before the first real user',
+  lead: 'A new realm starts open, so that trying it is easy. Four attacks, what answers each, and what does not.',
+  tone: 'sunken',
+  columns: ['Attack', 'Answered by', 'Not by', 'How'],
+  rows: [
+    [
+      'A robot guesses one person’s password',
+      'A lock after failed logins',
+      'reCAPTCHA, which guards registration',
+      {label: 'Lock accounts', to: '/docs/security/brute-force-detection/'},
+    ],
+    [
+      'One common password is tried on everybody',
+      'A list of refused passwords, and limits at the gateway',
+      'The lock: it counts per account',
+      {label: 'Refuse known passwords', to: '/docs/security/password-blacklist/'},
+    ],
+    [
+      'Passwords stolen from another site',
+      'A second factor, or passkeys',
+      'Rules for passwords',
+      {label: 'Require a code', to: '/docs/authentication/otps/'},
+    ],
+    [
+      'Registration by the thousand',
+      'reCAPTCHA and verified addresses',
+      'The lock',
+      {label: 'Protect registration', to: '/docs/security/recaptcha/'},
+    ],
+  ],
+  note: 'Limits at the gateway are ours on the hosted service; settings of the realm are yours.',
+}
+
+export const mail: Omit<SplitProps, 'children'> = {
+  id: 'magic-link',
+  title: 'A link for people who log in twice a year',
+  text: [
+    'They would reset the password each time anyway. They enter an address, open their mail and are in. Your own program can send such links too, with an address and a lifetime of your choice.',
+    'A link runs none of the other steps, so it is not for administrators, nor for anybody to whom you promised a second factor.',
+  ],
+  more: {label: 'Read what a link does not check', to: '/docs/authentication/magic-links/'},
+  side: 'left',
+}
+
+export const faq: FaqProps = {
+  id: 'questions',
+  title: 'What is left to you',
+  tone: 'sunken',
+  questions: [
+    {
+      question: 'Who looks after a user’s account?',
+      answer:
+        'The user: profile, password, second factors, passkeys, linked accounts and sessions are on pages of their own. Your support sees the account in the admin console, with its sessions and events.',
+      more: {label: 'Compare the consoles', to: '/docs/getting-started/dashboard/'},
+    },
+    {
+      question: 'Are codes sent by text message?',
+      answer:
+        'No. Codes come from an app or by email, and users can keep a list of codes for the day on which the phone is gone. Text messages need an extension; ask us before you plan with one.',
+      more: {label: 'See codes and recovery', to: '/docs/authentication/otps/'},
+    },
+    {
+      question: 'Does it decide who may see which invoice?',
+      answer:
+        'No. A token says who somebody is and which roles they have, and is as old as its issue: five minutes at most by default. Your application checks each record.',
+      more: {label: 'See what Keycloak is not', to: '/docs/keycloak/overview/#what-keycloak-is-not'},
+    },
+    {
+      question: 'Can users keep their passwords when we move?',
+      answer:
+        'Often. Keycloak checks some hashes itself; for others the old system is asked once, at each user’s first login, and the password is hashed anew.',
+      more: {label: 'Find out about your hashes', to: '/docs/user-migration/#can-i-keep-our-bcrypt-passwords'},
+    },
+  ],
+}
+
+export const callToAction: CallToActionProps = {
+  title: 'See your first login in an application',
+  text: 'The sample logs in, shows the token, calls a protected API and logs out. It takes a realm and Node.',
+  actions: [
+    {label: 'Run the sample', to: '/docs/getting-started/sample/'},
+    {label: 'Create a realm', to: brand.links.dashboard},
+  ],
+}

@@ -1,0 +1,160 @@
+import type {FlowGraphProps, TokenClaimsProps} from '../../../components/figures'
+import type {PageProps} from '../../../components/layout/Page'
+import type {CallToActionProps} from '../../../components/sections/CallToAction'
+import type {CodeShowcaseProps} from '../../../components/sections/CodeShowcase'
+import type {DataTableProps} from '../../../components/sections/DataTable'
+import type {FaqProps} from '../../../components/sections/Faq'
+import type {HeroProps} from '../../../components/sections/Hero'
+import type {NarrowProseProps} from '../../../components/sections/NarrowProse'
+import type {SplitProps} from '../../../components/sections/Split'
+import {brand} from '../../../data/brand'
+import Requests from './_requests.mdx'
+
+export const page: Omit<PageProps, 'children'> = {
+  meta: {
+    title: 'Organizations: all your customers in one Keycloak realm',
+    description:
+      'Give each customer its own members, roles, domains and login without a realm each: what one customer can see of another, what tokens say, what it costs.',
+  },
+  label: 'Organizations',
+}
+
+export const hero: HeroProps = {
+  title: 'A place of its own for every customer',
+  lead: 'An organization is one customer inside your realm: its people, their roles, its domains, its login, its administrators. You keep one login page, one set of applications and one place to change them.',
+  actions: [
+    {label: 'Create a realm', to: brand.links.dashboard},
+    {label: 'Read how organizations work', to: '/docs/organizations/'},
+  ],
+}
+
+export const twoCustomers: FlowGraphProps = {
+  title: 'One person, two customers',
+  description:
+    'Ida, a consultant, has one account in the realm acme, with one password. She is a member of Cedar Bank with the role auditor and of Maple Health with the role view-members. While she works for Cedar Bank, her token names Cedar Bank with auditor; while she works for Maple Health, it names Maple Health with view-members.',
+  nodes: [
+    {id: 'ida', label: 'ida@consulting.example', detail: 'one account, one password', kind: 'start'},
+    {id: 'cedar', label: 'Cedar Bank', detail: 'member: auditor'},
+    {id: 'maple', label: 'Maple Health', detail: 'member: view-members'},
+    {id: 'cedar-token', label: 'Token for Cedar Bank', detail: 'auditor, plan enterprise', kind: 'end'},
+    {id: 'maple-token', label: 'Token for Maple Health', detail: 'view-members, plan business', kind: 'end'},
+  ],
+  edges: [
+    {from: 'ida', to: 'cedar'},
+    {from: 'ida', to: 'maple'},
+    {from: 'cedar', to: 'cedar-token', label: 'works for the bank'},
+    {from: 'maple', to: 'maple-token', label: 'switches'},
+  ],
+}
+
+export const isolation: DataTableProps = {
+  id: 'isolation',
+  title: 'Can one customer see another?',
+  lead: 'Olivia administers Cedar Bank with every role that it has. With her token she asked for another customer, Maple Health, whose id she knows. These are the answers of a running server.',
+  columns: ['She asks for', 'Request', 'Answer'],
+  rows: [
+    ['Maple Health itself', 'GET /orgs/{maple}', '401'],
+    ['Its members', 'GET /orgs/{maple}/members', '401'],
+    ['Its roles', 'GET /orgs/{maple}/roles', '401'],
+    ['Its domains', 'GET /orgs/{maple}/domains', '401'],
+    ['Its invitations', 'GET /orgs/{maple}/invitations', '401'],
+    ['Its identity provider', 'GET /orgs/{maple}/idps', '401'],
+    ['How many customers you have', 'GET /orgs/count', '401'],
+    ['A list of them', 'GET /orgs', '200, with Cedar Bank and no other'],
+    [
+      'What is visible all the same',
+      'Six cases, such as a login that two customers share',
+      {label: 'Each with its cure', to: '/docs/organizations/#can-tenant-a-see-tenant-b'},
+    ],
+  ],
+  note: 'The requests run again whenever the page in the documentation is proven. Your application’s own data is yours to separate: the token says for which customer a request is.',
+}
+
+export const requests: CodeShowcaseProps = {
+  id: 'api',
+  title: 'From the contract to the first login',
+  lead: 'Two requests of your back end, and the customer’s administrator does the rest. The link in the mail leads to the admin portal.',
+  samples: Requests,
+}
+
+export const token: Omit<SplitProps, 'children'> = {
+  id: 'tokens',
+  title: 'Your application reads one claim',
+  text: [
+    'Ida chose Maple Health in the switcher of your application. The next token names that customer, her roles there and its plan, and nothing of the bank.',
+    'Plans, regions and limits are attributes of the organization. Put them into the token, and a feature is on or off without another request.',
+  ],
+  more: {label: 'Add the claim and the switcher', to: '/docs/organizations/active-organization/'},
+  tone: 'sunken',
+}
+
+export const claims: TokenClaimsProps = {
+  title: 'An access token for one customer',
+  description:
+    'The payload of Ida’s access token: iss comes from the realm, azp from the client, sub is her user id, and active_organization, from the active organization mapper, holds id, name, role and attribute of Maple Health.',
+  claims: [
+    {name: 'iss', value: '"https://auth.example.com/realms/acme"', source: 'Realm'},
+    {name: 'azp', value: '"acme-web"', source: 'Client'},
+    {name: 'sub', value: '"7f2c51aa-90e4-…"', source: 'User id'},
+    {
+      name: 'active_organization',
+      value:
+        '{"id": "3e81f7d0-…",\n  "name": "maple",\n  "role": ["view-members"],\n  "attribute": {"plan": ["business"]}}',
+      source: 'Active organization mapper',
+      accent: true,
+    },
+  ],
+}
+
+export const cost: Omit<NarrowProseProps, 'children'> = {
+  id: 'realm-or-organization',
+  title: 'Or a realm for each customer?',
+  lead: 'A realm is a wall, and you pay for it at every change.',
+}
+
+export const faq: FaqProps = {
+  id: 'questions',
+  title: 'Before you move customers in',
+  tone: 'sunken',
+  questions: [
+    {
+      question: 'Is this Keycloak’s own feature of the same name?',
+      answer:
+        'No. The service runs an extension with another API and other tokens, and turns the native feature off. The extension has roles for each customer, delegated administration and domains proven through DNS; the native one has groups inside a customer and comes with Keycloak.',
+      more: {
+        label: 'Compare both, feature by feature',
+        to: '/blog/organizations-native-or-extension/',
+      },
+    },
+    {
+      question: 'Can a person belong to several customers?',
+      answer:
+        'Yes, with one account and different roles in each. At the login or in your application the person chooses for which of them the next token is.',
+      more: {
+        label: 'Let people choose at the login',
+        to: '/docs/organizations/active-organization-authenticator/',
+      },
+    },
+    {
+      question: 'Can we bring the customers we have?',
+      answer:
+        'Users come first, with their password hashes where Keycloak can check them. Then one request imports the organizations with roles, members and open invitations, all of them or none.',
+      more: {label: 'Plan the migration', to: '/docs/user-migration/'},
+    },
+    {
+      question: 'How do we get out again?',
+      answer:
+        'The same structure comes back as JSON from one request. Verified domains, accounts and identity providers are not in that file: accounts and providers travel with the realm, and each domain is proven again.',
+      more: {label: 'See what travels', to: '/docs/organizations/organizations-import-export/'},
+    },
+  ],
+}
+
+export const callToAction: CallToActionProps = {
+  title: 'Put your first two customers into a realm',
+  text: 'Two organizations are enough to see it: one person in both, a role in one, and a request that is refused.',
+  actions: [
+    {label: 'Create a realm', to: brand.links.dashboard},
+    {label: 'Talk through your customers with us', to: '/contact/'},
+  ],
+}

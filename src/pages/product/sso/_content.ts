@@ -1,0 +1,190 @@
+import type {SequenceProps} from '../../../components/figures'
+import type {PageProps} from '../../../components/layout/Page'
+import type {CallToActionProps} from '../../../components/sections/CallToAction'
+import type {CodeShowcaseProps} from '../../../components/sections/CodeShowcase'
+import type {DataTableProps} from '../../../components/sections/DataTable'
+import type {FaqProps} from '../../../components/sections/Faq'
+import type {HeroProps} from '../../../components/sections/Hero'
+import type {SplitProps} from '../../../components/sections/Split'
+import type {StepsProps} from '../../../components/sections/Steps'
+import {brand} from '../../../data/brand'
+import Request from './_request.mdx'
+
+export const page: Omit<PageProps, 'children'> = {
+  meta: {
+    title: 'Enterprise SSO that your customers set up themselves',
+    description:
+      'Send a customer one link. A wizard with steps for 16 identity providers connects Entra ID, Okta, Google or any other login over SAML or OpenID Connect.',
+  },
+  label: 'Single sign-on',
+}
+
+export const hero: HeroProps = {
+  title: 'SSO that customers set up themselves',
+  lead: 'Cedar Bank wants its people to log in with Okta. You send the bank one link. Its IT department picks the vendor, follows the steps, and the connection is there. Nobody on your side learns SAML.',
+  actions: [
+    {label: 'Create a realm', to: brand.links.dashboard},
+    {label: 'See what each vendor needs', to: '/docs/sso/wizards/'},
+  ],
+}
+
+export const request: CodeShowcaseProps = {
+  id: 'link',
+  title: 'What you build: one request',
+  lead: 'Your back end asks for a link when a customer buys SSO. Whoever opens it is in the wizard for that one organization, without an account or a password.',
+  samples: Request,
+}
+
+export const steps: StepsProps = {
+  id: 'steps',
+  title: 'What the customer does with the link',
+  steps: [
+    {label: 'Pick the vendor', text: 'Fifteen by name, and a general way for every other login.'},
+    {
+      label: 'Copy two values',
+      text: 'Each page shows what to click in the vendor’s console and what to paste there. The wizard fills in your addresses.',
+    },
+    {
+      label: 'Hand over the metadata',
+      text: 'An address, a file or a text, as the vendor has it. The server reads it before the next step opens.',
+    },
+    {label: 'Create the connection', text: 'One press makes the identity provider and maps name and email address.'},
+  ],
+}
+
+export const parties: SequenceProps = {
+  title: 'Who talks to whom',
+  canEnlarge: false,
+  description:
+    'Your back end asks Keycloak for a portal link for the organization Cedar Bank and gets it. It sends the link to one person in the bank’s IT department, who opens it at Keycloak and gets the wizard with the two values for Okta. The IT department registers them at Okta, gets the metadata, and hands it over in the wizard. Keycloak checks it and creates the connection. From then on Keycloak sends Carol of the bank to Okta, which sends her back with a signed answer.',
+  actors: [
+    {id: 'you', label: 'Your back end', tone: 'plain'},
+    {id: 'bank', label: 'IT of Cedar Bank'},
+    {id: 'keycloak', label: 'Keycloak, realm acme', tone: 'tint-1'},
+    {id: 'okta', label: 'Okta of the bank', tone: 'tint-2'},
+  ],
+  steps: [
+    {from: 'you', to: 'keycloak', label: 'POST …/portal-link', accent: true},
+    {from: 'keycloak', to: 'you', label: 'The link', dashed: true},
+    {from: 'you', to: 'bank', label: 'The link, to one person'},
+    {from: 'bank', to: 'keycloak', label: 'Opens the wizard'},
+    {from: 'keycloak', to: 'bank', label: 'Two values to copy', dashed: true},
+    {from: 'bank', to: 'okta', label: 'Registers them'},
+    {from: 'okta', to: 'bank', label: 'Metadata', dashed: true},
+    {from: 'bank', to: 'keycloak', label: 'Hands over the metadata'},
+    {from: 'keycloak', to: 'keycloak', label: 'Checks it, creates the connection'},
+    {from: 'keycloak', to: 'okta', label: 'Carol wants to log in'},
+    {from: 'okta', to: 'keycloak', label: 'Signed answer', dashed: true, accent: true},
+  ],
+}
+
+export const values: DataTableProps = {
+  id: 'values',
+  title: 'Everything that has to be typed, ready to copy',
+  lead: 'A first connection fails because of one wrong character more often than for any other reason. With Okta there are six values, and each has a copy button.',
+  columns: ['Field at Okta', 'Value in the wizard', 'What it is for'],
+  rows: [
+    ['Single sign-on URL', '…/realms/acme/broker/okta-saml-…/endpoint', 'Where Okta sends people back to'],
+    ['Audience URI (SP Entity ID)', 'https://auth.example.com/realms/acme', 'Whom Okta’s answers are for'],
+    ['email', 'user.email', 'The address of the account'],
+    ['firstName', 'user.firstName', 'The name that your application shows'],
+    ['lastName', 'user.lastName', 'Likewise'],
+    ['id', 'user.login', 'The user name'],
+  ],
+  note: 'As the published source of the wizard has it, in version 0.44. Other vendors call the same values by other names, and their pages say which.',
+}
+
+export const address: Omit<SplitProps, 'children'> = {
+  id: 'login',
+  title: 'The login page asks for an address first',
+  text: [
+    'Carol types carol@cedar.example. The domain belongs to Cedar Bank, so her browser goes to the bank’s login. She comes back as a member of the organization, the first time too: nobody has to create her account.',
+    'Everybody else goes on to the password, a passkey or a magic link. The page has no list of companies, so nobody reads there who your customers are.',
+  ],
+  more: {label: 'Put the address first in your own login flow', to: '/docs/authentication/sso/'},
+  side: 'left',
+  tone: 'sunken',
+}
+
+export const limits: DataTableProps = {
+  id: 'limits',
+  title: 'What it does not do for you',
+  lead: 'The questions that come up in the second week, so that you can ask them in the first.',
+  columns: ['You might expect', 'What really happens', 'What to do'],
+  rows: [
+    [
+      'A leaver’s account is deleted',
+      'The company’s login refuses the person. The account stays, and a session that is open goes on until it ends.',
+      {label: 'Decide how fast access ends', to: '/docs/keycloak/iam/#how-fast-access-ends'},
+    ],
+    [
+      'Only addresses of the domain get in',
+      'Everybody whom the company’s login lets in becomes a member, contractors included. A stricter check is one setting.',
+      {
+        label: 'See who becomes a member',
+        to: '/docs/organizations/identity-providers/#who-becomes-a-member',
+      },
+    ],
+    [
+      'The wizard reads any metadata',
+      'The server has to reach the address. Metadata inside the customer’s network is uploaded as a file.',
+      {label: 'Read what each message means', to: '/docs/sso/wizards/#error-creating-oidc-idp-which-rights'},
+    ],
+    [
+      'A connection lasts forever',
+      'Certificates and client secrets end, after months or a few years. The customer renews them.',
+      {label: 'See what expires', to: '/docs/keycloak/idp/#saml-or-openid-connect'},
+    ],
+    [
+      'Each customer can bring a directory',
+      'LDAP is connected for the whole realm, and never for one organization.',
+      {label: 'Compare the vendors', to: '/docs/sso/wizards/#the-16-vendors'},
+    ],
+  ],
+}
+
+export const faq: FaqProps = {
+  id: 'questions',
+  title: 'Before you promise it to a customer',
+  tone: 'sunken',
+  questions: [
+    {
+      question: 'What if their vendor is not in the wizard?',
+      answer:
+        'They take the general way: any login that speaks OpenID Connect or SAML can be connected from its metadata, with the same check.',
+      more: {label: 'Look up a vendor', to: '/product/integrations/'},
+    },
+    {
+      question: 'Can we do it for them?',
+      answer:
+        'Yes. Every step of the wizard can be done in the admin console and by API, with the same result. It is worth doing once by hand, so that you know what customers ask about.',
+      more: {label: 'Set up a first connection', to: '/docs/sso/setup/'},
+    },
+    {
+      question: 'How do we try it before everybody is sent there?',
+      answer:
+        'One parameter in the login address leads straight to the new provider. A setting of the realm goes further: with it, others can log in only after somebody of the customer has completed a trial.',
+      more: {label: 'Make a trial login', to: '/docs/sso/setup/#4-make-a-trial-login'},
+    },
+    {
+      question: 'What happens when the customer’s login is down?',
+      answer:
+        'Its people can’t log in; those of your other customers don’t notice. Keep one account for the customer’s administrator with an address of another domain, so that somebody can still change the connection.',
+    },
+    {
+      question: 'May the link be sent by email?',
+      answer:
+        'Treat it like a password: to one person, never to a list. It works for a day unless you set another time, and it can be opened more than once until then. Each opening is recorded.',
+      more: {label: 'Choose how long it works', to: '/docs/admin-portal/portal-link/#3-choose-how-long-it-works'},
+    },
+  ],
+}
+
+export const callToAction: CallToActionProps = {
+  title: 'Connect a login this afternoon',
+  text: 'Create a realm and an organization, make a portal link, and open it in a private window. What you see is what your customer will see.',
+  actions: [
+    {label: 'Create a realm', to: brand.links.dashboard},
+    {label: 'Ask us about a customer’s login', to: '/contact/'},
+  ],
+}
