@@ -38,6 +38,7 @@ export const sampleApps: readonly SampleApp[] = [
     // The server that SvelteKit builds knows its own address by this name.
     start: 'env ORIGIN=$APP_URL npm start',
   },
+  {name: 'remix', title: 'Remix (React Router)', kind: 'server', port: 5107, library: 'openid-client', ...npm},
 ]
 
 /** The port of `samples/api`, which the browser applications call. */
