@@ -39,6 +39,7 @@ export const sampleApps: readonly SampleApp[] = [
     start: 'env ORIGIN=$APP_URL npm start',
   },
   {name: 'remix', title: 'Remix (React Router)', kind: 'server', port: 5107, library: 'openid-client', ...npm},
+  {name: 'nuxt', title: 'Nuxt', kind: 'server', port: 5108, library: 'openid-client', ...npm},
 ]
 
 /** The port of `samples/api`, which the browser applications call. */
