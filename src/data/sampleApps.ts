@@ -28,6 +28,18 @@ export const sampleApps: readonly SampleApp[] = [
   {name: 'vue', title: 'Vue', kind: 'browser', port: 5103, library: 'oidc-client-ts', ...npm},
   {name: 'angular', title: 'Angular', kind: 'browser', port: 5104, library: 'oidc-client-ts', ...npm},
   {name: 'next', title: 'Next.js', kind: 'server', port: 5105, library: 'openid-client', ...npm},
+  {
+    name: 'sveltekit',
+    title: 'SvelteKit',
+    kind: 'server',
+    port: 5106,
+    library: 'openid-client',
+    ...npm,
+    // The server that SvelteKit builds knows its own address by this name.
+    start: 'env ORIGIN=$APP_URL npm start',
+  },
+  {name: 'remix', title: 'Remix (React Router)', kind: 'server', port: 5107, library: 'openid-client', ...npm},
+  {name: 'nuxt', title: 'Nuxt', kind: 'server', port: 5108, library: 'openid-client', ...npm},
 ]
 
 /** The port of `samples/api`, which the browser applications call. */

@@ -72,11 +72,14 @@ export type Login = {state: string; nonce: string; verifier: string; returnTo: s
 
 /** Begins a login. @returns where to send the browser, and what to keep until it is back. */
 export async function beginLogin(returnTo: string): Promise<{url: URL; login: Login}> {
+  const home = appUrl('/')
+  const target = appUrl(returnTo)
   const login = {
     state: oidc.randomState(),
     nonce: oidc.randomNonce(),
     verifier: oidc.randomPKCECodeVerifier(),
-    returnTo,
+    // Only pages of this application, as whole addresses: a path such as //example.org would lead elsewhere.
+    returnTo: target.origin === home.origin ? target.href : home.href,
   }
   const url = oidc.buildAuthorizationUrl(await configure(), {
     redirect_uri: appUrl('/auth/callback').href,

@@ -15,7 +15,7 @@ export async function GET(request: NextRequest) {
     // Whoever was logged in before is not any more.
     sessions.delete(jar.get('session')?.value ?? '')
     jar.set('session', id, cookieOptions(SESSION_SECONDS))
-    return NextResponse.redirect(appUrl(login.returnTo))
+    return NextResponse.redirect(login.returnTo)
   } catch (error) {
     // The reason is for the log: it may hold what the server told this application alone.
     console.error('The login failed:', error)

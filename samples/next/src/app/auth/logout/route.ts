@@ -8,9 +8,10 @@ export async function POST() {
   const jar = await cookies()
   const id = jar.get('session')?.value ?? ''
   const session = sessions.get(id)
+  // Nobody is logged in, or the form is of another site, with which the browser sends no cookie.
+  if (!session) return NextResponse.redirect(appUrl('/logged-out'), 303)
   sessions.delete(id)
   jar.delete('session')
-  const target = session ? await logoutUrl(session) : appUrl('/logged-out')
-  return NextResponse.redirect(target, 303)
+  return NextResponse.redirect(await logoutUrl(session), 303)
 }
 // #endregion logout

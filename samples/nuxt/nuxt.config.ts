@@ -1,0 +1,14 @@
+export default defineNuxtConfig({
+  compatibilityDate: '2026-05-11',
+  telemetry: false,
+  // The address that the client at the server has.
+  devServer: {port: 5108},
+  css: ['~/style.css'],
+  app: {
+    head: {
+      title: 'Acme in Nuxt',
+      htmlAttrs: {lang: 'en'},
+      link: [{rel: 'icon', href: 'data:,'}],
+    },
+  },
+})

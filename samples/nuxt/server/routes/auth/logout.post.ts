@@ -1,0 +1,11 @@
+// #region logout
+// A POST: a link or a picture on another page can't log users out.
+export default defineEventHandler(async (event) => {
+  const session = findSession(event)
+  // Nobody is logged in, or the form is of another site, with which the browser sends no cookie.
+  if (!session) return sendRedirect(event, '/logged-out', 303)
+  sessions.delete(getCookie(event, 'session') ?? '')
+  deleteCookie(event, 'session')
+  return sendRedirect(event, (await logoutUrl(session)).href, 303)
+})
+// #endregion logout

@@ -1,0 +1,11 @@
+import type {H3Event} from 'h3'
+import type {Session} from './oidc'
+
+/** Of every cookie that is set: no script reads it, and no other site's form or picture sends it. */
+export const cookieOptions = (maxAge: number) =>
+  ({httpOnly: true, sameSite: 'lax', secure: isSecure(), path: '/', maxAge}) as const
+
+/** The session of this request, if somebody is logged in. */
+export function findSession(event: H3Event): Session | undefined {
+  return sessions.get(getCookie(event, 'session') ?? '')
+}

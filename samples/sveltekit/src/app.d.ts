@@ -1,0 +1,9 @@
+import type {Session} from '$lib/server/oidc'
+
+declare global {
+  namespace App {
+    interface Locals {
+      session?: Session
+    }
+  }
+}
