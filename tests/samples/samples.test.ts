@@ -1,5 +1,5 @@
-import {readdirSync} from 'node:fs'
 import path from 'node:path'
+import {globSync} from 'tinyglobby'
 import {afterAll, beforeAll, describe, it} from 'vitest'
 import {startLab, type Lab} from '../../lab'
 import {REALM} from '../../lab/realm/settings'
@@ -11,9 +11,6 @@ import {sampleApps, type SampleApp} from '../../src/data/sampleApps'
 import {startSample} from './app'
 import {promises, type Running} from './promises'
 import {hashOf, readProofs, writeProof} from './proof'
-
-/** Folders of `samples/` that are no application of the table. */
-const OTHERS = ['api', 'gateway', 'getting-started', 'kubernetes', 'legacy-users', 'webhook-receiver']
 
 const proofs = readProofs()
 /** The samples that `npm run test:samples` names, all with `all`; undefined in `npm test`. */
@@ -81,9 +78,8 @@ describe.skipIf(missing !== undefined || due.length === 0)('samples in a browser
 
 describe('the table of samples', () => {
   it('has every application of samples/', ({expect}) => {
-    const folders = readdirSync(path.join(ROOT, 'samples'), {withFileTypes: true})
-      .filter((entry) => entry.isDirectory() && !OTHERS.includes(entry.name))
-      .map(({name}) => name)
+    // What else is in samples/ has no client of its own.
+    const folders = globSync('*/client.json', {cwd: path.join(ROOT, 'samples')}).map((file) => path.dirname(file))
     expect(sampleApps.map(({name}) => name).toSorted()).toEqual(folders.toSorted())
   })
 
