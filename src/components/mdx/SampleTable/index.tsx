@@ -18,6 +18,7 @@ export function SampleTable(): ReactNode {
           <TableHeading>Client</TableHeading>
           <TableHeading>Lines</TableHeading>
           <TableHeading>Proven</TableHeading>
+          <TableHeading>Whole sample</TableHeading>
         </tr>
       </thead>
       <tbody>
@@ -35,6 +36,11 @@ export function SampleTable(): ReactNode {
                 <td>{clients[kind]}</td>
                 <td>{proof.lines}</td>
                 <td>{longDate(proof.date)}</td>
+                <td>
+                  <a href={`/samples/${name}.zip`} download aria-label={`${name}.zip, the sample for ${title}`}>
+                    {name}.zip
+                  </a>
+                </td>
               </tr>
             )
           )
