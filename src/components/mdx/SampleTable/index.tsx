@@ -7,6 +7,11 @@ import {Table, TableHeading} from '../Table'
 
 const clients = {browser: 'Browser, public', server: 'Server, confidential'} as const
 
+/** Browser applications before servers, the shortest of each first. */
+const sorted = sampleApps.toSorted(
+  (a, b) => a.kind.localeCompare(b.kind) || (provenSamples[a.name]?.lines ?? 0) - (provenSamples[b.name]?.lines ?? 0),
+)
+
 /** The sample applications that were proven in a browser. The others are not shown. */
 export function SampleTable(): ReactNode {
   return (
@@ -22,7 +27,7 @@ export function SampleTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {sampleApps.map(({name, title, library, kind}) => {
+        {sorted.map(({name, title, library, kind}) => {
           const proof = provenSamples[name]
           return (
             proof && (
