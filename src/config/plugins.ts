@@ -8,6 +8,7 @@ import contentCheck from '../build/content/check'
 import html from '../build/html'
 import hydration from '../build/hydration'
 import openapi from '../build/openapi'
+import samples from '../build/samples'
 import {REDIRECTS} from '../data/redirects'
 import {searchKinds} from '../data/search'
 import type {Search} from '../data/types'
@@ -18,6 +19,7 @@ import {fontsOptions} from './fonts'
 import {headerRules} from './headers'
 import {hydrationMode, palette} from './hydration'
 import {docsDefaults} from './presets'
+import {samplesOptions} from './samples'
 import {search} from './search'
 import {securityTxtOptions} from './securityTxt'
 import {shareImagesOptions} from './shareImages'
@@ -67,5 +69,6 @@ export const plugins: PluginConfig[] = [
   hydrationPlugin,
   inlineScript,
   openapi({brand}),
+  samples(samplesOptions),
   htmlPlugin,
 ]

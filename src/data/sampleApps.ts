@@ -40,6 +40,36 @@ export const sampleApps: readonly SampleApp[] = [
   },
   {name: 'remix', title: 'Remix (React Router)', kind: 'server', port: 5107, library: 'openid-client', ...npm},
   {name: 'nuxt', title: 'Nuxt', kind: 'server', port: 5108, library: 'openid-client', ...npm},
+  {
+    name: 'springboot',
+    title: 'Spring Boot',
+    kind: 'server',
+    port: 5109,
+    library: 'Spring Security',
+    needs: ['java', 'mvn'],
+    prepare: ['mvn --batch-mode --no-transfer-progress verify'],
+    start: 'java -jar target/acme-springboot.jar',
+  },
+  {
+    name: 'django',
+    title: 'Django',
+    kind: 'server',
+    port: 5110,
+    library: 'Authlib',
+    needs: ['python3'],
+    prepare: [
+      'python3 -m venv .venv',
+      '.venv/bin/pip install --quiet --require-hashes -r requirements-dev.txt',
+      '.venv/bin/ruff format --check && .venv/bin/ruff check',
+      '.venv/bin/mypy .',
+      // As it would be deployed: over HTTPS.
+      'APP_URL=https://app.example.com .venv/bin/python manage.py check --deploy --fail-level WARNING',
+      '.venv/bin/python manage.py migrate --no-input',
+      '.venv/bin/python manage.py collectstatic --no-input',
+      '.venv/bin/python manage.py test',
+    ],
+    start: '.venv/bin/gunicorn acme.wsgi --bind 127.0.0.1:$PORT --workers 2 --threads 4',
+  },
 ]
 
 /** The port of `samples/api`, which the browser applications call. */

@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto'
-import {existsSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import {writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import {format, resolveConfig} from 'prettier'
-import {globSync} from 'tinyglobby'
 import * as z from 'zod'
 import {versionsOf} from '../../lab'
 import {bundles} from '../../lab/bundles'
 import {ROOT} from '../../scripts/lib/root'
+import {filesOfSample} from '../../src/build/samples/files'
 import type {SampleApp} from '../../src/data/sampleApps'
 import {hashOfSource} from '../../src/lib/pageSource'
 
@@ -28,20 +28,7 @@ export const versions = [...versionsOf(bundles.registry)]
 /** The record as it is committed. */
 export const readProofs = (): Proofs => proofs.parse(JSON.parse(readFileSync(FILE, 'utf8')))
 
-/** What a sample's own `.gitignore` names is made by its commands and no part of it. */
-function ignoredIn(folder: string): string[] {
-  const file = path.join(folder, '.gitignore')
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-  const names = lines.map((line) => line.trim().replace(/^\/|\/$/g, '')).filter((line) => /^[^#!]/.test(line))
-  return ['node_modules', ...names].flatMap((name) => [`**/${name}`, `**/${name}/**`])
-}
-
-function filesOf(name: string): string[] {
-  const cwd = path.join(ROOT, 'samples', name)
-  return globSync('**', {cwd, dot: true, ignore: ignoredIn(cwd)})
-    .sort()
-    .map((file) => path.posix.join('samples', name, file))
-}
+const filesOf = (name: string): string[] => filesOfSample(ROOT, name)
 
 /** A hash of a sample's files, lock file included, of the API that it calls, and of the versions of the lab. */
 export function hashOf({name, kind}: SampleApp): string {
@@ -52,7 +39,7 @@ export function hashOf({name, kind}: SampleApp): string {
 }
 
 /** What a reader of a guide does not write: made by tools, or without meaning for the login. */
-const NOT_COUNTED = /package-lock\.json|\.(css|md|ico|svg)$|\.gitignore$/
+const NOT_COUNTED = /package-lock\.json|requirements(-dev)?\.txt|\.(css|md|ico|svg)$|\.gitignore$/
 
 /** The lines of a sample's source and settings, without empty ones. */
 function linesOf(name: string): number {

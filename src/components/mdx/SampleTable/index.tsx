@@ -7,6 +7,11 @@ import {Table, TableHeading} from '../Table'
 
 const clients = {browser: 'Browser, public', server: 'Server, confidential'} as const
 
+/** Browser applications before servers, the shortest of each first. */
+const sorted = sampleApps.toSorted(
+  (a, b) => a.kind.localeCompare(b.kind) || (provenSamples[a.name]?.lines ?? 0) - (provenSamples[b.name]?.lines ?? 0),
+)
+
 /** The sample applications that were proven in a browser. The others are not shown. */
 export function SampleTable(): ReactNode {
   return (
@@ -18,10 +23,11 @@ export function SampleTable(): ReactNode {
           <TableHeading>Client</TableHeading>
           <TableHeading>Lines</TableHeading>
           <TableHeading>Proven</TableHeading>
+          <TableHeading>Whole sample</TableHeading>
         </tr>
       </thead>
       <tbody>
-        {sampleApps.map(({name, title, library, kind}) => {
+        {sorted.map(({name, title, library, kind}) => {
           const proof = provenSamples[name]
           return (
             proof && (
@@ -35,6 +41,11 @@ export function SampleTable(): ReactNode {
                 <td>{clients[kind]}</td>
                 <td>{proof.lines}</td>
                 <td>{longDate(proof.date)}</td>
+                <td>
+                  <a href={`/samples/${name}.zip`} download aria-label={`${name}.zip, the sample for ${title}`}>
+                    {name}.zip
+                  </a>
+                </td>
               </tr>
             )
           )

@@ -1,0 +1,99 @@
+import express from 'express'
+import session from 'express-session'
+import {api} from './api.js'
+import {begin, end, finish, loginOf} from './login.js'
+import {connect, grant, invite, members, remove, rolesOf} from './organizations.js'
+import {answer, customer, home, message, page} from './pages.js'
+
+const {APP_URL, SESSION_SECRET} = process.env
+const app = express()
+app.use('/api', api)
+app.use(express.urlencoded({extended: false}))
+app.use(
+  session({
+    secret: SESSION_SECRET,
+    resave: false,
+    saveUninitialized: false,
+    // Lax: forms of other sites come without the cookie, so they can do nothing here.
+    cookie: {httpOnly: true, sameSite: 'lax', secure: APP_URL.startsWith('https:')},
+  }),
+)
+
+// #region login
+app.get('/login', async (request, response) => response.redirect(await begin(request.session)))
+app.get('/callback', async (request, response) => {
+  await finish(request)
+  response.redirect('/')
+})
+app.post('/logout', (request, response) => response.redirect(303, end(request)))
+// #endregion login
+
+app.get('/', async (request, response) => {
+  const login = await loginOf(request)
+  const content = login ? home(Object.entries(login.user.organizations ?? {})) : message('Nobody is logged in.')
+  response.send(page('Customers', content, login?.user))
+})
+
+// #region customer
+/** For every page of a customer: sends visitors to the login, and refuses who is no member. */
+app.use('/customers/:id', async (request, response, next) => {
+  const login = await loginOf(request)
+  if (!login) return response.redirect(await begin(request.session))
+  const membership = login.user.organizations?.[request.params.id]
+  if (!membership)
+    return response.status(403).send(page('No member', message('This is not your organization.'), login.user))
+  response.locals = {...login, organization: {id: request.params.id, ...membership}}
+  next()
+})
+
+app.get('/customers/:id', async (request, response) => {
+  const {user, accessToken, organization} = response.locals
+  const {id, name, roles} = organization
+  const list = roles.includes('view-members') ? await members(accessToken, id) : []
+  const all = await Promise.all(
+    list.map(async (member) => ({...member, roles: await rolesOf(accessToken, id, member.id)})),
+  )
+  response.send(page(name, customer(organization, all), user))
+})
+
+app.get('/customers/:id/invoices', async (request, response) => {
+  const {user, accessToken, organization} = response.locals
+  const called = await fetch(`${APP_URL}/api/customers/${organization.id}/invoices`, {
+    headers: {Authorization: `Bearer ${accessToken}`},
+  })
+  response.send(page('Invoices', answer(called.status, await called.json()), user))
+})
+// #endregion customer
+
+// #region manage
+// The forms of a customer's administrator.
+app.post('/customers/:id/invite', async ({params, body}, response) => {
+  await invite(response.locals.accessToken, params.id, body.email)
+  response.redirect(303, `/customers/${params.id}`)
+})
+
+app.post('/customers/:id/connect', async ({params, body}, response) => {
+  const {accessToken, organization} = response.locals
+  await connect(accessToken, params.id, organization.name, body)
+  response.redirect(303, `/customers/${params.id}`)
+})
+
+app.post('/customers/:id/members/:user/grant', async ({params}, response) => {
+  await grant(response.locals.accessToken, params.id, params.user, 'billing')
+  response.redirect(303, `/customers/${params.id}`)
+})
+
+app.post('/customers/:id/members/:user/remove', async ({params}, response) => {
+  await remove(response.locals.accessToken, params.id, params.user)
+  response.redirect(303, `/customers/${params.id}`)
+})
+// #endregion manage
+
+// Four parameters: that is how Express knows what handles errors.
+app.use((error, request, response, next) => {
+  console.error(error)
+  if (response.headersSent) return next(error)
+  response.status(error.status ?? 500).send(page('It failed', message(error.message)))
+})
+
+app.listen(5200, 'localhost', () => console.log(`Acme Invoices on ${APP_URL}`))

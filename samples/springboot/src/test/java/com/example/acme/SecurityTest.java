@@ -1,0 +1,119 @@
+package com.example.acme;
+
+import static org.hamcrest.Matchers.allOf;
+import static org.hamcrest.Matchers.containsString;
+import static org.springframework.security.test.web.servlet.request.SecurityMockMvcRequestPostProcessors.csrf;
+import static org.springframework.security.test.web.servlet.request.SecurityMockMvcRequestPostProcessors.jwt;
+import static org.springframework.security.test.web.servlet.request.SecurityMockMvcRequestPostProcessors.oidcLogin;
+import static org.springframework.test.web.servlet.request.MockMvcRequestBuilders.get;
+import static org.springframework.test.web.servlet.request.MockMvcRequestBuilders.post;
+import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.content;
+import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.header;
+import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.jsonPath;
+import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.redirectedUrl;
+import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.status;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.boot.test.context.TestConfiguration;
+import org.springframework.boot.webmvc.test.autoconfigure.AutoConfigureMockMvc;
+import org.springframework.context.annotation.Bean;
+import org.springframework.security.oauth2.client.registration.ClientRegistration;
+import org.springframework.security.oauth2.client.registration.ClientRegistrationRepository;
+import org.springframework.security.oauth2.client.registration.InMemoryClientRegistrationRepository;
+import org.springframework.security.oauth2.core.AuthorizationGrantType;
+import org.springframework.test.web.servlet.MockMvc;
+
+/** Needs no server: a browser test tries the login itself. */
+@SpringBootTest(
+        properties = {
+            "ISSUER=https://auth.example.com/realms/acme",
+            "CLIENT_ID=acme-springboot",
+            "CLIENT_SECRET=of-the-tests",
+            "APP_URL=https://app.example.com"
+        })
+@AutoConfigureMockMvc
+class SecurityTest {
+
+    @Autowired
+    private MockMvc mvc;
+
+    @Autowired
+    private ClientRegistrationRepository clients;
+
+    /** The client without a look at the server, which reads its addresses there. */
+    @TestConfiguration
+    static class Clients {
+
+        @Bean
+        ClientRegistrationRepository clients() {
+            String server = "https://auth.example.com/realms/acme/protocol/openid-connect";
+            return new InMemoryClientRegistrationRepository(ClientRegistration.withRegistrationId("keycloak")
+                    .clientId("acme-springboot")
+                    .clientSecret("of-the-tests")
+                    .authorizationGrantType(AuthorizationGrantType.AUTHORIZATION_CODE)
+                    .redirectUri("https://app.example.com/login/oauth2/code/keycloak")
+                    .scope("openid")
+                    .authorizationUri(server + "/auth")
+                    .tokenUri(server + "/token")
+                    .jwkSetUri(server + "/certs")
+                    .providerConfigurationMetadata(Map.of("end_session_endpoint", server + "/logout"))
+                    .build());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/account", "/organizations", "/call-api", "/not-listed"})
+    void sendsVisitorsToTheLogin(String path) throws Exception {
+        mvc.perform(get(path)).andExpect(redirectedUrl("/oauth2/authorization/keycloak"));
+    }
+
+    @Test
+    void asksWithPkceStateAndNonce() throws Exception {
+        mvc.perform(get("/oauth2/authorization/keycloak"))
+                .andExpect(header().string(
+                                "Location",
+                                allOf(
+                                        containsString("code_challenge_method=S256"),
+                                        containsString("state="),
+                                        containsString("nonce="))));
+    }
+
+    @Test
+    void refusesAStateThatItDidNotMake() throws Exception {
+        mvc.perform(get("/login/oauth2/code/keycloak").param("code", "code").param("state", "forged"))
+                .andExpect(redirectedUrl("/login-error"));
+    }
+
+    @Test
+    void showsTheRolesOfTheUserInEachOrganization() throws Exception {
+        var claim = Map.of("an-id", Map.of("name", "cedar", "roles", List.of("billing", "auditor")));
+        mvc.perform(get("/organizations")
+                        .with(oidcLogin().idToken(token -> token.claim("name", "Max").claim("organizations", claim))))
+                .andExpect(content().string(containsString("cedar: billing, auditor")));
+    }
+
+    @Test
+    void answersWhoeverHasAnAccessToken() throws Exception {
+        mvc.perform(get("/api/hello")).andExpect(status().isUnauthorized());
+        mvc.perform(get("/api/hello").with(jwt().jwt(token -> token.claim("preferred_username", "max"))))
+                .andExpect(jsonPath("$.message").value("Hello max"));
+    }
+
+    @Test
+    void logsOutAtTheServerToo() throws Exception {
+        var user = oidcLogin().clientRegistration(clients.findByRegistrationId("keycloak"));
+        mvc.perform(post("/logout").with(user)).andExpect(status().isForbidden());
+        mvc.perform(post("/logout").with(user).with(csrf()))
+                .andExpect(header().string(
+                                "Location",
+                                allOf(
+                                        containsString("/protocol/openid-connect/logout?id_token_hint="),
+                                        containsString("post_logout_redirect_uri=https://app.example.com/logged-out"))));
+    }
+}
