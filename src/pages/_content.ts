@@ -162,7 +162,7 @@ export const support: SplitText = {
   composition: 'prose',
   tone: 'soft',
   title: 'When logins fail at 3 a.m.',
-  text: ['Write to support at any hour. Name the realm, the time with its zone, and the error text.'],
+  text: ['Write to support, day or night. Name the realm, the time with its zone, and the error text.'],
   more: {label: brand.supportEmail, to: `mailto:${brand.supportEmail}`},
 }
 

@@ -1,5 +1,6 @@
 import Layout from '@theme/Layout'
 import type {ReactNode} from 'react'
+import {OrganizationData} from '../components/layout/OrganizationData'
 import {CodeShowcase} from '../components/sections/CodeShowcase'
 import {EventLog} from '../components/sections/EventLog'
 import {FactRow} from '../components/sections/FactRow'
@@ -15,6 +16,7 @@ import * as content from './_content'
 export default function Home(): ReactNode {
   return (
     <Layout {...content.meta}>
+      <OrganizationData />
       <main>
         <Hero {...content.hero} figure={<ProductShot {...content.loginPage} />} />
         <FactRow {...content.facts} />

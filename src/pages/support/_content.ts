@@ -58,7 +58,7 @@ export const wayfinder: FlowGraphProps = {
 export const facts: FactRowProps = {
   label: 'How fast a person answers customers with a plan',
   facts: [
-    {figure: duration(down.firstAnswer), text: 'until a person answers when logins are down, at any hour'},
+    {figure: duration(down.firstAnswer), text: 'until a person answers when logins are down, day or night'},
     {figure: duration(impaired.firstAnswer), text: 'when logins work, but not all of them'},
     {figure: '24/7', text: 'by engineers, not by a form'},
   ],

@@ -28,7 +28,7 @@ export function Faq({questions, ...section}: FaqProps): ReactNode {
           })),
         }}
       />
-      <div className={styles.questions}>
+      <div className={styles.questions} data-wide="">
         {questions.map(({question, answer, more}) => (
           <div key={question} className={styles.question}>
             <h3>{question}</h3>
