@@ -34,12 +34,3 @@ export function isPage(path: string): TestReference {
 export function pagePaths(id: string, paths: readonly string[]): Row[] {
   return paths.map((path, index) => ({id: `${id}.${index + 1}`, sentence: path, proof: isPage(path)}))
 }
-
-/** Rows for paths that another issue builds, `<id>.1` and on. */
-export function openPaths(id: string, issue: OpenIssue, paths: readonly string[]): Row[] {
-  return paths.map((path, index) => ({
-    id: `${id}.${index + 1}`,
-    sentence: path,
-    proof: open(issue, 'The page is not built.'),
-  }))
-}

@@ -1,4 +1,4 @@
-import {built, e2e, isPage, open, openPaths, pagePaths} from './references'
+import {built, e2e, isPage, open, pagePaths} from './references'
 import type {Section} from './types'
 
 /** Where the specification writes several paths in a row, each is a row of its own. */
@@ -71,7 +71,7 @@ export const section2: Section = {
     },
 
     // Product, hosting and support pages
-    ...openPaths('2.9', 'pages issue', [
+    ...pagePaths('2.9', [
       '/product/adminportal/',
       '/product/identity/',
       '/product/integrations/',
@@ -79,7 +79,7 @@ export const section2: Section = {
       '/product/organizations/',
       '/product/sso/',
     ]),
-    ...openPaths('2.10', 'pages issue', [
+    ...pagePaths('2.10', [
       '/hosting/',
       '/hosting/backups/',
       '/hosting/configure/',

@@ -112,7 +112,11 @@ export const queries: Readonly<Record<string, readonly Query[]>> = {
     early('can I revoke a JWT', drawbacks, practices),
     early('what is the difference between access and id token', '/articles/jwts/', decoding),
     early('how many administrators', launch),
-    early('how do customers administer themselves', '/docs/organizations/portal/'),
+    early(
+      'how do customers administer themselves',
+      '/docs/organizations/portal/',
+      '/docs/getting-started/b2b-login/#what-customers-do-by-themselves',
+    ),
   ],
   'error messages': [
     first(
@@ -140,7 +144,12 @@ export const queries: Readonly<Record<string, readonly Query[]>> = {
     early('must be a member to be granted role', roles),
     first('503 keys_unavailable', sample),
     first('Email claim differs from invitation email', invitations, '/api/accept-invitation/'),
-    early('Invalid redirect uri', sample, launch),
+    early(
+      'Invalid redirect uri',
+      sample,
+      launch,
+      '/docs/securing-applications/javascript/#invalid-parameter-redirect_uri',
+    ),
     first('silent-check-sso.html', sample),
   ],
   'identifiers of the API': [

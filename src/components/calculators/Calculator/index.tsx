@@ -17,7 +17,7 @@ export type CalculatorProps = {
 /** A form that is computed while it is filled in. What is entered stands in the address, so that it can be shared. */
 export function Calculator({name, label, fields, example, children}: CalculatorProps): ReactNode {
   return (
-    <form className={styles.calculator} aria-label={label} data-calculator={name} data-fill-in="calculators">
+    <form className={styles.calculator} aria-label={label} data-calculator={name} data-fill-in="forms">
       <div className={styles.fields}>{fields}</div>
       <div className={styles.result}>
         <p className={styles.example}>{example}</p>

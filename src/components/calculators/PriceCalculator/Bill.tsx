@@ -53,8 +53,8 @@ export function Bill({texts}: {texts: PriceTexts}): ReactNode {
         </tfoot>
       </table>
       <p className={styles.formula}>
-        <b>Formula.</b> Price = plan + ⌈(users − included) ÷ {formatCount(userBlock)}⌉ × rate + (connections − included)
-        × rate + (regions − 1) × rate + engineering; nothing counts below zero. Included are{' '}
+        <b>Formula.</b> Price = plan + (users − included) ÷ {formatCount(userBlock)}, rounded up, × rate + (connections
+        − included) × rate + (regions − 1) × rate + engineering; nothing counts below zero. Included are{' '}
         {from(shared.included.users, dedicated.included.users)} users and{' '}
         {from(shared.included.connections, dedicated.included.connections)} connections. The cheaper plan that fits is
         chosen. The address of this page keeps what you enter: copy it to share the estimate.

@@ -39,7 +39,7 @@ function Field({input, label, hint}: WorksheetProps['groups'][number]['fields'][
   )
 }
 
-/** Computed by `src/inline/onDemand/calculators.ts`. */
+/** Computed by `src/inline/onDemand/forms.ts`. */
 export function Worksheet({groups, lines, verdict, reset, note, ...section}: WorksheetProps): ReactNode {
   const texts = costTexts(costExample)
   return (
@@ -48,7 +48,7 @@ export function Worksheet({groups, lines, verdict, reset, note, ...section}: Wor
         className={styles.worksheet}
         aria-label={section.title}
         data-calculator="hosting"
-        data-fill-in="calculators"
+        data-fill-in="forms"
       >
         <div className={styles.groups}>
           {groups.map(({legend, fields}) => (
