@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs'
 import {writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
+import {SiteError} from '../../../src/lib/problem'
 import {changedPages, contentHashes, samplesOf, type Makeups, type ProofRecord} from './choosePages'
 import {readPage} from './readPage'
 
@@ -28,9 +29,17 @@ export type ChosenPages = {
 /**
  * The paths of the build's sitemap. Read at once: Playwright collects its tests synchronously.
  * @param root absolute path of the site's root.
+ * @throws SiteError where nothing is built.
  */
 export function sitemapPaths(root: string): readonly string[] {
-  const xml = readFileSync(path.join(root, 'build/sitemap.xml'), 'utf8')
+  const file = path.join(root, 'build/sitemap.xml')
+  if (!existsSync(file)) {
+    throw new SiteError({
+      what: 'There is no build whose pages could be tested.',
+      fix: 'Run "npm run build" before, or name its suite too: "npm test -- build e2e".',
+    })
+  }
+  const xml = readFileSync(file, 'utf8')
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => decodeURI(new URL(location).pathname))
 }
 
