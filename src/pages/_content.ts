@@ -87,7 +87,7 @@ export const logins: LoginPathsProps = {
       stations: [
         {title: 'Piet’s company has no provider', shot: 'login-birch'},
         {title: 'He gets a link by email', shot: 'mail-birch'},
-        {title: 'She administers her organization', record: birch.token},
+        {title: 'He administers his organization', record: birch.token},
         {title: 'No provider, but the same event', record: birch.event},
       ],
     },
@@ -115,7 +115,7 @@ export const portal: SplitText = {
   tone: 'soft',
   title: 'Customers manage their own users',
   text: [
-    'In the admin portal, their administrators invite members, give roles, connect single sign-on and prove their domain. They see no other organization.',
+    'Their administrators invite members, give roles, connect single sign-on and prove their domain. They see no other organization.',
   ],
   more: {label: 'About the admin portal', to: '/docs/admin-portal/'},
 }
@@ -147,7 +147,7 @@ export const map: MapSectionProps = {
   id: 'regions',
   space: 'small',
   title: 'Choose where your data lives',
-  lead: 'Near your users, or where your data protection rules require it.',
+  lead: 'Near your users, or where data protection requires it.',
   map: {
     title: 'Regions',
     description: `A map of the world with the regions: ${regions.map(({label}) => label).join(', ')}.`,
@@ -162,7 +162,7 @@ export const support: SplitText = {
   composition: 'prose',
   tone: 'soft',
   title: 'When logins fail at 3 a.m.',
-  text: ['Write to support, day or night. Name the realm, the time with its zone, and the error text.'],
+  text: ['Write day or night. Name the realm, the time with its zone, and the error text.'],
   more: {label: brand.supportEmail, to: `mailto:${brand.supportEmail}`},
 }
 
@@ -201,7 +201,7 @@ export const prices: PriceEntryProps = {
     more: {label: 'What moves and what doesn’t', to: '/docs/introduction/open-source/#what-moves-and-what-doesnt'},
     actions: [
       {label: 'Open the dashboard', to: brand.links.dashboard},
-      {label: 'Run the sample first', to: '/docs/getting-started/sample/'},
+      {label: 'All prices', to: '/pricing/'},
     ],
   },
 }

@@ -59,6 +59,8 @@ test.describe('a document', () => {
             range.setStart(node, index)
             range.setEnd(node, index + 1)
             const rect = range.getBoundingClientRect()
+            // What a term means is in the text, and not to be seen until it is asked for.
+            if (rect.width === 0) continue
             if (rect.top > top + 10) {
               lengths.push(0)
               top = rect.top

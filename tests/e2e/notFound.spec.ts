@@ -9,7 +9,7 @@ const LIST = '/page-list.json'
 
 /** The addresses of no page, whose status the browser logs. */
 const MISSING =
-  /\/(no-such-page\/|docs\/nothing\/here\/|docs\/introduction\/keyclok\/|blog\/2019|a\.php\?b=c|index\.html\/|wp-login\.php)$/
+  /\/(no-such-page\/|docs\/nothing\/here\/|docs\/introduction\/keyclok\/|blog\/2019|a\.php\?b=c|index\.html\/|xmlrpc\.php)$/
 
 test.beforeEach(({context}) => mayLog(context, answered(404, MISSING)))
 
@@ -35,7 +35,7 @@ test('a mistyped address is offered the page that was meant, first of all', asyn
 })
 
 test('an address like no other is offered the pages to start from, those of the search page', async ({page}) => {
-  await page.goto('/wp-login.php')
+  await page.goto('/xmlrpc.php')
   await expect(likely(page).getByRole('heading')).toHaveText('Nothing has a similar address. Start here:')
   const links = likely(page).getByRole('link')
   await expect(links).toHaveCount(starts.length)

@@ -4,8 +4,7 @@ import {expect, test} from '../lib/test'
 const path = '/hosting/self-host-vs-managed/'
 
 const field = (page: Page, label: string) => page.getByRole('spinbutton', {name: label, exact: true})
-const verdict = (page: Page) =>
-  page.getByRole('form', {name: 'What your own servers cost, a month'}).getByRole('status')
+const verdict = (page: Page) => page.locator('[data-calculator="hosting"]').getByRole('status')
 
 test('the worksheet is worked out by keyboard, and its address keeps the numbers', async ({page}) => {
   await page.goto(path)

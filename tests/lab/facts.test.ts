@@ -107,8 +107,17 @@ describe.skipIf(isWriting)('the record of what was proven', () => {
 
   it('has every page that shows a record, proven on that day', ({expect}) => {
     for (const [page, {date}] of Object.entries(verified)) {
-      const days = groupsOf(page).map((group) => proofs[keyOf(group)]?.date ?? 'never')
-      expect(days.toSorted().at(-1), page).toBe(date)
+      const proofsOfPage = groupsOf(page)
+      expect(proofsOfPage, page).not.toEqual([])
+      // A page that "npm run prove -- --record" has written down since is proven by this run.
+      if (proofsOfPage.some((group) => due.includes(group))) continue
+      expect(
+        proofsOfPage
+          .map((group) => proofs[keyOf(group)]?.date)
+          .toSorted()
+          .at(-1),
+        page,
+      ).toBe(date)
     }
   })
 

@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs'
 import {writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import {build} from 'esbuild'
+import {format, resolveConfig} from 'prettier'
 import {globSync} from 'tinyglobby'
 import * as z from 'zod'
 import {ROOT} from '../../scripts/lib/root'
@@ -107,10 +108,8 @@ export function standsSince(group: StatedGroup, {hashes, proofs, verified, today
   return days <= MAX_AGE_DAYS ? proof?.date : undefined
 }
 
-/** Writes the record: one line for each group, so that changes merge. */
+/** Writes the record in the order of its keys, so that changes merge. */
 export async function writeProofs(proofs: Proofs): Promise<void> {
-  const lines = Object.entries(proofs)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, {date, hash}]) => `  ${JSON.stringify(key)}: {"date": "${date}", "hash": "${hash}"}`)
-  await writeFile(PROVEN_FILE, `{\n${lines.join(',\n')}\n}\n`)
+  const text = JSON.stringify(Object.fromEntries(Object.entries(proofs).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+  await writeFile(PROVEN_FILE, await format(text, {...(await resolveConfig(PROVEN_FILE)), filepath: PROVEN_FILE}))
 }

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link'
-import type {ReactNode} from 'react'
+import {Fragment, type ReactNode} from 'react'
 import {Section, type SectionProps, type SectionText} from '../../layout/Section'
 import {TabItem, Tabs} from '../../mdx/Tabs'
 import {CellTable, type CellTableProps} from '../../ui/CellTable'
@@ -35,10 +35,10 @@ export function TabbedTables({group, tabs, ...section}: TabbedTablesProps): Reac
               <p className={styles.sources}>
                 {sources.label}{' '}
                 {sources.links.map(({label: name, to}, index) => (
-                  <span key={to}>
+                  <Fragment key={to}>
                     {index > 0 && ', '}
                     <Link to={to}>{name}</Link>
-                  </span>
+                  </Fragment>
                 ))}
               </p>
             </TabItem>

@@ -44,12 +44,7 @@ export function Worksheet({groups, lines, verdict, reset, note, ...section}: Wor
   const texts = costTexts(costExample)
   return (
     <Section {...section}>
-      <form
-        className={styles.worksheet}
-        aria-label={section.title}
-        data-calculator="hosting"
-        data-fill-in="forms"
-      >
+      <form className={styles.worksheet} data-calculator="hosting" data-fill-in="forms">
         <div className={styles.groups}>
           {groups.map(({legend, fields}) => (
             <fieldset key={legend}>
