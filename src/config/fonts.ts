@@ -1,4 +1,6 @@
+import {globSync} from 'tinyglobby'
 import type {FontsOptions} from '../build/assets/fonts/options'
+import {ignoredIn} from '../build/samples/files'
 
 /** The typefaces' files in their packages. */
 export const fontFiles = {
@@ -50,6 +52,15 @@ export const fontsOptions: FontsOptions = {
     },
   ],
   sources: ['{docs,articles,guides,blog,api}/**/*.{md,mdx}', 'src/**/*.{ts,tsx}', 'samples/**/*'],
-  ignore: ['**/*.test.{ts,tsx}', '**/fixtures/**', 'samples/**/package-lock.json', 'src/config/fonts.ts'],
+  ignore: [
+    '**/*.test.{ts,tsx}',
+    '**/fixtures/**',
+    'samples/**/package-lock.json',
+    // What a sample's commands have made would let two builds of one commit differ.
+    ...globSync('samples/*/', {onlyDirectories: true}).flatMap((folder) =>
+      ignoredIn(folder).map((pattern) => `${folder}${pattern}`),
+    ),
+    'src/config/fonts.ts',
+  ],
   licence: '@ibm/plex-sans-variable/LICENSE.txt',
 }

@@ -53,3 +53,9 @@ describe('the stand-ins of the fonts', () => {
     })
   })
 })
+
+it('no font has characters of what a sample’s own commands have made', () => {
+  expect(fontsOptions.ignore).toEqual(
+    expect.arrayContaining(['samples/angular/**/dist/**', 'samples/django/**/staticfiles/**']),
+  )
+})

@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {globSync} from 'tinyglobby'
 
-/** What a sample's own `.gitignore` names is made by its commands and no part of it. */
-function ignoredIn(folder: string): string[] {
+/** What a sample's own `.gitignore` names is made by its commands and no part of it. @returns globs below its folder. */
+export function ignoredIn(folder: string): string[] {
   const file = path.join(folder, '.gitignore')
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   const names = lines.map((line) => line.trim().replace(/^\/|\/$/g, '')).filter((line) => /^[^#!]/.test(line))
