@@ -8,7 +8,7 @@ import type {HeroProps} from '../../components/sections/Hero'
 import type {ScopeProps} from '../../components/sections/Scope'
 import {engagements} from '../../data/engagements'
 import {duration} from '../../lib/duration'
-import {workingDays} from '../../lib/engagementFacts'
+import {timeNeeded} from '../../lib/engagementFacts'
 import {responseTo} from '../../lib/responseTo'
 
 const down = responseTo('down')
@@ -86,39 +86,39 @@ export const offers: DataTableProps = {
       'Architecture review',
       'architecture-review',
       'Findings with evidence, a fix and its effort',
-      workingDays(engagements.architectureReview),
+      timeNeeded(engagements.architectureReview),
     ),
     offer(
       'Version upgrades',
       'version-upgrades',
       'A rehearsed upgrade with a measured way back',
-      workingDays(engagements.versionUpgrade),
+      timeNeeded(engagements.versionUpgrade),
     ),
     offer(
       'Migrate to Keycloak',
       'migrate-to-keycloak',
       'Users with their passwords, the realm as scripts, a closed old tenant',
-      workingDays(engagements.migration),
+      timeNeeded(engagements.migration),
     ),
     offer(
       'Guidance for scale',
       'guidance-for-scale',
       'The cost of a login, and a load test that you keep',
-      workingDays(engagements.guidanceForScale),
+      timeNeeded(engagements.guidanceForScale),
     ),
     offer(
       'Infrastructure implementation',
       'infrastructure-implementation',
       'Keycloak in your account, as code, broken and repaired once',
-      workingDays(engagements.infrastructure),
+      timeNeeded(engagements.infrastructure),
     ),
     offer(
       'Custom extensions',
       'custom-extensions',
       'Source, tests on real servers, a jar for each release',
-      workingDays(engagements.customExtension),
+      timeNeeded(engagements.customExtension),
     ),
-    offer('Theming', 'theming', 'Every login page and email in your design', workingDays(engagements.theming)),
+    offer('Theming', 'theming', 'Every login page and email in your design', timeNeeded(engagements.theming)),
     offer('Community', 'community', 'Free answers, and how to get them', 'When somebody has time'),
   ],
   note: 'Days are counted from the day we have what each page lists under “What we need from you”.',
