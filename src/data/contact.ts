@@ -1,6 +1,20 @@
+import {serviceLevels} from './serviceLevels'
+
 /** One thing that people write to the provider about. */
 export type ContactTopic = {
-  id: 'sales' | 'support' | 'security' | 'rfp' | 'privacy' | 'careers' | 'subprocessors'
+  id:
+    | 'sales'
+    | 'on-call'
+    | 'engineering'
+    | 'support'
+    | 'emergency'
+    | 'credit'
+    | 'security'
+    | 'rfp'
+    | 'privacy'
+    | 'careers'
+    | 'subprocessors'
+    | 'unanswered'
   /** Subject of the prefilled mail: support sorts by it. */
   subject: string
   /** Lines of the prefilled mail, for the sender to complete. */
@@ -9,7 +23,21 @@ export type ContactTopic = {
   answeredWithin?: number
 }
 
-/** What people write about. Every link that opens a mail with a subject takes it from here. */
+const severities = serviceLevels.responses.map(({severity}) => severity.toLowerCase()).join(' | ')
+
+/** What a plan for a customer's own servers depends on. */
+const ownServers = [
+  'Version of Keycloak, extensions, where it runs:',
+  'Clusters in production:',
+  'What monitors it, and who is called today:',
+  'What worries us most:',
+  'From when:',
+] as const
+
+/**
+ * What people write about, apart from single pieces of work, which are in `./engagements.ts`. Every link that opens a mail with
+ * a subject takes it from here.
+ */
 export const contactTopics = {
   sales: {
     id: 'sales',
@@ -23,9 +51,11 @@ export const contactTopics = {
     ],
     answeredWithin: 1,
   },
+  'on-call': {id: 'on-call', subject: 'On-call support', body: ownServers},
+  engineering: {id: 'engineering', subject: 'On-call support and engineering', body: ownServers},
   support: {
     id: 'support',
-    subject: 'Support: [down | impaired | question]',
+    subject: `Support: [${severities}]`,
     body: [
       'Deployment and realm:',
       'Since when, with the time zone:',
@@ -33,6 +63,26 @@ export const contactTopics = {
       'Error text, or the line from the log:',
       'What changed last:',
     ],
+  },
+  emergency: {
+    id: 'emergency',
+    subject: 'Keycloak is down',
+    body: [
+      'Down since (with the time zone):',
+      'Who is affected:',
+      'What they see:',
+      'What changed last:',
+      'Version, nodes, database:',
+      'Extensions and themes:',
+      'Last backup:',
+      'Call me at:',
+      'Who may change things:',
+    ],
+  },
+  credit: {
+    id: 'credit',
+    subject: 'Uptime credit',
+    body: ['Deployment or cluster:', 'Month:', 'Times of the downtime, if known, with the time zone:'],
   },
   security: {
     id: 'security',
@@ -75,7 +125,8 @@ export const contactTopics = {
     subject: 'Tell us about new subprocessors',
     body: ['Company:', 'Addresses to notify:'],
   },
+  unanswered: {id: 'unanswered', subject: 'A question without an answer', body: ['Link to the question:']},
 } as const satisfies {[Id in ContactTopic['id']]: ContactTopic & {id: Id}}
 
-/** Working days within which a report of a weakness is assessed, and days after which its finder may publish. Sample values. */
+/** Working days within which a reported vulnerability is assessed, and days after which its finder may publish. Sample values. */
 export const disclosure = {assessedWithin: 10, publishedAfter: 90} as const

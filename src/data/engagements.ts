@@ -1,5 +1,9 @@
+import type {OneOff} from './pricing'
+
 /** Work that is done once, for a Keycloak that the customer runs or is about to run. */
 export type Engagement = {
+  /** Its line in the price list. */
+  job: OneOff['id']
   /** Working days from the day on which we have what we need to the day on which the results are handed over. */
   workingDays: readonly [least: number, most: number]
   /** Months after the handover in which mistakes of ours are corrected without charge. */
@@ -14,6 +18,7 @@ export type Engagement = {
  */
 export const engagements = {
   architectureReview: {
+    job: 'review',
     workingDays: [5, 10],
     correctedFor: 1,
     mail: {
@@ -22,6 +27,7 @@ export const engagements = {
     },
   },
   customExtension: {
+    job: 'extension',
     workingDays: [10, 30],
     correctedFor: 6,
     mail: {
@@ -35,6 +41,7 @@ export const engagements = {
     },
   },
   guidanceForScale: {
+    job: 'scale',
     workingDays: [10, 15],
     correctedFor: 1,
     mail: {
@@ -49,6 +56,7 @@ export const engagements = {
     },
   },
   infrastructure: {
+    job: 'infrastructure',
     workingDays: [15, 30],
     correctedFor: 3,
     mail: {
@@ -57,6 +65,7 @@ export const engagements = {
     },
   },
   migration: {
+    job: 'migration',
     workingDays: [20, 60],
     correctedFor: 3,
     mail: {
@@ -72,6 +81,7 @@ export const engagements = {
     },
   },
   theming: {
+    job: 'theme',
     workingDays: [5, 15],
     correctedFor: 6,
     mail: {
@@ -80,6 +90,7 @@ export const engagements = {
     },
   },
   versionUpgrade: {
+    job: 'upgrade',
     workingDays: [5, 20],
     correctedFor: 1,
     mail: {

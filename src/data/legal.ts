@@ -15,8 +15,8 @@ export const legalPath = (id: LegalDocument['id']): string => `/company/${id}/`
 
 /** The legal documents of the site, in the order in which they are listed. */
 export const legalDocuments = {
-  'service-agreement': {id: 'service-agreement', title: 'Service agreement', version: '1.0', date: '2026-11-23'},
-  sla: {id: 'sla', title: 'Service level agreement', version: '1.0', date: '2026-11-23'},
+  'service-agreement': {id: 'service-agreement', title: 'Service agreement', version: '1.0', date: '2026-11-24'},
+  sla: {id: 'sla', title: 'Service level agreement', version: '1.0', date: '2026-11-24'},
   terms: {id: 'terms', title: 'Terms of use', version: '1.0', date: '2026-11-23'},
   privacy: {id: 'privacy', title: 'Privacy policy', version: '1.0', date: '2026-11-23'},
   subprocessors: {id: 'subprocessors', title: 'Subprocessors', version: '1.0', date: '2026-11-23'},

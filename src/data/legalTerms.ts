@@ -63,7 +63,7 @@ export const legalTerms = {
     {
       area: 'Access of our staff',
       measure:
-        'Named accounts with a second factor, for those on duty, with the least rights that the task needs. Each access is logged.',
+        'Named accounts with a second factor, for those on duty only, with the fewest rights that the task needs. Each access is logged.',
     },
     {
       area: 'Separation',
@@ -79,13 +79,14 @@ export const legalTerms = {
       measure: 'Reviewed by a second person and tried on a test deployment before they reach production.',
     },
     {
-      area: 'Weaknesses',
+      area: 'Vulnerabilities',
       measure:
-        'Advisories about the server, its extensions and the systems below are followed, and fixes are installed by urgency.',
+        'We follow advisories about the server, its extensions and the systems below, and install fixes within the times of the service level agreement.',
     },
     {
       area: 'Deletion',
-      measure: 'Data is deleted after the end of the agreement, and with the last backup that holds it.',
+      measure:
+        'Data is deleted after the end of the agreement, and from backups when the last one that holds it expires.',
     },
   ],
 } as const

@@ -26,7 +26,7 @@ export type MigrationVendor = {
     /** How it gets there. */
     how: string
   }[]
-  /** What has no counterpart, or has to be made anew. */
+  /** What has no counterpart, or has to be made again. */
   stays: string
   /** When the sources were read, `YYYY-MM-DD`. */
   read: string
@@ -43,9 +43,9 @@ export const migrationVendors: readonly MigrationVendor[] = [
     way: 'ask-vendor',
     passwordNote: 'bcrypt, exported on request',
     passwords:
-      'Auth0 keeps bcrypt hashes. On paid plans its support exports them on request, and doesn’t promise a date, so ask on the first day. Until they arrive, and if they never do, each user’s next login is checked against Auth0; once you have them, our service checks the hashes itself.',
+      'Auth0 stores bcrypt hashes. On paid plans its support exports them on request, but promises no date, so ask on the first day. Until they arrive, and if they never do, each user’s next login is checked against Auth0; once you have them, our service checks the hashes itself.',
     mapping: [
-      {theirs: 'Tenant', keycloak: 'Realm', how: 'Written anew, as a script that you keep'},
+      {theirs: 'Tenant', keycloak: 'Realm', how: 'Written as a script that you keep'},
       {theirs: 'Applications and APIs', keycloak: 'Clients and client scopes', how: 'Read from the Management API'},
       {
         theirs: 'Users of a database connection',
@@ -61,7 +61,7 @@ export const migrationVendors: readonly MigrationVendor[] = [
       {theirs: 'Actions', keycloak: 'Mappers, flows, webhooks', how: 'One by one; some become an extension in Java'},
     ],
     stays:
-      'Sessions and refresh tokens, so everybody logs in once more. Second factors, unless Auth0 exports their secrets too. Bot detection and the check for breached passwords have no equal in Keycloak.',
+      'Sessions and refresh tokens, so everybody logs in once more. Second factors, unless Auth0 exports their secrets too. Keycloak has no equivalent of bot detection and the check for breached passwords.',
     read,
     sources: [
       {
@@ -82,14 +82,14 @@ export const migrationVendors: readonly MigrationVendor[] = [
     way: 'broker',
     passwordNote: 'no export, no server check',
     passwords:
-      'We found no documented export of hashes. Microsoft offers a password grant but does not support calling it from a server, because its protection against guessing wants the user’s own address. So B2C stays behind Keycloak as an identity provider while users move, and those who have not come by the end choose a new password.',
+      'We found no documented export of hashes. Microsoft offers a password grant but does not support calling it from a server, because its protection against password guessing needs the user’s own IP address. So B2C stays behind Keycloak as an identity provider for a while, and in the end users choose a new password.',
     mapping: [
-      {theirs: 'Tenant', keycloak: 'Realm', how: 'Written anew, as a script that you keep'},
+      {theirs: 'Tenant', keycloak: 'Realm', how: 'Written as a script that you keep'},
       {theirs: 'App registrations', keycloak: 'Clients', how: 'Read from Microsoft Graph'},
       {
         theirs: 'User flows, custom policies',
         keycloak: 'Flows and required actions',
-        how: 'Redrawn; the XML is not read',
+        how: 'Built again by hand; the XML is not read',
       },
       {theirs: 'Extension attributes', keycloak: 'User profile', how: 'Declared in the realm, then filled by script'},
       {theirs: 'Identity providers', keycloak: 'Identity providers', how: 'New redirect address at each of them'},
@@ -113,9 +113,9 @@ export const migrationVendors: readonly MigrationVendor[] = [
     way: 'ask-vendor',
     passwordNote: 'never exported',
     passwords:
-      'Cognito lists users and their attributes, and neither hashes nor the secrets of authenticator apps. It does answer whether a password is right, so each user moves at the next login, through an app client that exists for this alone.',
+      'Cognito lists users and their attributes, but neither hashes nor the secrets of authenticator apps. It does say whether a password is right, so each user moves at the next login, through an app client that exists only for this.',
     mapping: [
-      {theirs: 'User pool', keycloak: 'Realm', how: 'Written anew, as a script that you keep'},
+      {theirs: 'User pool', keycloak: 'Realm', how: 'Written as a script that you keep'},
       {theirs: 'App clients', keycloak: 'Clients', how: 'Read with the AWS CLI'},
       {
         theirs: 'Users and custom attributes',
@@ -131,7 +131,7 @@ export const migrationVendors: readonly MigrationVendor[] = [
       },
     ],
     stays:
-      'Identity pools, which exchange a login for AWS credentials, stay at AWS. Second factors are enrolled again.',
+      'Identity pools, which exchange a login for AWS credentials, stay at AWS. Users enroll their second factors again.',
     read,
     sources: [
       {label: 'what is not exported', to: 'https://workos.com/docs/migrate/aws-cognito.md'},
@@ -150,7 +150,7 @@ export const migrationVendors: readonly MigrationVendor[] = [
     passwords:
       'Firebase exports every hash with its salt, and the project’s parameters are in its console. The algorithm is a scrypt of its own, which Keycloak can’t check. It is published, though: our service checks exported hashes at the next login, without a request to Firebase, which you can leave before the last user has moved.',
     mapping: [
-      {theirs: 'Project', keycloak: 'Realm', how: 'Written anew, as a script that you keep'},
+      {theirs: 'Project', keycloak: 'Realm', how: 'Written as a script that you keep'},
       {theirs: 'Users', keycloak: 'Users', how: 'firebase auth:export, then the service or an import'},
       {theirs: 'Custom claims', keycloak: 'Attributes and mappers', how: 'By script'},
       {theirs: 'Sign-in providers', keycloak: 'Identity providers', how: 'New redirect address at each of them'},
@@ -161,7 +161,7 @@ export const migrationVendors: readonly MigrationVendor[] = [
       },
     ],
     stays:
-      'Anonymous users, and logins by a code sent to a phone: Keycloak sends no text messages. If your data stays in Firestore, its rules want Firebase’s own tokens; a project upgraded to Identity Platform can accept Keycloak as a provider.',
+      'Anonymous users, and logins with a code sent to a phone: Keycloak sends no text messages. If your data stays in Firestore, its rules need Firebase’s own tokens; a project upgraded to Identity Platform can accept Keycloak as a provider.',
     read,
     sources: [
       {label: 'export and parameters', to: 'https://firebase.google.com/docs/cli/auth'},
@@ -175,9 +175,9 @@ export const migrationVendors: readonly MigrationVendor[] = [
     way: 'ask-vendor',
     passwordNote: 'never exported',
     passwords:
-      'Okta takes hashes in and gives none out: in answers of its API a password is an empty object. It has a password grant, with which each user’s next login is checked. If the users are employees, moving passwords is the wrong question: leave them at Okta and connect it as an identity provider.',
+      'Okta imports hashes and exports none: in answers of its API a password is an empty object. It has a password grant, with which each user’s next login is checked. If the users are your employees, don’t move them at all: leave them at Okta and connect it as an identity provider.',
     mapping: [
-      {theirs: 'Org, custom authorization server', keycloak: 'Realm', how: 'Written anew, as a script that you keep'},
+      {theirs: 'Org, custom authorization server', keycloak: 'Realm', how: 'Written as a script that you keep'},
       {
         theirs: 'App integrations',
         keycloak: 'Clients, OIDC or SAML',
@@ -185,11 +185,11 @@ export const migrationVendors: readonly MigrationVendor[] = [
       },
       {theirs: 'Profile schema', keycloak: 'User profile', how: 'Declared in the realm'},
       {theirs: 'Groups', keycloak: 'Groups or roles', how: 'By script; rules that fill them become your code'},
-      {theirs: 'Sign-on policies', keycloak: 'Flows with conditions', how: 'Redrawn, one policy at a time'},
+      {theirs: 'Sign-on policies', keycloak: 'Flows with conditions', how: 'Built again, one policy at a time'},
       {theirs: 'Inline hooks', keycloak: 'Mappers, or an extension', how: 'One by one'},
     ],
     stays:
-      'The catalog of integrations, provisioning into other applications, and checks of managed devices: Keycloak has none of the three. Okta Verify is replaced by a passkey or another authenticator app.',
+      'The catalog of integrations, provisioning to other applications, and checks of managed devices: Keycloak has none of these. Okta Verify is replaced by a passkey or another authenticator app.',
     read,
     sources: [
       {
@@ -217,17 +217,21 @@ export const migrationVendors: readonly MigrationVendor[] = [
       {
         theirs: 'Password credential validators',
         keycloak: 'LDAP user federation',
-        how: 'Set up anew, against the same directory',
+        how: 'Set up again, with the same directory',
       },
       {
         theirs: 'Access token managers, contracts',
         keycloak: 'Client scopes and mappers',
         how: 'Claim by claim, compared on real tokens',
       },
-      {theirs: 'Policies, journeys, DaVinci flows', keycloak: 'Flows', how: 'Redrawn; a missing step is an extension'},
+      {
+        theirs: 'Policies, journeys, DaVinci flows',
+        keycloak: 'Flows',
+        how: 'Built again; a missing step is an extension',
+      },
     ],
     stays:
-      'Partners on WS-Federation, WS-Trust or SAML 1.1 stay with PingFederate. Risk scores of PingOne Protect have no equal in Keycloak.',
+      'Partners on WS-Federation, WS-Trust or SAML 1.1 stay with PingFederate. Keycloak has no equivalent of PingOne Protect’s risk scores.',
     read,
     sources: [
       {

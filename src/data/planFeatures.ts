@@ -32,7 +32,7 @@ export const planFeatures = {
       to: '/docs/self-service/dedicated-clusters/',
       values: {shared: 'Shared with other customers', dedicated: 'Yours alone', own: 'Yours'},
     },
-    {label: 'Run, watched and patched by us', to: '/hosting/', values: hosted},
+    {label: 'Run, monitored and patched by us', to: '/hosting/', values: hosted},
     {
       label: 'Version upgrades',
       to: '/hosting/version-upgrades/',
@@ -44,6 +44,11 @@ export const planFeatures = {
       values: {shared: 'By us', dedicated: 'By us', own: 'By you'},
     },
     {label: 'Custom domain', to: '/docs/self-service/custom-domains/', values: everywhere},
+    {
+      label: 'Extensions of your own',
+      to: '/hosting/customize/',
+      values: {shared: false, dedicated: 'After a review by us', own: true},
+    },
     {
       label: 'Rate limits',
       to: '/docs/security/rate-limiting/',

@@ -49,7 +49,7 @@ export type SupportPlan = {
 
 /** Work with a price of its own, which needs no plan. */
 export type OneOff = {
-  id: 'review' | 'emergency' | 'migration' | 'infrastructure' | 'extension' | 'theme'
+  id: 'review' | 'emergency' | 'migration' | 'infrastructure' | 'extension' | 'scale' | 'theme' | 'upgrade'
   name: string
   /** Whole units of the currency, without tax. */
   amount: number
@@ -143,6 +143,15 @@ export const oneOffs = [
     to: '/support/architecture-review/',
   },
   {
+    id: 'upgrade',
+    name: 'Version upgrade',
+    amount: 6000,
+    unit: 'project',
+    isStart: true,
+    result: 'The release that gets fixes, after a rehearsal with a measured way back.',
+    to: '/support/version-upgrades/',
+  },
+  {
     id: 'migration',
     name: 'Migration to Keycloak',
     amount: 8000,
@@ -150,6 +159,14 @@ export const oneOffs = [
     isStart: true,
     result: 'Users, clients and connections moved, and a tested cut-over.',
     to: '/support/migrate-to-keycloak/',
+  },
+  {
+    id: 'scale',
+    name: 'Guidance for scale',
+    amount: 12_000,
+    unit: 'project',
+    result: 'What a login costs on your servers, what runs out first, and a load test that you keep.',
+    to: '/support/guidance-for-scale/',
   },
   {
     id: 'infrastructure',
@@ -178,7 +195,7 @@ export const oneOffs = [
   },
 ] as const satisfies readonly OneOff[]
 
-/** How prices are billed. */
+/** How prices are billed: what is fixed at the start of the month or year, what is counted after each month. */
 export const billing = {
   currency,
   /** Whether tax is in the prices. */

@@ -88,6 +88,8 @@ export const serviceLevels = {
   exportWithin: 30,
   /** Working days after an outage until its cause, its minutes and what was changed are written down for those it hit. */
   reportWithin: 5,
+  /** Working days after an incident on a customer's own servers until its causes and what was done are written down. */
+  ownServersReportWithin: 1,
   responses: [
     {
       id: 'down',

@@ -27,15 +27,15 @@ export const subprocessors: readonly Subprocessor[] = [
   {
     id: 'gateway',
     category: 'Network and traffic protection provider',
-    role: 'DNS, protection from floods of requests, and the gateway in front of the servers',
+    role: 'DNS, protection against denial-of-service attacks, and the gateway in front of the servers',
     data: 'IP addresses and requests in transit',
     place: 'The location nearest to the user',
-    usedFor: 'Every deployment; by agreement not for dedicated clusters',
+    usedFor: 'Every deployment and cluster; a dedicated cluster can go without, by agreement',
   },
   {
     id: 'monitoring',
     category: 'Monitoring and logging provider',
-    role: 'Metrics, logs and alarms for those on duty',
+    role: 'Metrics, logs and alarms for our engineers on duty',
     data: 'IP addresses, user ids and error messages in logs of the server',
     place: 'European Union or United States, by the region of the deployment',
     usedFor: 'Every deployment and cluster',

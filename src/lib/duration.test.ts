@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest'
-import {days, duration} from './duration'
+import {days, duration, workingDays} from './duration'
 
 it('says whole hours as hours and everything else in minutes', () => {
   expect([15, 60, 90, 240].map(duration)).toEqual(['15 minutes', '1 hour', '90 minutes', '4 hours'])
@@ -7,4 +7,5 @@ it('says whole hours as hours and everything else in minutes', () => {
 
 it('says one day as one', () => {
   expect([1, 7].map(days)).toEqual(['1 day', '7 days'])
+  expect([1, 5].map(workingDays)).toEqual(['1 working day', '5 working days'])
 })

@@ -6,3 +6,6 @@ export const duration = (minutes: number): string =>
 
 /** "7 days". */
 export const days = (count: number): string => plural(count, 'day')
+
+/** "5 working days". */
+export const workingDays = (count: number): string => plural(count, 'working day')

@@ -22,7 +22,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Find the right login',
-  lead: 'Four places have a login, each with accounts of its own. The dashboard is where you begin: it registers you, and leads on to the consoles of your realms.',
+  lead: 'There are four logins, each with its own accounts. Start at the dashboard: you register there, and it leads to the consoles of your realms.',
   actions: [
     {label: 'Log in or register', to: brand.links.dashboard},
     {label: 'Request access by email', to: requestAccess},
@@ -56,24 +56,24 @@ export const which: FlowGraphProps = {
 
 export const register: StepsProps = {
   id: 'register',
-  title: 'Register, and have a realm that answers',
+  title: 'Register and create your first realm',
   lead: 'You can do all of this yourself.',
   steps: [
     {
       label: 'Open the dashboard',
-      text: 'Choose to register, with your address at work. If a colleague invited you, use the link in the invitation instead.',
+      text: 'Choose to register, with your work address. If a colleague invited you, use the link in the invitation instead.',
     },
     {
       label: 'Name your team',
-      text: 'The first account makes your team’s organization and may do everything in it. Invite a second person with the same rights.',
+      text: 'The first account creates your team’s organization and may do everything in it. Invite a second person with the same rights.',
     },
     {
       label: 'Create a deployment',
-      text: 'Choose region and name with care: neither can be changed later without moving users.',
+      text: 'Choose its region and name carefully: neither can be changed later without moving users.',
     },
     {
       label: 'Open its admin console',
-      text: 'The dashboard leads there. From here on, the documentation’s getting started takes you to a first login.',
+      text: 'The dashboard leads there. The getting started guide then takes you to a first login.',
     },
   ],
 }
@@ -86,14 +86,14 @@ export const doors: DataTableProps = {
   rows: [
     [
       'Dashboard',
-      'Yours with us, one for each person',
+      'Yours with us, one per person',
       {label: 'Open the dashboard', to: brand.links.dashboard},
       'You register, or your team’s administrator invites you',
       {label: 'Get access', to: '/docs/self-service/access/'},
     ],
     [
       'Admin console of a realm',
-      'A user of that realm with roles of realm-management',
+      'A user of that realm, with client roles of realm-management',
       'The address of your deployment, then /admin/ and the realm’s name',
       'An administrator of the realm',
       {label: 'The dashboard and the other consoles', to: '/docs/getting-started/dashboard/'},
@@ -121,22 +121,22 @@ export const questions: FaqProps = {
   questions: [
     {
       question: 'My dashboard password is refused in the admin console. Why?',
-      answer: 'They are accounts of two systems. In the console, log in as a user of that realm.',
+      answer: 'They are accounts in two systems. Log in to the console as a user of that realm.',
     },
     {
       question: 'I logged in and see no deployments. Where are they?',
       answer:
-        'In your team’s organization, of which this account is not a member. That happens if you registered with another address than the one that was invited, or chose another way to log in.',
+        'In your team’s organization, which this account is not a member of. That happens when you register with a different address from the one that was invited, or choose another way to log in.',
       more: {label: 'Your organization in the dashboard', to: '/docs/self-service/your-organization/'},
     },
     {
       question: 'Our only administrator has left. What now?',
       answer:
-        'Write to support from an address of your company’s domain, and name the deployment. We check with your company that you may speak for it before we give anyone access.',
+        'Write to support from an address at your company’s domain, and name the deployment. Before we give anyone access, we check with your company that you may speak for it.',
       more: {label: 'Contact support', to: '/contact/#support'},
     },
     {
-      question: 'Does a program need an account, too?',
+      question: 'Does a program need an account too?',
       answer:
         'No. A pipeline or a back end uses a client with a service account in the realm, and never a person’s password.',
       more: {label: 'Service accounts', to: '/docs/api/service-accounts/'},
@@ -145,10 +145,10 @@ export const questions: FaqProps = {
 }
 
 export const request: CallToActionProps = {
-  title: 'Request access to what you can’t order yourself',
-  text: 'A dedicated cluster with agreed capacity, a deployment for a trial by your security team, or a contract that has to be signed first: tell us what you need and by when.',
+  title: 'Need something that you can’t order yourself?',
+  text: 'A dedicated cluster with agreed capacity, a deployment for your security team to test, a contract that has to be signed first: tell us what you need and by when.',
   actions: [
-    {label: 'Write what you need', to: requestAccess},
-    {label: 'Read before you register', to: '/docs/getting-started/'},
+    {label: 'Request access by email', to: requestAccess},
+    {label: 'Read the getting started guide', to: '/docs/getting-started/'},
   ],
 }

@@ -7,24 +7,26 @@ import type {StepsProps} from '../../components/sections/Steps'
 import {brand} from '../../data/brand'
 import {contactTopics, type ContactTopic} from '../../data/contact'
 import {legalDocuments, legalPath} from '../../data/legal'
+import {legalTerms} from '../../data/legalTerms'
+import {days, duration, workingDays} from '../../lib/duration'
 import {mailTo} from '../../lib/mailTo'
 import {responseTo} from '../../lib/responseTo'
 
 const mail = (topic: ContactTopic): string => mailTo(brand.supportEmail, topic)
 const down = responseTo('down')
 
-const withinDays = (days: number): string => (days === 1 ? 'Within 1 working day' : `Within ${days} working days`)
+const withinDays = (count: number): string => `Within ${workingDays(count)}`
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Contact',
-    description: `Reach ${brand.name}: sales, support around the clock, security reports, RFPs and data protection. Each link opens a mail that asks for what we need.`,
+    description: `Reach ${brand.name}: sales, support around the clock, security reports, RFPs and data protection. Each link opens an email that asks for what we need.`,
   },
 }
 
 export const hero: HeroProps = {
   title: 'Contact us',
-  lead: `One address for everything, read around the clock: ${brand.supportEmail}. The subject decides who reads it first, so start from one of the links below. There is no form and no ticket number to wait for.`,
+  lead: `One address for everything, read around the clock: ${brand.supportEmail}. The subject decides who reads it first, so please start from one of the links below.`,
   actions: [
     {label: 'Ask for a plan and a price', to: mail(contactTopics.sales)},
     {label: 'Get support', to: mail(contactTopics.support)},
@@ -44,25 +46,25 @@ export const topics: DataTableProps = {
     ],
     [
       'Logins fail, or something does not work as documented',
-      `Within ${down.firstAnswer} minutes if nobody can log in`,
+      `Within ${duration(down.firstAnswer)} if nobody can log in`,
       {label: 'Write to support', to: mail(contactTopics.support)},
-      {label: 'How support works', to: '/support/'},
+      {label: 'Support that comes with hosting', to: '/hosting/support/'},
     ],
     [
-      'A weakness in the service, the dashboard or this site',
+      'A vulnerability in the service, the dashboard or this site',
       withinDays(contactTopics.security.answeredWithin),
-      {label: 'Report a weakness', to: mail(contactTopics.security)},
+      {label: 'Report a vulnerability', to: mail(contactTopics.security)},
       {label: 'Disclosure policy', to: '#security'},
     ],
     [
       'An RFP, a security questionnaire, a vendor review',
       withinDays(contactTopics.rfp.answeredWithin),
       {label: 'Send a questionnaire', to: mail(contactTopics.rfp)},
-      {label: 'Answers that exist already', to: '#rfp'},
+      {label: 'What is already answered', to: '#rfp'},
     ],
     [
       'Your personal data',
-      'By the privacy policy',
+      `Within ${days(legalTerms.dataRequestDays)}`,
       {label: 'Send a request', to: mail(contactTopics.privacy)},
       {label: legalDocuments.privacy.title, to: legalPath('privacy')},
     ],
@@ -79,26 +81,29 @@ export const topics: DataTableProps = {
       {label: 'What to put in your mail', to: '/docs/affiliate/#what-to-put-in-your-email'},
     ],
   ],
-  note: 'The links open your mail program with a subject and the questions that we would ask anyway. Without one, copy the address.',
+  note: 'The links open your email program with a subject and the questions that we would ask anyway. If you have none, copy the address.',
 }
 
 export const sales: FeatureListProps = {
   id: 'sales',
   tone: 'sunken',
-  title: 'Five answers get you a price in one mail',
+  title: 'Five answers get you a price',
   lead: 'Estimates are good enough. If you don’t know one, say so.',
   features: [
-    {term: 'Monthly active users', text: 'People who log in at least once in a month, now and a year from now.'},
+    {term: 'Monthly active users', text: 'People who log in at least once a month, today and a year from now.'},
     {
       term: 'Organizations with their own SSO',
-      text: 'How many of your customers will connect an identity provider. It decides more than the number of users.',
+      text: 'How many of your customers will connect their own identity provider.',
     },
-    {term: 'Region', text: 'Where your users are, and whether a contract or a law says where the data must stay.'},
+    {term: 'Region', text: 'Where your users are, and whether a contract or the law says where their data must stay.'},
     {
       term: 'Shared or dedicated',
-      text: 'Several realms, extensions of your own, load tests or strict isolation call for a dedicated cluster.',
+      text: 'Several realms, your own extensions, load tests or strict isolation call for a dedicated cluster.',
     },
-    {term: 'Date', text: 'When the first real user logs in, and whether users have to be moved from another system.'},
+    {
+      term: 'Date',
+      text: 'When the first real user logs in, and whether users have to be moved from another system first.',
+    },
   ],
 }
 
@@ -115,7 +120,7 @@ export const support: StepsProps = {
       text: 'That wakes the person on duty. Name deployment and realm, the time with its time zone, and the exact error text.',
     },
     {
-      label: `Wait ${down.firstAnswer} minutes at most`,
+      label: `Wait ${duration(down.firstAnswer)} at most`,
       text: 'A person answers, and keeps you posted until logins work.',
     },
     {
@@ -127,18 +132,19 @@ export const support: StepsProps = {
 
 export const security: SectionText = {
   id: 'security',
-  title: 'Report a weakness',
+  title: 'Report a vulnerability',
   lead: 'You found something that an attacker could use. Thank you. Here is how to tell us, and what we do then.',
 }
 
 export const rfp: DataTableProps = {
   id: 'rfp',
   tone: 'sunken',
-  title: 'RFPs and questionnaires: answers that exist already',
-  lead: 'Most questionnaires ask these. Link to the page, which has a version and a date, and send us what is left.',
+  title: 'RFPs and questionnaires: what is already answered',
+  lead: 'Most questionnaires ask these. Link to the pages, and send us the questions that are left.',
   columns: ['Question', 'Answer'],
   rows: [
-    ['Availability, how it is measured, credits', {label: legalDocuments.sla.title, to: legalPath('sla')}],
+    ['Prices, billing, contract periods', {label: 'Pricing', to: '/pricing/'}],
+    ['Availability: how it is measured, credits', {label: legalDocuments.sla.title, to: legalPath('sla')}],
     ['Backups, RPO and RTO, restore', {label: 'Backups', to: '/hosting/backups/'}],
     ['Support hours, severities, response times', {label: '24/7 on-call support', to: '/support/24-7-on-call/'}],
     ['Regions and where data is stored', {label: 'Deployments and regions', to: '/hosting/deployments/'}],

@@ -6,14 +6,16 @@ import type {FaqProps} from '../../components/sections/Faq'
 import type {PlanComparisonProps} from '../../components/sections/PlanComparison'
 import type {PlansProps} from '../../components/sections/Plans'
 import {brand} from '../../data/brand'
+import {contactTopics} from '../../data/contact'
 import {comparedPlans, planFeatures} from '../../data/planFeatures'
 import {billing, hostingPlans, type HostingPlan, monthsInYearlyPrice, supportPlans, userBlock} from '../../data/pricing'
 import {regions} from '../../data/regions'
 import {serviceLevels} from '../../data/serviceLevels'
+import {duration} from '../../lib/duration'
 import {estimate} from '../../lib/estimate'
 import {formatCount} from '../../lib/formatPrice'
+import {mailTo} from '../../lib/mailTo'
 import {responseTo} from '../../lib/responseTo'
-import {formatDuration} from '../../lib/uptime'
 import Samples from './_samples.mdx'
 import {hosting, money, priceNote, support} from './_plans'
 
@@ -35,7 +37,7 @@ export const page = {
 
 export const plans: PlansProps = {
   title: 'You pay for active users, not for organizations',
-  lead: `Every hosting plan has all features, the ${uptime} uptime guarantee and a person on call 24/7. What grows with you is the number of people who log in.`,
+  lead: `Every hosting plan has all features, the ${uptime} uptime guarantee and a person on call 24/7. The price grows with the number of people who log in.`,
   groups: [
     {label: 'We run Keycloak', plans: hosting},
     {label: 'You run it, we support it', plans: [support[0]]},
@@ -52,7 +54,7 @@ export const offers: OffersProps = {
 export const calculator: SectionText = {
   id: 'calculator',
   title: 'What you would pay',
-  lead: 'Enter your numbers, or drag the slider below the chart and see where one plan becomes cheaper than the other.',
+  lead: 'Enter your numbers, or drag the slider below the chart to see where one plan becomes cheaper than the other.',
 }
 
 export const comparison: PlanComparisonProps = {
@@ -134,7 +136,7 @@ export const comparison: PlanComparisonProps = {
         {
           label: 'First answer when logins are down',
           to: '/support/emergency-support/',
-          values: Object.fromEntries(comparedPlans.map(({id}) => [id, formatDuration(responseTo('down').firstAnswer)])),
+          values: Object.fromEntries(comparedPlans.map(({id}) => [id, duration(responseTo('down').firstAnswer)])),
         },
         {
           label: `Engineering, ${engineering.hours} hours a month`,
@@ -153,7 +155,7 @@ export const comparison: PlanComparisonProps = {
 export const count: CodeShowcaseProps = {
   id: 'count',
   title: 'Count your users before you ask us',
-  lead: 'An active user is one with at least one LOGIN event in the calendar month, counted once however often they log in. Failed logins, service accounts and accounts that nobody uses are not counted. If you have a Keycloak already, it can tell you the number.',
+  lead: 'An active user is one with at least one LOGIN event in the calendar month, counted once however often they log in. Failed logins, service accounts and accounts that nobody uses are not counted. If you already run Keycloak, it can tell you the number.',
   samples: Samples,
 }
 
@@ -164,22 +166,22 @@ export const questions: FaqProps = {
     {
       question: 'What happens when we have more users than the plan includes?',
       answer: `Everybody can still log in. The next invoice has a line for each started ${block}. Nothing is switched off.`,
-      more: {label: 'Prices from a thousand to a million users', to: '/pricing/hosting/#sizes'},
+      more: {label: 'Prices by number of users', to: '/pricing/hosting/#sizes'},
     },
     {
       question: 'And above the limit of a shared deployment?',
-      answer: `We write to you and agree on a date for the move to a dedicated cluster. With ${formatCount(shared.limits.users)} users a shared deployment costs ${money(atLimit(shared))} a month, a dedicated cluster ${money(atLimit(dedicated))}.`,
+      answer: `We write to you, and together we set a date for the move to a dedicated cluster. With ${formatCount(shared.limits.users)} users a shared deployment costs ${money(atLimit(shared))} a month, a dedicated cluster ${money(atLimit(dedicated))}.`,
       more: {label: 'How a realm moves', to: '/docs/self-service/dedicated-clusters/#2-move-a-realm'},
     },
     {
-      question: 'Is single sign-on more expensive than other logins?',
+      question: 'Does single sign-on cost extra?',
       answer: `A dedicated cluster includes all connections. A shared deployment includes ${shared.included.connections}; each further one costs ${money(shared.extra.connections)} a month, however many people log in with it.`,
       more: {label: 'How customers set up SSO', to: '/product/sso/'},
     },
     {
-      question: 'How long are we bound?',
-      answer: `With monthly payment, to the end of the month in which you cancel. With yearly payment, to the end of the year; you can cancel until ${billing.yearlyNotice} days before it ends.`,
-      more: {label: 'Service agreement', to: '/company/service-agreement/'},
+      question: 'How long is the contract?',
+      answer: `A month or a year, as you choose, and it renews until one of us cancels. You can cancel a month at any time before it ends, a year up to ${billing.yearlyNotice} days before it ends.`,
+      more: {label: 'Service agreement, section 15', to: '/company/service-agreement/#15-duration-and-end'},
     },
     {
       question: 'What does leaving cost?',
@@ -189,7 +191,7 @@ export const questions: FaqProps = {
     {
       question: 'Do test systems cost extra?',
       answer:
-        'A test deployment is a deployment of its own, so it has a price of its own. Keycloak on a laptop is free, with the same extensions, and enough for development.',
+        'Yes: a test deployment is a deployment like any other. For development, Keycloak with the same extensions runs on a laptop for free.',
       more: {
         label: 'Keep test and production apart',
         to: '/docs/self-service/deployments/#keep-test-and-production-apart',
@@ -197,23 +199,21 @@ export const questions: FaqProps = {
     },
     {
       question: 'Can prices change?',
-      answer: `For running contracts, with ${billing.changeNotice} days of notice, and you may leave before that. A year that is paid keeps its price.`,
+      answer: `For existing contracts, with ${billing.changeNotice} days of notice, and you may leave before the new price applies. A period that you have paid for keeps its price.`,
+      more: {label: 'Service agreement, section 5', to: '/company/service-agreement/#5-fees'},
     },
     {
       question: 'Why is paying yearly cheaper?',
-      answer: `We know a year ahead which servers we need. You pay ${monthsInYearlyPrice} months for the fixed part; what is counted is billed after each month, whichever you choose.`,
+      answer: `Because we then know a year ahead which servers we need. You pay ${monthsInYearlyPrice} months of the fixed part; what is counted is billed after each month either way.`,
     },
   ],
 }
 
 export const callToAction: CallToActionProps = {
   title: 'Start with a realm, or with a question',
-  text: `A realm takes minutes. If your case is in none of these columns, send us the numbers that you would have put into the calculator.`,
+  text: 'A realm takes minutes. If none of the plans fits, send us the numbers that you would have put into the calculator.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
-    {
-      label: 'Ask about prices',
-      to: `mailto:${brand.supportEmail}?subject=${encodeURIComponent('A question about prices')}`,
-    },
+    {label: 'Ask for a plan and a price', to: mailTo(brand.supportEmail, contactTopics.sales)},
   ],
 }

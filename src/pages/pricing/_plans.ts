@@ -1,7 +1,9 @@
 import type {Plan} from '../../components/sections/Plans'
 import {brand} from '../../data/brand'
+import {contactTopics} from '../../data/contact'
 import {billing, hostingPlans, supportExtra, supportPlans, userBlock} from '../../data/pricing'
 import {formatAmount, formatCount} from '../../lib/formatPrice'
+import {mailTo} from '../../lib/mailTo'
 
 /** "$10". */
 export const money = (amount: number): string => formatAmount(amount, billing.currency)
@@ -13,7 +15,7 @@ export const hosting: readonly [Plan, Plan] = [
   {
     name: shared.name,
     price: shared.price,
-    text: 'A realm of your own on servers that several customers share. To start with, and to go to production with.',
+    text: 'A realm of your own on servers that several customers share. Enough to start with, and ready for production.',
     facts: [
       {term: 'Active users included', value: formatCount(shared.included.users)},
       {term: `Each further ${formatCount(userBlock)}`, value: money(shared.extra.users)},
@@ -26,7 +28,7 @@ export const hosting: readonly [Plan, Plan] = [
   {
     name: dedicated.name,
     price: dedicated.price,
-    text: 'Servers and a database for you alone, for several realms, peaks, load tests, or contracts that ask for it.',
+    text: 'Servers and a database for you alone: for several realms, high peaks, load tests, your own extensions, or a contract that requires it.',
     facts: [
       {term: 'Active users included', value: formatCount(dedicated.included.users)},
       {term: `Each further ${formatCount(userBlock)}`, value: money(dedicated.extra.users)},
@@ -53,15 +55,12 @@ export const support: readonly [Plan, Plan] = [
       {term: 'Engineering', value: `${onCall.hours} hours a month`},
       {term: 'Each further hour', value: money(supportExtra.hour)},
     ],
-    action: {
-      label: 'Write to support',
-      to: `mailto:${brand.supportEmail}?subject=${encodeURIComponent('Support on call')}`,
-    },
+    action: {label: 'Ask for on-call support', to: mailTo(brand.supportEmail, contactTopics['on-call'])},
   },
   {
     name: engineering.name,
     price: engineering.price,
-    text: 'The same, and three days a month in which we upgrade, extend and review with your team.',
+    text: 'The same, plus hours each month in which we upgrade, extend and review together with your team.',
     facts: [
       {term: 'On call', value: '24/7'},
       {term: 'Production clusters', value: formatCount(engineering.clusters)},
@@ -69,10 +68,7 @@ export const support: readonly [Plan, Plan] = [
       {term: 'Engineering', value: `${engineering.hours} hours a month`},
       {term: 'Architecture reviews', value: `${engineering.reviews} a year`},
     ],
-    action: {
-      label: 'Plan the first month',
-      to: `mailto:${brand.supportEmail}?subject=${encodeURIComponent('Support and engineering')}`,
-    },
+    action: {label: 'Ask for engineering', to: mailTo(brand.supportEmail, contactTopics.engineering)},
   },
 ]
 

@@ -6,9 +6,12 @@ import type {FactRowProps} from '../../components/sections/FactRow'
 import type {FaqProps} from '../../components/sections/Faq'
 import type {HeroProps} from '../../components/sections/Hero'
 import type {ScopeProps} from '../../components/sections/Scope'
-import {engagements} from '../../data/engagements'
+import {engagements, type Engagement} from '../../data/engagements'
+import {supportPlans} from '../../data/pricing'
 import {duration} from '../../lib/duration'
-import {workingDays} from '../../lib/engagementFacts'
+import {timeNeeded} from '../../lib/engagementFacts'
+import {formatPriceStart} from '../../lib/formatPrice'
+import {oneOff, oneOffPrice} from '../../lib/oneOffPrice'
 import {responseTo} from '../../lib/responseTo'
 
 const down = responseTo('down')
@@ -18,26 +21,26 @@ export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Enterprise support for Keycloak',
     description:
-      'For Keycloak that you run yourself: on call around the clock, upgrades, migrations, reviews, extensions, themes. What you get, and how long it takes.',
+      'For Keycloak that you run yourself: 24/7 on call, upgrades, migrations, reviews, extensions and themes. What you get, what it costs, and how long it takes.',
   },
   label: 'Support',
 }
 
 export const hero: HeroProps = {
   title: 'Support for the Keycloak that you run',
-  lead: 'Engineers for the server that your team looks after: on the phone when logins fail, and for the piece of work that your team does once in three years.',
+  lead: 'Our engineers help your team: in a call with you when logins fail, and with the work that a team does only once every few years.',
   actions: [
-    {label: 'Find what you need', to: '#offers'},
+    {label: 'See what we offer', to: '#offers'},
     {label: 'Keycloak is down now', to: '/support/emergency-support/'},
   ],
 }
 
 export const wayfinder: FlowGraphProps = {
-  title: 'Which page is yours?',
+  title: 'Which kind of support do you need?',
   description:
-    'If logins fail right now, emergency support. If not, and you run no Keycloak yet, a migration moves your users and an infrastructure implementation builds the servers. If you run one and want somebody to be called at night, on-call support. Otherwise it is one piece of work: a review, an upgrade, guidance for scale, an extension or a theme.',
+    'If logins are failing right now, emergency support. If not, and you don’t run Keycloak yet, a migration moves your users and an infrastructure implementation builds the servers. If you run Keycloak and want somebody to be called at night, on-call support. Otherwise it is one piece of work: a review, an upgrade, guidance for scale, an extension or a theme.',
   nodes: [
-    {id: 'now', label: 'Do logins fail now?', kind: 'decision'},
+    {id: 'now', label: 'Are logins failing now?', kind: 'decision'},
     {id: 'emergency', label: 'Emergency support', kind: 'end'},
     {id: 'running', label: 'Do you run Keycloak?', kind: 'decision'},
     {id: 'begin', label: 'Migration', detail: 'or infrastructure', kind: 'end'},
@@ -60,68 +63,80 @@ export const facts: FactRowProps = {
   facts: [
     {figure: duration(down.firstAnswer), text: 'until a person answers when logins are down, day or night'},
     {figure: duration(impaired.firstAnswer), text: 'when logins work, but not all of them'},
-    {figure: '24/7', text: 'by engineers, not by a form'},
+    {figure: '24/7', text: 'by engineers who know Keycloak’s code'},
   ],
 }
 
-const offer = (label: string, to: string, result: string, time: string): DataTableProps['rows'][number] => [
-  {label, to: `/support/${to}/`},
-  result,
-  time,
-]
+const offer = (
+  label: string,
+  to: string,
+  result: string,
+  time: string,
+  price: string,
+): DataTableProps['rows'][number] => [{label, to: `/support/${to}/`}, result, time, price]
+
+const work = (label: string, to: string, result: string, engagement: Engagement) =>
+  offer(label, to, result, timeNeeded(engagement), oneOffPrice(oneOff(engagement.job)))
 
 export const offers: DataTableProps = {
   id: 'offers',
-  title: 'What there is, and how long it takes',
-  columns: ['', 'What you get', 'How long'],
+  title: 'What we offer, how long it takes, what it costs',
+  columns: ['', 'What you get', 'How long', 'Price'],
   rows: [
     offer(
       '24/7 on-call',
       '24-7-on-call',
       'A runbook, five alarms that page us, a report after each incident',
-      'Month by month',
+      'A month or a year at a time',
+      formatPriceStart(supportPlans['on-call'].price),
     ),
-    offer('Emergency support', 'emergency-support', 'Logins, and a report on what happened', 'Hours'),
     offer(
+      'Emergency support',
+      'emergency-support',
+      'Working logins, and a report on what happened',
+      'Hours',
+      `${oneOffPrice(oneOff('emergency'))}; part of both plans`,
+    ),
+    work(
       'Architecture review',
       'architecture-review',
       'Findings with evidence, a fix and its effort',
-      workingDays(engagements.architectureReview),
+      engagements.architectureReview,
     ),
-    offer(
+    work(
       'Version upgrades',
       'version-upgrades',
       'A rehearsed upgrade with a measured way back',
-      workingDays(engagements.versionUpgrade),
+      engagements.versionUpgrade,
     ),
-    offer(
+    work(
       'Migrate to Keycloak',
       'migrate-to-keycloak',
-      'Users with their passwords, the realm as scripts, a closed old tenant',
-      workingDays(engagements.migration),
+      'Users with their passwords, the realm as scripts, the old tenant closed',
+      engagements.migration,
     ),
-    offer(
+    work(
       'Guidance for scale',
       'guidance-for-scale',
       'The cost of a login, and a load test that you keep',
-      workingDays(engagements.guidanceForScale),
+      engagements.guidanceForScale,
     ),
-    offer(
+    work(
       'Infrastructure implementation',
       'infrastructure-implementation',
-      'Keycloak in your account, as code, broken and repaired once',
-      workingDays(engagements.infrastructure),
+      'Keycloak in your account, as code, tested by breaking it',
+      engagements.infrastructure,
     ),
-    offer(
+    work(
       'Custom extensions',
       'custom-extensions',
-      'Source, tests on real servers, a jar for each release',
-      workingDays(engagements.customExtension),
+      'Source code, tests on real servers, a jar for each release',
+      engagements.customExtension,
     ),
-    offer('Theming', 'theming', 'Every login page and email in your design', workingDays(engagements.theming)),
-    offer('Community', 'community', 'Free answers, and how to get them', 'When somebody has time'),
+    work('Theming', 'theming', 'Every login page and email in your design', engagements.theming),
+    offer('Community', 'community', 'Free help, and where to get it', 'When somebody has time', 'Free'),
   ],
-  note: 'Days are counted from the day we have what each page lists under “What we need from you”.',
+  note: 'Working days are counted from the day we have what each page lists under “What we need from you”. Prices are without tax.',
 }
 
 export const scope: ScopeProps = {
@@ -130,28 +145,28 @@ export const scope: ScopeProps = {
   tone: 'sunken',
   lists: [
     {
-      title: 'Yes',
+      title: 'Covered',
       items: [
-        'Keycloak of the project, on Kubernetes, machines or bare metal',
+        'Keycloak as the project releases it, on Kubernetes, virtual machines or bare metal',
         'The extensions that our own service runs, and those that we wrote for you',
         'How your applications talk to it: tokens, SAML, sessions, logout',
-        'Customers’ identity providers, together with their administrators',
+        'Your customers’ identity providers, together with their administrators',
       ],
     },
     {
-      title: 'After a look',
+      title: 'Covered after a check',
       items: [
         'Extensions that somebody else wrote, if we may read the source',
         'Releases that the project no longer fixes, with a date for the upgrade',
-        'Builds of Keycloak by other vendors: where they differ, their maker decides',
+        'Builds of Keycloak by other vendors, as far as they don’t differ',
       ],
     },
     {
-      title: 'No',
+      title: 'Not covered',
       items: [
         'Your applications’ own code, your cloud and your database server',
         'Help for your end users',
-        'Hosting in your name: that is an offer of its own',
+        'Running Keycloak for you: that is hosting',
       ],
     },
   ],
@@ -164,31 +179,38 @@ export const faq: FaqProps = {
     {
       question: 'We use your hosted service. Is this for us?',
       answer:
-        'Running the servers, watching and upgrading them is part of hosting. Migrations, themes and extensions can be ordered beside it.',
+        'Hosting includes support for the servers and for your configuration, around the clock. Migrations, themes and extensions can be ordered in addition.',
       more: {label: 'Support that comes with hosting', to: '/hosting/support/'},
+    },
+    {
+      question: 'Is there an uptime guarantee?',
+      answer: 'Only for what we host. For servers that you run, we promise how fast we answer.',
+      more: {label: 'Service level agreement', to: '/company/sla/'},
     },
     {
       question: 'Do we need a plan to order one piece of work?',
       answer:
-        'No. A plan is for being called and for hours of engineering each month; a review or a theme has a price of its own.',
+        'No. A plan covers on-call duty and hours of engineering each month; a review or a theme has its own price.',
       more: {label: 'Prices of support', to: '/pricing/support/'},
     },
     {
       question: 'Who owns what you write for us?',
       answer:
-        'You do: scripts, extensions, themes and runbooks are in your repository from the first day, and stay there when we are gone.',
+        'You do: scripts, extensions, themes and runbooks are in your repository from the first day, and yours with all rights.',
+      more: {label: 'Service agreement, section 10', to: '/company/service-agreement/#10-rights-in-software'},
     },
     {
-      question: 'What do you get to see?',
+      question: 'Which of our data can you see?',
       answer:
-        'As little as the work needs: accounts of your directory that may read, which you can remove. Scripts that touch user data run on your machines.',
+        'As little as the work needs: we use read-only accounts in your directory, which you can remove. Scripts that touch user data run on your machines.',
+      more: {label: 'Data processing terms', to: '/company/service-agreement/#annex-a-data-processing-terms'},
     },
   ],
 }
 
 export const callToAction: CallToActionProps = {
   title: 'Not sure which it is?',
-  text: 'Describe it in three sentences. An engineer answers, and if a page of the documentation is enough, you get its address.',
+  text: 'Describe it in three sentences. An engineer answers, and if a page of the documentation is all you need, you get the link.',
   actions: [
     {label: 'Contact us', to: '/contact/'},
     {label: 'See prices', to: '/pricing/support/'},

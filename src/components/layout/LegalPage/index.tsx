@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link'
 import Heading from '@theme/Heading'
 import type {ReactNode} from 'react'
+import {brand} from '../../../data/brand'
 import {legalDocuments, legalPath, type LegalDocument} from '../../../data/legal'
 import {longDate} from '../../../lib/longDate'
 import {Page} from '../Page'
@@ -25,7 +26,8 @@ export function LegalPage({document, description, lead, children}: LegalPageProp
       <header className={styles.header}>
         <Heading as="h1">{title}</Heading>
         <p className={styles.version}>
-          Version {version}, in force since <time dateTime={date}>{longDate(date)}</time>
+          Version {version}, in force since <time dateTime={date}>{longDate(date)}</time>.{' '}
+          <Link to={brand.links.sourceCode}>Earlier versions</Link> are in the history of this site’s source code.
         </p>
         <p className={styles.lead}>{lead}</p>
       </header>

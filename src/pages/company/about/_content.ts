@@ -16,14 +16,14 @@ import {mailTo} from '../../../lib/mailTo'
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'About the company',
-    description: `Who ${brand.name} is: we run Keycloak for other companies and support those who run it themselves. What we claim, how to check it, and who signs the contract.`,
+    description: `Who ${brand.name} is: we run Keycloak for other companies and support those who run it themselves. How to check what we claim, and who signs the contract.`,
   },
   label: 'About',
 }
 
 export const hero: HeroProps = {
   title: 'We run Keycloak and nothing else',
-  lead: `${brand.name} hosts Keycloak for companies that would rather build their product than operate an identity server, and supports those who operate it themselves. When logins fail at night, our people are on duty, not yours.`,
+  lead: `${brand.name} hosts Keycloak for companies that would rather build their product than operate an identity server, and supports those who operate it themselves. When logins fail at night, our people get up, not yours.`,
   actions: [
     {label: 'Talk to us', to: '/contact/'},
     {label: 'See what we promise', to: legalPath('sla')},
@@ -47,7 +47,7 @@ export const proof: DataTableProps = {
     ],
     [
       `${regions.length} regions to choose from`,
-      'Create a realm and measure the distance with the command in the documentation.',
+      'Create a realm and measure the latency with the command in the documentation.',
       {label: 'Measure a region', to: '/docs/self-service/deployments/'},
     ],
     [
@@ -61,13 +61,13 @@ export const proof: DataTableProps = {
       {label: 'What leaving looks like', to: '/docs/introduction/open-source/#what-leaving-looks-like'},
     ],
     [
-      'The license of each part',
-      'Read which license allows what, with the repository of each.',
+      'Every part has a known license',
+      'Read which license allows what, with the repository of each part.',
       {label: 'Open source and source-available', to: '/docs/introduction/open-source/'},
     ],
     [
       'We keep your users’ data safe',
-      'Read the reports, and the measures that are part of the contract.',
+      'Read the audit reports. The measures are part of the contract, as its annex B.',
       {label: 'Trust center', to: brand.links.trustCenter},
     ],
   ],
@@ -130,7 +130,7 @@ export const work: FeatureListProps = {
   features: [
     {
       term: 'Standards first',
-      text: 'Applications speak OpenID Connect, OAuth 2.0 or SAML, and no protocol of ours. That is what makes leaving possible.',
+      text: 'Applications speak OpenID Connect, OAuth 2.0 or SAML, never a protocol of our own. That is what makes leaving possible.',
     },
     {
       term: 'In public where we can',
@@ -138,19 +138,19 @@ export const work: FeatureListProps = {
     },
     {
       term: 'Tried, then written',
-      text: 'What a how-to claims about the server was run in a lab, and is run again when the page or the server changes.',
+      text: 'What a how-to says about the server was run in a lab, and is run again when the page or the server changes.',
     },
     {
       term: 'Restores are rehearsed',
-      text: `Every ${serviceLevels.backups.rehearsedEvery} months we restore a backup and log in to what comes out of it.`,
+      text: `Every ${serviceLevels.backups.rehearsedEvery} months we restore a backup and log in to the restored realm.`,
     },
     {
       term: 'We say when you don’t need us',
-      text: 'Ten colleagues and one internal tool can use the directory that you already pay for.',
+      text: 'If ten colleagues log in to one internal tool, use the directory that you already pay for.',
     },
     {
       term: 'One use of data',
-      text: 'What is in a realm is used to run that realm: no profiles, no advertising, no training of models.',
+      text: 'We use what is in a realm to run that realm: no profiling, no advertising, no training of models.',
     },
   ],
 }
@@ -190,7 +190,7 @@ export const documents: LinkGroupsProps = {
         {
           label: legalDocuments.privacy.title,
           to: legalPath('privacy'),
-          description: 'What this site stores, counts and forgets.',
+          description: 'What this site stores and counts, and for how long.',
         },
         {
           label: legalDocuments.terms.title,
@@ -206,7 +206,7 @@ export const documents: LinkGroupsProps = {
 
 export const callToAction: CallToActionProps = {
   title: 'Ask what this page does not answer',
-  text: 'Your security team has a list of questions. Send it, and say by when you need the answers.',
+  text: 'If your security team has a list of questions, send it, and say when you need the answers.',
   actions: [
     {label: 'Contact us', to: '/contact/'},
     {label: 'Open the trust center', to: brand.links.trustCenter},

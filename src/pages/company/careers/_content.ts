@@ -9,6 +9,7 @@ import {brand} from '../../../data/brand'
 import {contactTopics} from '../../../data/contact'
 import {legalPath} from '../../../data/legal'
 import {legalTerms} from '../../../data/legalTerms'
+import {workingDays} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
 import Samples from './_samples.mdx'
 
@@ -18,14 +19,14 @@ const {answeredWithin} = contactTopics.careers
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Careers',
-    description: `Work on identity at ${brand.name}: what there is to do, a ticket to solve before you apply, how we decide, and what happens with your application.`,
+    description: `Work on identity at ${brand.name}: what the work is, a ticket to solve before you apply, how we decide, and what happens to your application.`,
   },
   parent: {label: 'Company', to: '/company/about/'},
 }
 
 export const hero: HeroProps = {
   title: 'Keep other people’s logins working',
-  lead: 'We run identity servers. Few people see the work while it goes well, and everybody does when it doesn’t. No job is advertised here at the moment. If you are good at what is described below, write to us anyway.',
+  lead: 'We run identity servers. Nobody notices when it goes well; everybody notices when it doesn’t. We have no open position at the moment. If you are good at the work below, write to us anyway.',
   actions: [
     {label: 'Apply by email', to: application},
     {label: 'How we decide', to: '#decision'},
@@ -34,11 +35,11 @@ export const hero: HeroProps = {
 
 export const work: FeatureListProps = {
   id: 'work',
-  title: 'What there is to do',
+  title: 'The work',
   features: [
     {
-      term: 'Operation',
-      text: 'Clusters in several regions: upgrades, restores that are rehearsed, and alarms that mean something.',
+      term: 'Operations',
+      text: 'Clusters in several regions: upgrades, rehearsed restores, and alarms that mean something.',
     },
     {
       term: 'Support, day and night',
@@ -46,15 +47,15 @@ export const work: FeatureListProps = {
     },
     {
       term: 'Extensions',
-      text: 'Java in Keycloak’s service provider interfaces: organizations, webhooks, magic links, and what a customer needs besides.',
+      text: 'Java for Keycloak’s service provider interfaces: organizations, webhooks, magic links, and whatever else a customer needs.',
     },
     {
       term: 'Dashboard and admin portal',
-      text: 'Screens in which a wrong click locks a company out, and that therefore have to make the right one obvious.',
+      text: 'Screens where a wrong click can lock a company out, so the right one has to be obvious.',
     },
     {
       term: 'Documentation',
-      text: 'How-tos whose commands run against a real server before anyone reads them. You are reading the same site.',
+      text: 'How-tos whose commands run against a real server before anyone reads them, on the site that you are reading.',
     },
     {
       term: 'Migrations',
@@ -66,7 +67,7 @@ export const work: FeatureListProps = {
 export const ticket: CodeShowcaseProps = {
   id: 'ticket',
   title: 'A ticket to try',
-  lead: 'The password is right, the account is enabled, and the login page says that one of them is wrong. Why does it say that, what do you answer, and what do you look at before you change anything? Put your answer into your application.',
+  lead: 'The password is right, the account is enabled, and the login page says that one of them is wrong. Why does it say that, what do you answer, and what do you look at before you change anything? Put your answer in your application.',
   samples: Samples,
 }
 
@@ -79,20 +80,20 @@ export const steps: StepsProps = {
       text: 'What you want to do, something that you built, fixed or wrote, and your answer to the ticket. No cover letter.',
     },
     {
-      label: `Within ${answeredWithin} working days`,
-      text: 'A person answers: a no with its reason, or times for a conversation.',
+      label: `Within ${workingDays(answeredWithin)}`,
+      text: 'A person answers: either a no with the reason, or times for a conversation.',
     },
     {
       label: 'We talk about work',
-      text: 'You explain something that you made to the people you would work with; they explain something of theirs.',
+      text: 'You explain something that you made to the people you would work with, and they explain something of theirs.',
     },
     {
       label: 'You ask',
-      text: 'Pay, place, duty at night, what is hard here. You hear it before you decide, not after.',
+      text: 'About pay, location, night duty, what is hard here. You hear the answers before you decide.',
     },
     {
       label: 'We both decide',
-      text: `You have our answer ${answeredWithin} working days after the last conversation.`,
+      text: `You hear from us within ${workingDays(answeredWithin)} of the last conversation.`,
     },
   ],
 }
@@ -109,14 +110,14 @@ export const questions: DataTableProps = {
     ],
     [
       'Which documents do you want?',
-      'Text or PDF. Leave out photo, date of birth, family and anything else that has nothing to do with the work.',
+      'A résumé as text or PDF. Leave out your photo, date of birth, family and anything else that has nothing to do with the work.',
     ],
     [
       'Does public work help?',
-      'Yes, wherever it is: a fix in Keycloak, an answer in a forum, a correction of this site. Private work that you can explain counts as much.',
+      'Yes, of any kind: a fix in Keycloak, an answer in a forum, a correction to this site. Private work that you can explain counts just as much.',
     ],
     [
-      'What happens with my application?',
+      'What happens to my application?',
       {
         label: `It is deleted ${legalTerms.kept.applicationMonths} months after our answer`,
         to: `${legalPath('privacy')}#8-when-you-apply-for-a-job`,

@@ -1,11 +1,14 @@
 import type {SectionText} from '../../../components/layout/Section'
 import type {DataTableProps} from '../../../components/sections/DataTable'
 import type {FactRowProps} from '../../../components/sections/FactRow'
-import {legalDocuments} from '../../../data/legal'
-import {serviceLevels} from '../../../data/serviceLevels'
+import {legalDocuments, legalPath} from '../../../data/legal'
+import {serviceLevels, type Response} from '../../../data/serviceLevels'
+import {days, duration, workingDays} from '../../../lib/duration'
+import {reports} from '../../../lib/responseTo'
 import {allowedMinutes, formatDuration} from '../../../lib/uptime'
 
-const {uptime, credits, creditWithin} = serviceLevels
+const {uptime, credits, creditWithin, backups, fixes, maintenance, upgrades} = serviceLevels
+const responses: readonly Response[] = serviceLevels.responses
 const highest = credits.reduce((most, {credit}) => Math.max(most, credit), 0)
 const lowest = credits.reduce((least, {credit}) => Math.min(least, credit), 100)
 
@@ -20,8 +23,8 @@ export const facts: FactRowProps = {
   facts: [
     {figure: `${uptime}%`, text: 'of each calendar month'},
     {figure: formatDuration(allowedMinutes(30)), text: 'of downtime in a month of 30 days, at most'},
-    {figure: `${lowest} to ${highest}%`, text: 'of the month’s fee back when it is more'},
-    {figure: `${creditWithin} days`, text: 'after the month to ask for it'},
+    {figure: `${lowest} to ${highest}%`, text: 'of the month’s fee back if there is more'},
+    {figure: `${creditWithin} days`, text: 'after the end of the month to ask for it'},
   ],
 }
 
@@ -39,8 +42,8 @@ const uptimes = [99, 99.5, 99.9, uptime, 99.99]
 
 export const minutes: DataTableProps = {
   id: 'minutes',
-  title: '2. Minutes of downtime that are allowed',
-  lead: 'Each month counts by itself: what was not used in one is not added to the next. The year is their sum, for comparison.',
+  title: '2. Allowed minutes of downtime',
+  lead: 'Each month counts by itself: minutes that were not used are not carried over to the next. The year is for comparison.',
   tone: 'sunken',
   columns: ['Uptime', ...spans.map(({label}) => label)],
   rows: uptimes.map((percent) => [
@@ -53,7 +56,7 @@ export const minutes: DataTableProps = {
 export const creditTable: DataTableProps = {
   id: 'credits',
   title: '3. Credits',
-  lead: 'A credit is a part of the fee, without tax, for the deployment or cluster that was down, in the month in which it was. With yearly payment it is a part of one twelfth of the yearly fee.',
+  lead: 'A credit is part of the fee, without tax, that you pay for the deployment or cluster that was down, for the month in which it was down. If you pay yearly, a month’s fee is one twelfth of the yearly fee.',
   columns: ['Uptime of the month', 'Downtime in a month of 30 days', 'Credit'],
   rows: credits.map(({below, credit}, index) => {
     const next = credits[index + 1]
@@ -76,3 +79,60 @@ export const calculator: SectionText = {
 }
 
 export const terms: SectionText = {id: 'terms', title: '4. Exclusions, claims and changes'}
+
+const support = {label: 'Support for hosted Keycloak', to: '/hosting/support/'}
+const restores = {label: 'Backups', to: '/hosting/backups/'}
+const versions = {label: 'Version upgrades', to: '/hosting/version-upgrades/'}
+
+export const otherLevels: DataTableProps = {
+  id: 'other-levels',
+  title: '5. Support, backups, fixes and notice',
+  lead: 'We owe you these levels too. They bring no credits: if we miss one, you have the rights of sections 11 and 15 of the service agreement.',
+  tone: 'sunken',
+  columns: ['What', 'Level', 'Explained on'],
+  rows: [
+    ...responses.map((response) => [
+      `First answer by a person. Severity: ${response.severity.toLowerCase()}`,
+      `Within ${duration(response.firstAnswer)}, ${response.hours === 'always' ? 'day and night' : 'on working days'}; then ${reports(response)}`,
+      support,
+    ]),
+    ['Written report after an outage', `Within ${workingDays(serviceLevels.reportWithin)}`, support],
+    ['Data lost when a database is lost (RPO)', `At most ${duration(backups.recoveryPoint)}`, restores],
+    ['Time until logins work again from a backup (RTO)', `At most ${duration(backups.recoveryTime)}`, restores],
+    [
+      'Backups',
+      `Kept for ${days(backups.keptFor)}; a restore rehearsed every ${backups.rehearsedEvery} months`,
+      restores,
+    ],
+    [
+      'Critical vulnerability in what we run',
+      `Assessed within ${days(fixes.assessed)} of the advisory, closed within ${days(fixes.critical)}`,
+      versions,
+    ],
+    [
+      'Any other vulnerability in what we run',
+      `Assessed within ${days(fixes.assessed)} of the advisory, closed within ${days(fixes.other)}`,
+      versions,
+    ],
+    ['New minor release of Keycloak', `Announced ${days(upgrades.notice)} before`, versions],
+    [
+      'Maintenance',
+      `Announced ${days(maintenance.notice)} before; at most ${duration(maintenance.minutes)} a month`,
+      versions,
+    ],
+    [
+      'Events in the audit log',
+      `Kept for ${days(serviceLevels.eventsKeptFor)}`,
+      {label: 'Audit logs', to: '/docs/audit-logs/'},
+    ],
+    [
+      'Export of your data after the end of the contract',
+      `For ${days(serviceLevels.exportWithin)}`,
+      {
+        label: `${legalDocuments['service-agreement'].title}, section 16`,
+        to: `${legalPath('service-agreement')}#16-after-the-end`,
+      },
+    ],
+  ],
+  note: 'On servers that you run yourself, we owe the answers, and nothing that depends on the servers.',
+}

@@ -24,6 +24,7 @@ export default function ServiceLevelAgreement(): ReactNode {
       <NarrowProse {...content.terms}>
         <Terms />
       </NarrowProse>
+      <DataTable {...content.otherLevels} />
     </LegalPage>
   )
 }

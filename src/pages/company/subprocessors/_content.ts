@@ -12,8 +12,8 @@ import {mailTo} from '../../../lib/mailTo'
 export const page: Omit<LegalPageProps, 'children'> = {
   document: legalDocuments.subprocessors,
   description:
-    'Which kinds of companies process data of your users for us, what each does, which data it can reach, where, and how you hear of a new one and object.',
-  lead: 'These companies work for us and can come into contact with personal data of your users. Each is bound by contract to the duties that we have toward you.',
+    'Which kinds of companies process data of your users for us, what each does, which data it can reach, where, and how you hear about a new one and object.',
+  lead: 'These companies work for us and can come into contact with your users’ personal data. A contract binds each of them to the duties that we have toward you.',
 }
 
 export const list: DataTableProps = {
@@ -21,25 +21,25 @@ export const list: DataTableProps = {
   title: 'Who processes what, and where',
   columns: ['Company', 'What it does', 'Data that it can reach', 'Where', 'Used for'],
   rows: subprocessors.map(({category, role, data, place, usedFor}) => [category, role, data, place, usedFor]),
-  note: 'Names, addresses and the date since which each company is used are in the trust center, where a change shows up first.',
+  note: 'The trust center has each company’s name, address and the date since which we have used it.',
 }
 
 export const changes: StepsProps = {
   id: 'changes',
-  title: 'How you hear of a new one',
+  title: 'How you hear about a new one',
   lead: 'The rules are part of your contract, in section A.4 of the service agreement. In practice:',
   steps: [
     {
       label: `${legalTerms.subprocessorNoticeDays} days before`,
-      text: 'We write to every address that asked to be told, and change the list in the trust center and on this page.',
+      text: 'Before we use a new company, we write to every address that asked to be told, and update the trust center and this page.',
     },
     {
       label: `Within ${legalTerms.objectionDays} days`,
-      text: 'You may object for a reason of data protection. Say what worries you: often a setting or another region settles it.',
+      text: 'You may object on data protection grounds. Tell us what worries you: often a setting or another region solves it.',
     },
     {
-      label: 'If nothing settles it',
-      text: 'You may end the service concerned, and get back what you paid for the time after.',
+      label: 'If nothing solves it',
+      text: 'You may end the service concerned and get back what you paid for the time after.',
     },
   ],
 }
@@ -57,7 +57,7 @@ export const others: DataTableProps = {
     ],
     [
       'Identity providers that you connect',
-      'Entra ID, Okta or Google tell your realm who somebody is because you or your customer set them up.',
+      'Entra ID, Okta or Google tell your realm who a user is because you or your customer connected them.',
       {label: 'Identity providers', to: '/docs/organizations/identity-providers/'},
     ],
     [
@@ -67,7 +67,7 @@ export const others: DataTableProps = {
     ],
     [
       'Companies that we use for ourselves',
-      'Accounting or the hosting of this site have to do with our readers’ and customers’ own data, and with none of your users’.',
+      'Accounting and the hosting of this site handle our readers’ and customers’ own data, and none of your users’.',
       {label: legalDocuments.privacy.title, to: legalPath('privacy')},
     ],
   ],
@@ -75,7 +75,7 @@ export const others: DataTableProps = {
 
 export const notify: CallToActionProps = {
   title: 'Be told before it changes',
-  text: 'Name a mailbox that outlives people: privacy@ or security@ of your company.',
+  text: 'Use a shared mailbox such as privacy@ or security@, so that the notice arrives whoever has left.',
   actions: [
     {label: 'Ask to be notified', to: mailTo(brand.supportEmail, contactTopics.subprocessors)},
     {label: 'Open the trust center', to: brand.links.trustCenter},

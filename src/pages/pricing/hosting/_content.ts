@@ -9,9 +9,9 @@ import {brand} from '../../../data/brand'
 import {billing, hostingPlans, userBlock} from '../../../data/pricing'
 import {regions} from '../../../data/regions'
 import {serviceLevels} from '../../../data/serviceLevels'
+import {duration} from '../../../lib/duration'
 import {beyond, cheapest, estimate, type Need} from '../../../lib/estimate'
 import {formatCount} from '../../../lib/formatPrice'
-import {formatDuration} from '../../../lib/uptime'
 import {hosting, money, priceNote} from '../_plans'
 
 const {shared, dedicated} = hostingPlans
@@ -20,7 +20,7 @@ export const page = {
   meta: {
     title: 'Hosting prices, with worked examples',
     description:
-      'What a shared deployment and a dedicated Keycloak cluster cost at any size: six worked examples, prices from 1,000 to a million users, regions, invoices.',
+      'What a shared deployment and a dedicated Keycloak cluster cost at any size: worked examples, prices by number of users, regions, and how you are billed.',
   },
   parent: {label: 'Pricing', to: '/pricing/'},
   label: 'Hosting',
@@ -28,7 +28,7 @@ export const page = {
 
 export const plans: PlansProps = {
   title: 'What hosting costs at your size',
-  lead: 'Both plans run the same Keycloak with the same extensions. They differ in who else is on the servers, in how large you can get, and in how the price grows.',
+  lead: 'Both plans run the same Keycloak with the same extensions. They differ in who shares the servers, how large you can get, and how the price grows.',
   groups: [{label: 'We run Keycloak', plans: hosting}],
   note: priceNote,
 }
@@ -96,8 +96,8 @@ const calculated = ({users, organizations, connections, regions: places, support
 
 export const examples: DataTableProps = {
   id: 'examples',
-  title: 'Six worked examples',
-  lead: 'Each opens in the calculator, where you can change one number and see what it does.',
+  title: 'Worked examples',
+  lead: 'Each opens in the calculator, where you can change a number and see what it does to the price.',
   tone: 'sunken',
   columns: ['Example', 'Users', 'SSO connections', 'Regions', 'Plan', 'A month'],
   rows: scenarios.map(({label, need}) => {
@@ -122,7 +122,10 @@ export const outgrow: StepsProps = {
       label: 'You see it coming',
       text: `The invoice shows your active users. The limit is ${formatCount(shared.limits.users)}, or ${shared.limits.connections} SSO connections.`,
     },
-    {label: 'You choose a date', text: 'Order the cluster in the dashboard, then tell support when your users sleep.'},
+    {
+      label: 'You choose a date',
+      text: 'Order the cluster in the dashboard, then tell support at what time your users are asleep.',
+    },
     {
       label: 'Support copies the realm',
       text: 'You compare the number of users, clients and connections before and after, and the id of the signing key.',
@@ -136,13 +139,16 @@ export const outgrow: StepsProps = {
 
 export const included: FeatureListProps = {
   id: 'included',
-  title: 'What has no price',
-  lead: 'These are in both plans, in any number.',
+  title: 'Included at no extra cost',
+  lead: 'In both plans.',
   tone: 'sunken',
   features: [
-    {term: 'Organizations, roles and invitations', text: 'A thousand customers cost as much as one.'},
-    {term: 'Accounts that do not log in', text: 'Import all users of your old system; you pay for those who come.'},
-    {term: 'Administrators', text: 'Yours, and those of your customers, in the console, the portal and the dashboard.'},
+    {
+      term: 'Organizations, roles and invitations',
+      text: `A hundred customers cost as much as one. A shared deployment holds up to ${formatCount(shared.limits.organizations)}.`,
+    },
+    {term: 'Accounts that do not log in', text: 'Import all users of your old system; you pay for those who log in.'},
+    {term: 'Administrators', text: 'Your own and your customers’, in the console, the portal and the dashboard.'},
     {term: 'Clients, service accounts and API calls', text: 'Within the rate limits that protect the server.'},
     {
       term: 'Custom domain and certificate',
@@ -150,7 +156,7 @@ export const included: FeatureListProps = {
     },
     {
       term: 'Backups and restores',
-      text: `Kept for ${serviceLevels.backups.keptFor} days, with at most ${formatDuration(serviceLevels.backups.recoveryPoint)} of data lost.`,
+      text: `Kept for ${serviceLevels.backups.keptFor} days, with at most ${duration(serviceLevels.backups.recoveryPoint)} of data lost.`,
     },
     {term: 'Upgrades', text: 'Patches and new versions, announced before they are installed.'},
     {term: 'Events and webhooks', text: `Every login and change, kept for ${serviceLevels.eventsKeptFor} days.`},
@@ -168,25 +174,26 @@ export const questions: FaqProps = {
     },
     {
       question: 'When are we billed?',
-      answer: `Monthly plans at the end of each month, yearly ones at the start of the year. What is counted is billed at the end of each month. An invoice is due within ${billing.dueWithin} days.`,
+      answer: `The fixed price at the start of the month or the year. What is counted, such as further users, after the end of each month. An invoice is due within ${billing.dueWithin} days.`,
+      more: {label: 'Service agreement, section 5', to: '/company/service-agreement/#5-fees'},
     },
     {
       question: 'What if one month has twice the usual logins?',
       answer:
-        'That month’s invoice counts that month’s users, and the next counts its own. A peak does not move you into another plan.',
+        'You pay for that month’s users, and for the next month’s users the month after. A peak does not move you to another plan.',
     },
     {
-      question: 'We have more than a million users, or need a region that is not listed.',
+      question: `What if we have more than ${formatCount(dedicated.limits.users)} users, or need another region?`,
       answer: 'Both are possible on a dedicated cluster, at a price that we work out with you.',
       more: {label: 'Contact', to: '/contact/'},
     },
     {
       question: 'Is somebody who uses two of our applications one user or two?',
-      answer: 'One, if both applications are in one realm. In two realms they are two accounts, and two users.',
+      answer: 'One, if both applications use the same realm. In two realms it is two accounts, and so two users.',
     },
     {
       question: 'What if you miss the uptime guarantee?',
-      answer: 'Part of that month’s fee comes back as a credit.',
+      answer: 'You get part of that month’s fee back as a credit.',
       more: {label: 'Credits, with a calculator', to: '/company/sla/'},
     },
   ],

@@ -6,10 +6,13 @@ import type {FeatureListProps} from '../../../components/sections/FeatureList'
 import type {PlansProps} from '../../../components/sections/Plans'
 import type {StepsProps} from '../../../components/sections/Steps'
 import {brand} from '../../../data/brand'
-import {oneOffs, supportExtra, supportHours, supportPlans, type OneOff} from '../../../data/pricing'
+import {contactTopics} from '../../../data/contact'
+import {oneOffs, supportExtra, supportHours, supportPlans} from '../../../data/pricing'
 import {serviceLevels} from '../../../data/serviceLevels'
+import {duration, workingDays} from '../../../lib/duration'
+import {mailTo} from '../../../lib/mailTo'
+import {oneOffPrice} from '../../../lib/oneOffPrice'
 import {responseTo} from '../../../lib/responseTo'
-import {formatDuration} from '../../../lib/uptime'
 import {money, priceNote, support} from '../_plans'
 
 const {engineering} = supportPlans
@@ -19,7 +22,7 @@ export const page = {
   meta: {
     title: 'Prices of enterprise support for Keycloak',
     description:
-      'Two support plans for Keycloak that you run yourself, the price of single jobs such as a review or a migration, response times, and how hours are counted.',
+      'Two support plans for Keycloak that you run yourself, fixed prices for work such as a review or a migration, response times, and how hours are counted.',
   },
   parent: {label: 'Pricing', to: '/pricing/'},
   label: 'Support',
@@ -27,9 +30,9 @@ export const page = {
 
 export const plans: PlansProps = {
   title: 'Support for the Keycloak that you run',
-  lead: 'Your servers, your cloud account, your database. Our engineers know the server’s code and its extensions, and answer at night too.',
+  lead: 'Your servers, your cloud account, your database. Our engineers know Keycloak’s code and its extensions, and answer at night too.',
   groups: [{label: 'Plans', plans: support}],
-  note: `${priceNote} Beside hosting, on-call support costs nothing extra, and engineering costs ${money(engineering.besideHosting.monthly)} a month.`,
+  note: `${priceNote} With hosting, on-call support costs nothing extra, and engineering costs ${money(engineering.besideHosting.monthly)} a month.`,
 }
 
 export const offers: OffersProps = {
@@ -49,8 +52,8 @@ export const responses: DataTableProps = {
   rows: serviceLevels.responses.map(({severity, meaning, firstAnswer, update, hours: when}) => [
     severity,
     meaning,
-    {number: formatDuration(firstAnswer)},
-    update === undefined ? 'When there is news' : {number: formatDuration(update)},
+    {number: duration(firstAnswer)},
+    update === undefined ? 'When there is news' : {number: duration(update)},
     hours[when],
   ]),
 }
@@ -68,39 +71,31 @@ export const night: StepsProps = {
   steps: [
     {
       label: clock(0),
-      text: 'You write to the address for emergencies: the realm, what users see, since when. Severity: down.',
+      text: `Your monitoring pages us, or you write: what users see, since when, which servers. Severity: ${down.severity.toLowerCase()}.`,
     },
     {
       label: clock(down.firstAnswer),
-      text: 'An engineer has answered, asks for the log of one node, and stays with you.',
+      text: 'By now an engineer has answered, asked for the log of a node, and stays with you.',
     },
     {
       label: clock(down.firstAnswer + (down.update ?? 0)),
-      text: 'First report: what is known, what is being tried, when the next report comes. Then one in each such interval.',
+      text: 'The first report: what is known, what is being tried, and when the next report comes.',
     },
     {
-      label: 'Next working day',
-      text: 'A written account of cause and cure. None of the night is taken from your engineering hours.',
+      label: `Within ${workingDays(serviceLevels.ownServersReportWithin)}`,
+      text: 'A written report on the cause and the fix. None of this is taken from your engineering hours.',
     },
   ],
 }
 
-const units: Readonly<Record<OneOff['unit'], string>> = {hour: 'an hour', day: 'a day', project: ''}
-
-/** "from $8,000", "$400 an hour, at least 4 hours". */
-function priceOf({amount, unit, isStart = false, minimum}: OneOff): string {
-  const price = `${isStart ? 'from ' : ''}${money(amount)} ${units[unit]}`.trim()
-  return minimum === undefined ? price : `${price}, at least ${minimum} ${unit}s`
-}
-
 export const jobs: DataTableProps = {
   id: 'jobs',
-  title: 'Single jobs, without a plan',
-  lead: 'A fixed price is agreed before work begins. Where a price says “from”, you get the final one after we have seen what there is.',
-  columns: ['Job', 'Price', 'What you have in the end', ''],
+  title: 'One-time work, without a plan',
+  lead: 'A project has a fixed price, agreed in writing before the work begins; “from” is where it starts. Work by the day comes with an estimate, and we ask before we exceed it.',
+  columns: ['Work', 'Price', 'What you get', ''],
   rows: oneOffs.map((job) => [
     job.name,
-    priceOf(job),
+    oneOffPrice(job),
     job.result,
     {label: `About ${job.name.charAt(0).toLowerCase()}${job.name.slice(1)}`, to: job.to},
   ]),
@@ -113,16 +108,16 @@ export const counted: FeatureListProps = {
   features: [
     {
       term: 'Counted',
-      text: `Work that you ordered: upgrades, extensions, themes, reviews of a change, training. In steps of ${supportHours.step} minutes, listed with the invoice.`,
+      text: `Work that you ordered: upgrades, extensions, themes, reviews of a change, training. In steps of ${supportHours.step} minutes, listed on the invoice.`,
     },
     {term: 'Not counted', text: 'Incidents, questions, and bugs in code that we delivered.'},
     {
       term: 'Not used',
-      text: 'Hours that you don’t use stay for the following month, and end with it.',
+      text: 'Hours that you don’t use carry over to the following month, and then expire.',
     },
     {
       term: 'Used up',
-      text: `We ask before we go on. A further hour costs ${money(supportExtra.hour)}.`,
+      text: `We ask before we continue. A further hour costs ${money(supportExtra.hour)}.`,
     },
   ],
 }
@@ -133,33 +128,31 @@ export const questions: FaqProps = {
   questions: [
     {
       question: 'Which versions do you support?',
-      answer:
-        'Releases that the Keycloak project still fixes, and the one before, for as long as it takes to plan the upgrade. For older ones the first job is to get off them.',
+      answer: 'The release that the Keycloak project fixes, and older ones once there is a date for the upgrade.',
       more: {label: 'Version upgrades', to: '/support/version-upgrades/'},
     },
     {
       question: 'What is a production cluster?',
       answer:
-        'The nodes that share one database and serve real users, in however many regions. Test and staging systems of the same version are covered with it.',
+        'All nodes that share one database and serve real users, in however many regions. Test and staging systems of the same version are covered too.',
     },
     {
       question: 'Do you need access to our servers?',
       answer:
-        'No. We work in a call with you, or with access that you grant and revoke. Never send passwords, tokens or private keys by email.',
+        'No. We work in a call with you, or with access that you grant and can revoke. Never send passwords, tokens or private keys by email.',
     },
     {
       question: 'We use Keycloak without your extensions. Is that supported?',
-      answer: 'Yes. Plain Keycloak and Keycloak with the extensions cost the same.',
+      answer: 'Yes, at the same price.',
     },
     {
-      question: 'Our logins are down now and we have no plan.',
-      answer: 'Write to us. We help at the hourly price; customers with a plan are served first.',
+      question: 'What if our logins are down now and we have no plan?',
+      answer: 'Write to us. We help at the hourly price; customers with a plan come first.',
       more: {label: 'Emergency support', to: '/support/emergency-support/'},
     },
     {
       question: 'What is free?',
-      answer:
-        'The documentation, the public issue trackers of Keycloak and of the extensions, and the answers that others find there.',
+      answer: 'The documentation, and the public discussions and issue trackers of Keycloak and its extensions.',
       more: {label: 'Community support', to: '/support/community/'},
     },
   ],
@@ -167,11 +160,11 @@ export const questions: FaqProps = {
 
 export const callToAction: CallToActionProps = {
   title: 'Tell us what you run',
-  text: 'Version, extensions, number of nodes and regions, and what worries you most. You get an answer from an engineer, with a price.',
+  text: 'Version, extensions, clusters, and what worries you most. An engineer answers, with a price.',
   actions: [
     {
       label: 'Describe your setup',
-      to: `mailto:${brand.supportEmail}?subject=${encodeURIComponent('Support for our Keycloak')}`,
+      to: mailTo(brand.supportEmail, contactTopics['on-call']),
     },
     {label: 'Compare with hosting', to: '/hosting/self-host-vs-managed/'},
   ],

@@ -6,6 +6,7 @@ import {brand} from '../../../data/brand'
 import {engagements} from '../../../data/engagements'
 import {upstream} from '../../../data/service'
 import {engagementFacts} from '../../../lib/engagementFacts'
+import {longDate} from '../../../lib/longDate'
 import {mailTo} from '../../../lib/mailTo'
 
 const order = mailTo(brand.supportEmail, engagements.architectureReview.mail)
@@ -30,44 +31,44 @@ export const areas: TreeProps = {
 export const checks: DataTableProps = {
   id: 'checks',
   title: 'Questions that we answer with evidence',
-  lead: 'Eight of them. Each answer comes with the command that we ran or the screen that we saw, so that you can check it again in a year.',
+  lead: 'Eight examples. Each answer comes with the command that we ran or the screen that we saw, so that you can check again in a year.',
   columns: ['Area', 'Question', 'How we find out'],
   rows: [
     [
       'Logins',
       'Which clients accept redirect URIs that nobody uses?',
-      'The clients, compared with two weeks of login events',
+      'We compare the clients with two weeks of login events',
     ],
     [
       'Logins',
       'How long does a stolen token work?',
-      'A real access and refresh token, their lifetimes, and what revokes them',
+      'We take a real access and refresh token and try what revokes them',
     ],
     [
       'Administrators',
       'Who could change the login page at night, unnoticed?',
-      'Roles and composite roles, second factors, admin events',
+      'We read roles and composite roles, second factors and admin events',
     ],
     [
       'Server',
       'Which fixes are missing?',
-      `Your version against the release that is fixed upstream, ${upstream.supported} on the day this was written`,
+      `We compare your version with the release that the Keycloak project fixes: ${upstream.supported}, as of ${longDate(upstream.read)}`,
     ],
-    ['Server', 'What stops you from upgrading?', 'Each extension and theme, built against the next release'],
+    ['Server', 'What stops you from upgrading?', 'We build each extension and theme against the next release'],
     [
       'Nodes',
-      'What does a user see when a node dies during the login?',
-      'We stop one in your staging environment and look',
+      'What does a user see when a node dies during a login?',
+      'We stop one in your staging environment and watch',
     ],
     [
       'Database',
       'How long does a restore take, and who has done it?',
-      'The date, the duration, and the name in your own log',
+      'We look for the date, the duration and the name in your records',
     ],
     [
       'People',
       'Does the alarm come before the first customer calls?',
-      'An alarm that we trigger with you, and the clock',
+      'We trigger an alarm with you and watch the clock',
     ],
   ],
 }
@@ -76,7 +77,7 @@ export const finding: Omit<SplitProps, 'children'> = {
   id: 'finding',
   title: 'What a finding looks like',
   text: [
-    'Whoever repairs it needs no meeting with us: what was seen, with which command, why it matters, what to do, and how to tell that it is done.',
+    'You can fix it without a meeting with us: it says what we saw and with which command, why it matters, what to do, and how to tell that it is done.',
     'This is an example from a test realm, not from a customer.',
   ],
   more: {label: 'Check redirect URIs and more yourself', to: '/docs/getting-started/launch-checklist/'},
@@ -96,7 +97,7 @@ export const engagement: EngagementContent = {
   service: 'Keycloak architecture review',
   hero: {
     title: 'Find the weak points of your Keycloak',
-    lead: 'Our engineers go through your Keycloak with your team, with read-only access, and write down what could lock people out, let the wrong ones in, or keep you from upgrading. You decide what to repair, and who does it.',
+    lead: 'Our engineers go through your Keycloak with your team, with read-only access, and write down what could lock people out, let the wrong people in, or keep you from upgrading. You decide what to fix, and who does it.',
     actions: [
       {label: 'Ask for a review', to: order},
       {label: 'See a finding', to: '#finding'},
@@ -109,23 +110,23 @@ export const engagement: EngagementContent = {
     steps: [
       {
         label: 'A call',
-        text: 'One hour. What the login is for, what has gone wrong before, and what you are about to change.',
+        text: 'One hour: what the login is for, what has gone wrong before, and what you are about to change.',
       },
       {
         label: 'Reading',
-        text: 'We read realms, server options, manifests and dashboards, with accounts that may view and change nothing.',
+        text: 'We read realms, server options, manifests and dashboards, with read-only accounts.',
       },
       {
-        label: 'Trying',
-        text: 'On staging: a node is stopped, a backup is restored, a login is followed from the browser to the log.',
+        label: 'Testing',
+        text: 'On staging, we stop a node, restore a backup, and follow a login from the browser to the log.',
       },
       {
         label: 'Findings',
-        text: 'You get the draft, and correct what we got wrong. A risk that you know and accept stays in the report as accepted.',
+        text: 'You get a draft and correct what we got wrong. A risk that you know and accept stays in the report, marked as accepted.',
       },
       {
         label: 'Handover',
-        text: 'Ninety minutes with those who will do the work, in the order in which we would do it.',
+        text: 'Ninety minutes with the people who will do the work. We go through the findings in the order in which we would fix them.',
       },
     ],
   },
@@ -134,10 +135,10 @@ export const engagement: EngagementContent = {
     title: 'What you get',
     columns: ['', 'Format', 'Who it is for'],
     rows: [
-      ['Findings, each with evidence, fix, effort and a check', 'YAML and PDF', 'Whoever repairs them'],
+      ['Findings, each with evidence, fix, effort and a check', 'YAML and PDF', 'Whoever fixes them'],
       ['The first five things to do, on one page', 'PDF', 'Whoever decides on time and money'],
-      ['A drawing of what runs where, as it is today', 'Text and SVG', 'New colleagues, auditors'],
-      ['The commands that we ran', 'A script', 'You, in a year'],
+      ['A diagram of what runs where today', 'Text and SVG', 'New colleagues, auditors'],
+      ['The commands that we ran', 'A script', 'You, when you check again'],
       ['An upgrade path to the supported release', 'A list with dates', 'Whoever plans the next quarter'],
     ],
   },
@@ -148,26 +149,26 @@ export const engagement: EngagementContent = {
       {
         title: 'What we need from you',
         items: [
-          'Accounts that may view realms, clients and events, and nothing more',
+          'Read-only accounts for realms, clients and events',
           'Your manifests or playbooks, and the list of extensions',
-          'A staging environment in which a node may be stopped',
-          'Two of your people for about six hours in total',
+          'A staging environment in which we may stop a node',
+          'Two of your people, for about six hours in total',
         ],
       },
       {
         title: 'What it does not include',
         items: [
-          'A penetration test: nobody attacks your applications',
+          'A penetration test: we don’t attack your applications',
           'An audit or a certificate: the findings can go to your auditor as evidence',
-          'The repairs: you make them, or order them from us one by one',
-          'The code of your applications, apart from how they talk to Keycloak',
+          'The fixes: you make them, or order them from us one by one',
+          'Your applications’ code, apart from how they talk to Keycloak',
         ],
       },
     ],
   },
   callToAction: {
     title: 'Tell us what worries you',
-    text: 'Version, number of realms, where it runs, and the one thing that must not fail. We answer with a price and a date.',
+    text: 'Version, number of realms, where it runs, and the one thing that must not fail. We answer with a date.',
     actions: [{label: 'Ask for a review', to: order}],
   },
 }

@@ -12,13 +12,13 @@ const order = mailTo(brand.supportEmail, engagements.customExtension.mail)
 export const needed: FlowGraphProps = {
   title: 'Do you need an extension?',
   description:
-    'If a value is missing in the token, a mapper adds it, without code. If not, and it is about who may log in and how, a flow with conditions does it. If not, and another system only has to be told, a webhook calls your own code. Only if something has to happen during the login that none of these does, it is an extension in Java.',
+    'If a value is missing in the token, a mapper adds it, without code. If it is about who may log in and how, a flow with conditions does it. If another system only has to be told, a webhook calls your own code. Only if something has to happen during the login that none of these can do, you need an extension in Java.',
   nodes: [
     {id: 'claim', label: 'A value in the token?', kind: 'decision'},
     {id: 'mapper', label: 'Mapper', detail: 'No code', kind: 'end'},
     {id: 'who', label: 'Who may log in, and how?', kind: 'decision'},
     {id: 'flow', label: 'Flow with conditions', detail: 'No code', kind: 'end'},
-    {id: 'told', label: 'Another system is told?', kind: 'decision'},
+    {id: 'told', label: 'Tell another system?', kind: 'decision'},
     {id: 'webhook', label: 'Webhook', detail: 'Your code, any language', kind: 'end'},
     {id: 'extension', label: 'Extension', detail: 'Java, in the server', kind: 'end'},
   ],
@@ -35,51 +35,46 @@ export const needed: FlowGraphProps = {
 export const kinds: DataTableProps = {
   id: 'kinds',
   title: 'What an extension can be',
-  lead: 'The last column decides how careful its code has to be: what runs at each login is part of how long a login takes.',
-  columns: ['Wish', 'What it becomes', 'Keycloak’s interface', 'When it runs'],
+  lead: 'The last column says how careful its code has to be: whatever runs at each login makes every login take longer.',
+  columns: ['You want to', 'What we write', 'Keycloak’s interface', 'When it runs'],
   rows: [
     [
-      'Look a customer number up before the login goes on',
+      'Look up a customer number during the login',
       'A step of the login',
       'Authenticator',
       'At each login that reaches the step',
     ],
     [
       'Ask for consent to new terms of one product only',
-      'Something to do at the next login',
+      'A required action',
       'RequiredActionProvider',
       'Once for each user',
     ],
-    ['Users stay in a table of our own', 'A source of users', 'UserStorageProvider', 'Whenever a user is looked up'],
+    ['Keep users in a table of your own', 'A user source', 'UserStorageProvider', 'Whenever a user is looked up'],
     [
-      'Check hashes that Keycloak does not know',
-      'A hash',
+      'Check password hashes that Keycloak does not know',
+      'A hash algorithm',
       'PasswordHashProvider',
       'At each login with such a password',
     ],
     [
-      'A claim that another system computes',
+      'Add a claim that another system computes',
       'A mapper with a cache',
       'ProtocolMapper',
       'At each token, refreshed ones too',
     ],
-    ['Events into Kafka', 'A listener', 'EventListenerProvider', 'At each event'],
-    [
-      'An endpoint of our own on the login server',
-      'A resource of the realm',
-      'RealmResourceProvider',
-      'At each call of it',
-    ],
+    ['Send events to Kafka', 'An event listener', 'EventListenerProvider', 'At each event'],
+    ['Add an endpoint of your own to the login server', 'A realm resource', 'RealmResourceProvider', 'At each call'],
   ],
-  note: 'A claim from another system puts that system into every login. We ask first whether your API can look it up later.',
+  note: 'With a claim from another system, every login depends on that system. We first ask whether your API can look it up later.',
 }
 
 export const breakage: Omit<SplitProps, 'children'> = {
   id: 'owner',
   title: 'Why an extension needs an owner',
   text: [
-    'Most interfaces of Keycloak are internal, and any release may change them. In June 2026 a patch release renamed one method: older extensions failed above it, newer ones below.',
-    'Nothing warned anybody. The server started, and each request that reached the extension was answered with 500. Both lines are from runs of our own.',
+    'Most of Keycloak’s interfaces are internal, and any release may change them. In June 2026 a patch release renamed one method: extensions built before failed after it, and extensions built after it failed on older servers.',
+    'There was no warning. The server started, and every request that reached the extension got a 500. Both messages are from our own test runs.',
   ],
   more: {label: 'Which versions fit which server', to: '/docs/hosting/'},
   side: 'left',
@@ -91,7 +86,7 @@ export const engagement: EngagementContent = {
     meta: {
       title: 'Custom Keycloak extensions',
       description:
-        'We write authenticators, user storage, mappers and listeners for Keycloak, with tests on real servers. First we check whether a setting would do instead.',
+        'We write authenticators, user storage, mappers and listeners for Keycloak, with tests on real servers. First we check whether a setting is enough.',
     },
     parent: {label: 'Support', to: '/support/'},
     label: 'Custom extensions',
@@ -99,7 +94,7 @@ export const engagement: EngagementContent = {
   service: 'Development of Keycloak extensions',
   hero: {
     title: 'We write the step that Keycloak doesn’t have',
-    lead: 'We write it as an extension, test it on the releases that you run, and hand you the source. If a setting turns out to be enough, you get a page that says which one, and no invoice for Java.',
+    lead: 'We write it as an extension, test it on the releases that you run, and give you the source. If a setting turns out to be enough, we tell you which one instead.',
     actions: [
       {label: 'Describe the step', to: order},
       {label: 'See what it can be', to: '#kinds'},
@@ -108,7 +103,7 @@ export const engagement: EngagementContent = {
   facts: {label: 'How long it takes', facts: engagementFacts(engagements.customExtension)},
   steps: {
     id: 'steps',
-    title: 'How it is made',
+    title: 'How it works',
     steps: [
       {
         label: 'One sentence',
@@ -116,15 +111,15 @@ export const engagement: EngagementContent = {
       },
       {
         label: 'Failure first',
-        text: 'Together we decide what happens when your service does not answer: let people in, keep them out, or ask again.',
+        text: 'Together we decide what happens when your service does not answer: let people in, keep them out, or try again.',
       },
       {
         label: 'Test on a server',
-        text: 'The first thing that we write starts a real Keycloak with the jar and logs a user in. It fails until the extension works.',
+        text: 'We begin with a test that starts a real Keycloak with the jar and logs a user in. It fails until the extension works.',
       },
       {
         label: 'Review',
-        text: 'Your developers read every line. Passwords, tokens and personal data in logs are looked for by name.',
+        text: 'Your developers read every line. We check that no password, token or personal data ends up in a log.',
       },
       {label: 'Release', text: 'A signed jar for each supported release, built by your pipeline from your repository.'},
     ],
@@ -134,11 +129,15 @@ export const engagement: EngagementContent = {
     title: 'What you get',
     columns: ['', 'Where', 'What it is for'],
     rows: [
-      ['Source under a license of your choice', 'Your repository', 'It is yours; nobody can withdraw it'],
-      ['Tests that start Keycloak with the jar', 'The same', 'An upgrade fails there and not in production'],
-      ['A pipeline that builds for the current and the next release', 'Your CI', 'You know a month before'],
-      ['Settings, log lines and metrics, explained', 'A page beside the source', 'Whoever is called at night'],
-      ['How to take it out again', 'The same page', 'Leaving it, or us'],
+      ['Source under a license of your choice', 'Your repository', 'It is yours, and nobody can withdraw it'],
+      ['Tests that start Keycloak with the jar', 'The same', 'An upgrade that breaks it fails here, not in production'],
+      [
+        'A pipeline that builds for the current and the next release',
+        'Your CI',
+        'You know before the release reaches you',
+      ],
+      ['Settings, log lines and metrics, explained', 'A page beside the source', 'For whoever is called at night'],
+      ['How to remove it', 'The same page', 'You can stop using it, or us'],
     ],
   },
   scope: {
@@ -149,7 +148,7 @@ export const engagement: EngagementContent = {
         title: 'What we need from you',
         items: [
           'The version of Keycloak and the other extensions on it',
-          'A test instance of each system that the extension calls, or its description',
+          'A test instance of each system that the extension calls, or its API description',
           'The person who decides what happens when that system is down',
           'A theme, if users see a page of it',
         ],
@@ -157,17 +156,17 @@ export const engagement: EngagementContent = {
       {
         title: 'What it does not include',
         items: [
-          'Changes to Keycloak itself: we send those to the project, and you don’t wait for them',
-          'Installation on our hosted service: whether an extension of yours can run there is agreed before it is written',
-          'Builds for releases after the handover: a support plan has them',
-          'A copy of an extension that you may not use under its license',
+          'Changes to Keycloak itself: we propose those to the project, and your extension doesn’t wait for them',
+          'Installation on our hosted service: your own extensions run only on a dedicated cluster, and we agree on that before we write one',
+          'Builds for releases after the handover: a support plan includes them',
+          'A copy of an extension whose license does not allow you to use it',
         ],
       },
     ],
   },
   callToAction: {
     title: 'One sentence is enough',
-    text: '“During … Keycloak should …, and if … does not answer, then …” You get back: a setting, a webhook or an extension, and for the last a price.',
+    text: '“During … Keycloak should …, and if … does not answer, then …” We answer with a setting, a webhook or an extension, and with an estimate for an extension.',
     actions: [
       {label: 'Describe the step', to: order},
       {label: 'Try it with a flow', to: '/docs/authentication/complex-flows/'},

@@ -7,26 +7,17 @@ import type {ScopeProps} from '../../../components/sections/Scope'
 import type {SplitProps} from '../../../components/sections/Split'
 import type {StepsProps} from '../../../components/sections/Steps'
 import {brand} from '../../../data/brand'
-import {duration} from '../../../lib/duration'
+import {contactTopics} from '../../../data/contact'
+import {serviceLevels} from '../../../data/serviceLevels'
+import {duration, workingDays} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
+import {oneOff, oneOffPrice} from '../../../lib/oneOffPrice'
 import {responseTo} from '../../../lib/responseTo'
 
 const down = responseTo('down')
 
-const help = mailTo(brand.supportEmail, {
-  subject: 'Keycloak is down',
-  body: [
-    'Down since (with the time zone):',
-    'Who is affected:',
-    'What they see:',
-    'What changed last:',
-    'Version, nodes, database:',
-    'Extensions and themes:',
-    'Last backup:',
-    'Call me at:',
-    'Who may change things:',
-  ],
-})
+const help = mailTo(brand.supportEmail, contactTopics.emergency)
+const price = oneOffPrice(oneOff('emergency'))
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
@@ -40,7 +31,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Keycloak is down. Write to us now.',
-  lead: `With or without a contract, at any hour. Customers hear from a person within ${duration(down.firstAnswer)}. Without a contract we answer as soon as an engineer is free, and say when that is.`,
+  lead: `With or without a contract, at any hour. Customers with a plan get an answer from an engineer within ${duration(down.firstAnswer)}. Without a contract, we answer as soon as an engineer is free, and it costs ${price}.`,
   actions: [
     {label: 'Write to the engineer on duty', to: help},
     {label: 'Look for your error', to: '#symptoms'},
@@ -48,30 +39,30 @@ export const hero: HeroProps = {
 }
 
 export const facts: FactRowProps = {
-  label: 'Three rules until we are there',
+  label: 'Three rules until we answer',
   facts: [
-    {figure: 'Don’t delete', text: 'pods, volumes or logs: they are the only witnesses'},
+    {figure: 'Don’t delete', text: 'pods, volumes or logs: they are the evidence'},
     {figure: 'Don’t downgrade', text: 'on a database that a newer version has migrated'},
-    {figure: 'Write times down', text: 'what you try and when, even if it did not help'},
+    {figure: 'Write times down', text: 'what you try and when, even if it doesn’t help'},
   ],
 }
 
 export const symptoms: DataTableProps = {
   id: 'symptoms',
   title: 'What you see, and where to look first',
-  lead: 'Eight lines and pages with a known cause. If yours is here, you may be faster than we are.',
+  lead: 'Eight symptoms with a known cause. If yours is here, you may be faster than we are.',
   columns: ['You see', 'Likely cause', 'Look first', 'More'],
   rows: [
     [
       'NoSuchMethodError, and 500 for each request, after an upgrade',
       'An extension built for another version',
-      'Take the jar out, or go back to the old image with the old database',
+      'Remove the jar, or go back to the old image with the old database',
       {label: 'Which versions fit', to: '/docs/hosting/'},
     ],
     [
       'hostname is not configured',
-      'Options or ConfigMap are missing',
-      'Environment of the pod: KC_HOSTNAME',
+      'The options or the ConfigMap are missing',
+      'The environment of the pod: KC_HOSTNAME',
       {label: 'Kubernetes', to: '/docs/hosting/kubernetes/#hostname-is-not-configured'},
     ],
     [
@@ -81,14 +72,14 @@ export const symptoms: DataTableProps = {
       {label: 'Kubernetes', to: '/docs/hosting/kubernetes/#https-required'},
     ],
     [
-      'Pods start again and again while the database is migrated',
-      'A probe is not patient enough',
-      'Raise the startup probe; let the migration end',
+      'Pods restart again and again while the database is migrated',
+      'The startup probe gives up too soon',
+      'Give the startup probe more time, and let the migration finish',
       {label: 'Probes', to: '/docs/hosting/kubernetes/#the-pod-is-killed-while-it-starts'},
     ],
     [
-      'Page has expired, login asked for twice',
-      'Nodes don’t see each other',
+      '“Page has expired”, or the login is asked for twice',
+      'The nodes don’t see each other',
       'ISPN000094 in the log: how many members?',
       {label: 'Cluster', to: '/docs/hosting/kubernetes/#nodes-do-not-see-each-other'},
     ],
@@ -100,25 +91,25 @@ export const symptoms: DataTableProps = {
     ],
     [
       'The server is empty, the realms are gone',
-      'It runs on another database, often its own file',
-      'KC_DB and KC_DB_URL. Create nothing there',
+      'It runs on another database, often a file of its own',
+      'KC_DB and KC_DB_URL. Don’t create anything there',
       {label: 'Why it happens', to: '/blog/keycloak-17-quarkus/'},
     ],
     [
-      'Only one company’s users can’t log in',
+      'Only the users of one company can’t log in',
       'Their certificate, or their identity provider',
-      'IDENTITY_PROVIDER_LOGIN_ERROR among the events',
+      'Events of the type IDENTITY_PROVIDER_LOGIN_ERROR',
       {label: 'Single sign-on', to: '/docs/sso/setup/'},
     ],
   ],
-  note: 'The first row is safe only if the new version has not migrated the database. If it has, the way back is the backup, and we would like to look first.',
+  note: 'Going back to the old image is safe only if the new version has not migrated the database. If it has, the only way back is the backup, so let us look first.',
 }
 
 export const collect: Omit<SplitProps, 'children'> = {
   id: 'collect',
   title: 'Collect this while you wait',
   text: [
-    'The log of a container that died is gone when the next one dies. These commands only read. On plain servers, take the server’s log and the output of systemctl status instead.',
+    'The log of a container that died is lost when the next one dies. These commands only read. On plain servers, take the server’s log and the output of systemctl status instead.',
     'Logs can hold names and addresses of users, so send them only to us, not to a public issue.',
   ],
   tone: 'sunken',
@@ -127,22 +118,22 @@ export const collect: Omit<SplitProps, 'children'> = {
 export const firstHour: StepsProps = {
   id: 'first-hour',
   title: 'The first hour with us',
-  lead: 'From your mail to working logins. Why it broke is a question for the day after.',
+  lead: 'The first goal is working logins. Why they broke can wait until the next day.',
   steps: [
-    {label: 'Call', text: 'You share a screen or give us an account that may read. Nothing is changed yet.'},
+    {label: 'Call', text: 'You share your screen or give us a read-only account. Nothing is changed yet.'},
     {
       label: 'Stop the damage',
-      text: 'Is anything being written that makes it worse? A half-finished migration is left to finish.',
+      text: 'Is anything being written that makes it worse? A migration that is half done is left to finish.',
     },
     {
-      label: 'The shortest way up',
-      text: 'Back to the last image, one node instead of three, an extension less: whatever lets people log in, even without all functions.',
+      label: 'The shortest way back',
+      text: 'The previous image, one node instead of three, one extension fewer: whatever lets people log in again, even if something is missing.',
     },
     {
       label: 'You decide',
-      text: 'We say what we would do, what it risks, and how to take it back. You say yes, and your hands or ours do it.',
+      text: 'We say what we would do, what the risk is, and how to undo it. You approve it, and either of us does it.',
     },
-    {label: 'Watch', text: 'A login from outside each minute, for as long as it takes to believe it.'},
+    {label: 'Watch', text: 'A login from outside every minute, until both of us are sure that it is over.'},
   ],
 }
 
@@ -153,25 +144,25 @@ export const scope: ScopeProps = {
     {
       title: 'What you get',
       items: [
-        'Logins, or a plain statement of why not and what that would take',
-        'A report on the next working day: times, cause, what was done',
-        'What to do so that it does not come back, in order',
+        'Working logins, or a clear statement of why not and what it would take',
+        `A report within ${workingDays(serviceLevels.ownServersReportWithin)}: times, cause, what was done`,
+        'What to do so that it does not happen again, in order of importance',
       ],
     },
     {
       title: 'What we need from you',
       items: [
-        'Somebody with access to the servers, in the call',
-        'Somebody who may decide, or their number',
-        'Without a contract: your word in writing that you take the hourly price',
+        'Somebody in the call who has access to the servers',
+        'Somebody who can make decisions, or their number',
+        `Without a contract: a line in writing that you accept the price, ${price}`,
       ],
     },
     {
       title: 'What it does not include',
       items: [
-        'A promise that it can be repaired: a lost database without a backup is lost',
-        'Attacks in progress: we help Keycloak to hold, your incident team leads',
-        'Repairs of anything before and behind Keycloak',
+        'A promise that it can be fixed: a lost database without a backup is lost',
+        'Leading the response to an attack: we keep Keycloak up, your incident team leads',
+        'Repairs in front of Keycloak or behind it',
       ],
     },
   ],
@@ -179,9 +170,9 @@ export const scope: ScopeProps = {
 
 export const callToAction: CallToActionProps = {
   title: 'Don’t wait until you know everything',
-  text: 'An unfinished mail is better than a late one. It is sorted by its subject, and that is filled in.',
+  text: 'An incomplete email now is better than a complete one later. The subject that reaches the engineer on duty is already filled in.',
   actions: [
     {label: 'Write to the engineer on duty', to: help},
-    {label: 'See what it costs', to: '/pricing/support/'},
+    {label: 'See support plans', to: '/pricing/support/'},
   ],
 }

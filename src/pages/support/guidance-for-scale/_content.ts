@@ -31,7 +31,7 @@ const example = (who: string, logins: number, minutes: number): DataTableProps['
 
 export const oneLogin: SequenceProps = {
   title: 'What one login costs',
-  description: `A browser sends a password. Keycloak hashes it, which with everything else of the login took ${measured.login} ms of processor time in our measurement. It writes the session to the database and answers with a code. The application fetches tokens. Later it refreshes them, which cost ${measured.refresh} ms each.`,
+  description: `A browser sends a password. Keycloak hashes it; with everything else that a login does, that took ${measured.login} ms of processor time in our measurement. It writes the session to the database and answers, and the application gets its tokens. Later the application refreshes them, which took ${measured.refresh} ms each time.`,
   actors: [
     {id: 'browser', label: 'Browser, app', tone: 'plain'},
     {id: 'node', label: 'Node'},
@@ -51,7 +51,7 @@ export const oneLogin: SequenceProps = {
 export const examples: DataTableProps = {
   id: 'examples',
   title: 'From people to cores',
-  lead: 'Only logins with a password count here: single sign-on and company logins compute no hash. The peak decides, not the number of accounts.',
+  lead: 'Only logins with a password count here, because single sign-on and company logins compute no hash. What matters is the peak, not the number of accounts.',
   columns: [
     'Example',
     'Logins in the peak',
@@ -66,7 +66,7 @@ export const examples: DataTableProps = {
     example('An exam portal that opens at ten', 40_000, 10),
     example('A ticket sale for a stadium', 120_000, 10),
   ],
-  note: `Computed, not measured: logins per second × 2 for bursts × ${measured.login} ms ÷ 70% of a core, and one node more than needed, so that one may be missing. The people are examples. Your cost of a login differs; finding it out is the first thing that we do.`,
+  note: `Computed, not measured: logins per second × 2 for bursts × ${measured.login} ms ÷ 70% of a core, plus one spare node. The numbers of people are examples. A login on your servers costs something else, and measuring it is the first thing that we do.`,
 }
 
 export const limits: FeatureListProps = {
@@ -76,7 +76,7 @@ export const limits: FeatureListProps = {
   features: [
     {
       term: 'Refreshes, not logins',
-      text: 'An access token that lives for one minute means a refresh each minute for everybody who is at work. Ten thousand people are 167 a second, all day long.',
+      text: 'An access token that lives for one minute means a refresh every minute for everybody who is working. For ten thousand people that is 167 refreshes a second, all day long.',
     },
     {
       term: 'The database',
@@ -84,19 +84,19 @@ export const limits: FeatureListProps = {
     },
     {
       term: 'Realms',
-      text: 'With 200 of each on one server, making a realm took ten times the processor time of making an organization.',
+      text: 'With 200 of each on one server, creating a realm took ten times as much processor time as creating an organization.',
     },
     {
       term: 'Tokens',
-      text: 'A user in many organizations carries all of them in the token, unless you ask for the active one only. Many gateways refuse headers above 8 KB.',
+      text: 'The token of a user in many organizations lists all of them, unless you ask for the active one only. Many gateways refuse headers above 8 KB.',
     },
     {
       term: 'Lists',
-      text: 'A nightly job that reads all users page by page is load too. Events and webhooks replace most of them.',
+      text: 'A nightly job that reads all users page by page is load too. Events and webhooks replace most such jobs.',
     },
     {
       term: 'Mail',
-      text: 'A hundred thousand reset mails in an hour meet a limit of your mail provider, and then a reputation.',
+      text: 'A hundred thousand password-reset emails in an hour exceed your email provider’s limit, and then they land in spam folders.',
     },
   ],
 }
@@ -106,7 +106,7 @@ export const engagement: EngagementContent = {
     meta: {
       title: 'Keycloak at scale: sizing and load tests',
       description:
-        'How many cores your busiest ten minutes need, what runs out first, and a load test that you can repeat: guidance for a Keycloak that is about to grow.',
+        'How many cores your busiest ten minutes need, what runs out first, and a load test that you can repeat: guidance for a Keycloak that has to grow.',
     },
     parent: {label: 'Support', to: '/support/'},
     label: 'Guidance for scale',
@@ -127,23 +127,23 @@ export const engagement: EngagementContent = {
     steps: [
       {
         label: 'Count',
-        text: 'From the events that your realm stores: logins, refreshes and failures in the ten worst minutes of each week.',
+        text: 'From the events that your realm stores, we count logins, refreshes and failures in the ten busiest minutes of each week.',
       },
       {
-        label: 'Measure one',
-        text: 'Processor time of a login, a refresh and a company login, on your hardware with your flow and your mappers.',
+        label: 'Measure',
+        text: 'We measure the processor time of a login, a refresh and a company login, on your hardware with your flow and your mappers.',
       },
       {
         label: 'Load',
-        text: 'A test with the shape of your Monday against staging, raised until something gives. We write down what gave, and where it showed first.',
+        text: 'We run a load test that looks like your Monday morning against staging, and raise it until something breaks. You learn what broke, and where it showed first.',
       },
       {
-        label: 'Change one thing',
-        text: 'Pool, cache, lifetime, nodes: one at a time, each with the same test before and after.',
+        label: 'Change one thing at a time',
+        text: 'Connection pool, caches, token lifetimes, nodes: each change with the same test before and after.',
       },
       {
         label: 'Rehearse',
-        text: 'The day itself: who watches what, which switch is turned at which number, and when it is turned back.',
+        text: 'For the day itself: who watches what, who changes what at which number, and when it is changed back.',
       },
     ],
   },
@@ -155,12 +155,12 @@ export const engagement: EngagementContent = {
       [
         'The cost of a login, a refresh and a company login',
         'Numbers with their spread',
-        'Calculate the next growth yourself',
+        'Calculating your next growth yourself',
       ],
-      ['A load test with made-up users', 'Code in your repository', 'Before each release and each season'],
-      ['What runs out first, second and third', 'A page with graphs', 'Decide on money'],
-      ['Settings before and after', 'A change to your manifests', 'Apply it, or go back'],
-      ['Alarms with thresholds', 'Rules for your monitoring', 'Hear of it a week before'],
+      ['A load test with made-up users', 'Code in your repository', 'Testing before each release and each season'],
+      ['What runs out first, second and third', 'A page with graphs', 'Deciding what to spend on'],
+      ['Settings before and after', 'A change to your manifests', 'Applying it, or going back'],
+      ['Alarms with thresholds', 'Rules for your monitoring', 'Hearing about it a week before'],
     ],
   },
   scope: {
@@ -170,10 +170,10 @@ export const engagement: EngagementContent = {
       {
         title: 'What we need from you',
         items: [
-          'A staging environment of the size of production, for two days',
+          'A staging environment as large as production, for two days',
           'Events of the last four weeks, or access to count them',
           'The people who look after database and gateway, for half a day',
-          'The date on which it has to hold, if there is one',
+          'The date of the launch or the peak, if there is one',
         ],
       },
       {
@@ -181,15 +181,15 @@ export const engagement: EngagementContent = {
         items: [
           'A load test of production',
           'A promise for servers that we don’t run: you get measurements and their limits',
-          'Defense against attacks that flood your network: that belongs in front of Keycloak',
-          'Machines and licenses for load generators, if your network has none',
+          'Protection against denial-of-service attacks: that belongs in front of Keycloak',
+          'Machines and licenses for load generators, if you have none',
         ],
       },
     ],
   },
   callToAction: {
     title: 'Three numbers to begin with',
-    text: 'Accounts, logins in your busiest ten minutes, and how long your access tokens live. If you don’t know the second, we show you how to count it.',
+    text: 'The number of accounts, the logins in your busiest ten minutes, and how long your access tokens live. If you don’t know the second, we show you how to count it.',
     actions: [
       {label: 'Tell us your peak', to: order},
       {label: 'Measure a login yourself', to: '/blog/what-argon2-costs/'},

@@ -10,9 +10,9 @@ import {mailTo} from '../../../lib/mailTo'
 const order = mailTo(brand.supportEmail, engagements.infrastructure.mail)
 
 export const atTheEnd: FlowGraphProps = {
-  title: 'What stands at the end',
+  title: 'What you have at the end',
   description:
-    'Users reach a gateway, which ends TLS, keeps the admin paths inside and limits requests. It sends them to nodes in two zones. The nodes share a PostgreSQL primary, which is copied to a standby in the other zone and backed up to another account. Health and metrics are read on the management port, which the gateway does not reach.',
+    'Users reach a gateway, which terminates TLS, blocks the admin paths and limits requests. It forwards requests to nodes in two zones. The nodes share a PostgreSQL primary, which is replicated to a standby in the other zone and backed up to another account. Health and metrics are read on the management port, which the gateway does not expose.',
   nodes: [
     {id: 'gateway', label: 'Gateway', detail: 'TLS, limits, no /admin', kind: 'start'},
     {id: 'a', label: 'Nodes, zone A', detail: 'Your image'},
@@ -34,24 +34,16 @@ export const atTheEnd: FlowGraphProps = {
 export const acceptance: DataTableProps = {
   id: 'acceptance',
   title: 'We break it in front of you',
-  lead: 'It is finished when these have been done once, on the environment that you will run, with your people at the keyboard. The results go into the record, good or bad.',
-  columns: ['What we do', 'What has to happen', 'What is written down'],
+  lead: 'The work is finished when each of these has been done once, in the environment that you will run, with your people at the keyboard. The results go into the record, good or bad.',
+  columns: ['What we do', 'What has to happen', 'What we record'],
   rows: [
-    ['Stop a node while somebody logs in', 'The login ends well on another node', 'Failed requests, seconds'],
-    ['Take a whole zone away', 'Logins go on in the other', 'Minutes until the alarm, minutes until all is normal'],
+    ['Stop a node while somebody logs in', 'The login succeeds on another node', 'Failed requests, seconds'],
+    ['Take down a whole zone', 'Logins continue in the other', 'Minutes until the alarm, minutes until all is normal'],
     ['Fail the database over', 'Nodes reconnect by themselves', 'Seconds without logins'],
-    [
-      'Restore last night’s backup into an empty database',
-      'A user of yesterday logs in there',
-      'Minutes, and who did it',
-    ],
-    [
-      'Go to the next patch release',
-      'Users stay logged in',
-      'Failed requests; from 26.6 on nodes may be replaced one by one',
-    ],
-    ['Ask for /admin and for port 9000 from outside', 'No answer from either', 'The two requests and what came back'],
-    ['Let a test certificate run out', 'Somebody is called before', 'Who was called, and how'],
+    ['Restore last night’s backup into an empty database', 'Yesterday’s user logs in there', 'Minutes, and who did it'],
+    ['Upgrade to the next patch release, node by node', 'Users stay logged in', 'Failed requests'],
+    ['Request /admin and port 9000 from outside', 'Neither answers', 'Both requests and what came back'],
+    ['Let a test certificate expire', 'Somebody is called before it does', 'Who was called, and how'],
     ['Rotate the database password', 'Nobody notices', 'The commands'],
   ],
 }
@@ -59,26 +51,32 @@ export const acceptance: DataTableProps = {
 export const decisions: FeatureListProps = {
   id: 'decisions',
   title: 'What we decide with you',
-  lead: 'Each decision is a short text in the repository: what was chosen, what else was possible, and when to think again.',
+  lead: 'Each decision is a short text in the repository: what was chosen, what the alternatives were, and when to reconsider it.',
   tone: 'sunken',
   features: [
     {
       term: 'Kubernetes or machines',
-      text: 'What your team runs already. Plain manifests, the project’s operator, or virtual machines with systemd.',
+      text: 'Whatever your team already runs: plain manifests, the project’s operator, or virtual machines with systemd.',
     },
     {
       term: 'The host name',
-      text: 'It is part of every token, so it comes first. One of your own, without a product or a cloud in it.',
+      text: 'It is part of every token, so it comes first. It should be your own, without the name of a product or a cloud in it.',
     },
     {
       term: 'One site or two',
-      text: 'Two zones with one database for almost everybody. Two regions only if a contract asks for it, since it is much more to look after.',
+      text: 'For almost everybody, two zones with one database. Two regions only if a contract requires it, because there is far more to look after.',
     },
-    {term: 'Where secrets are', text: 'In your secret store. The repository has names and never values.'},
-    {term: 'Who may reach the admin console', text: 'A list of addresses or your VPN, and a second factor for all.'},
     {
-      term: 'How far upgrades are automatic',
-      text: 'Patch releases by your pipeline, minor releases by a person, with a rehearsal.',
+      term: 'Where secrets are kept',
+      text: 'In your secret store. The repository has only their names, never their values.',
+    },
+    {
+      term: 'Who may reach the admin console',
+      text: 'A list of addresses or your VPN, and a second factor for everybody.',
+    },
+    {
+      term: 'How much of an upgrade is automatic',
+      text: 'Usually patch releases by your pipeline, and minor releases by a person, after a rehearsal.',
     },
   ],
 }
@@ -96,9 +94,9 @@ export const engagement: EngagementContent = {
   service: 'Keycloak infrastructure implementation',
   hero: {
     title: 'Keycloak in your account, built to be handed over',
-    lead: 'For teams that have to run the login themselves, or want to. We build it as code in your repository, with your tools, and leave when your own people have restored a backup.',
+    lead: 'For teams that want or have to run their login themselves. We build it as code in your repository, with your tools, and we are done when your own people have restored a backup.',
     actions: [
-      {label: 'Ask for an offer', to: order},
+      {label: 'Ask for an estimate', to: order},
       {label: 'See the acceptance tests', to: '#acceptance'},
     ],
   },
@@ -107,16 +105,16 @@ export const engagement: EngagementContent = {
     id: 'steps',
     title: 'How it works',
     steps: [
-      {label: 'Decisions', text: 'Two workshops. The list further up, and what your security team wants to see.'},
+      {label: 'Decisions', text: 'Two workshops, on the list above and on what your security team wants to see.'},
       {
         label: 'Test environment',
-        text: 'From an empty account to a login page by one pipeline, the realm as scripts included. It is deleted and built again every week.',
+        text: 'One pipeline leads from an empty account to a login page, with the realm as scripts. We delete it and build it again every week.',
       },
-      {label: 'Production', text: 'The same code with other values. Alarms first, users last.'},
-      {label: 'Acceptance', text: 'We break it. Your team repairs it with the runbook, and we correct the runbook.'},
+      {label: 'Production', text: 'The same code with other values. Alarms come first, users last.'},
+      {label: 'Acceptance', text: 'We break it, your team fixes it with the runbook, and we correct the runbook.'},
       {
         label: 'Handover',
-        text: 'Our access is removed and you check that it is. What we did wrong, we correct for as long as the figures above say.',
+        text: 'You remove our access. We correct our mistakes free of charge for as long as it says at the top of this page.',
       },
     ],
   },
@@ -128,7 +126,7 @@ export const engagement: EngagementContent = {
       ['Network, database, nodes, gateway', 'OpenTofu or Terraform, Kubernetes manifests', 'Every change from now on'],
       ['A Dockerfile, with your extensions and theme', 'Code and a pipeline', 'Each new version'],
       ['The realm', 'Scripts', 'The next environment'],
-      ['Dashboards and alarms', 'Configuration of your monitoring', 'Nights and Mondays'],
+      ['Dashboards and alarms', 'Configuration of your monitoring', 'Seeing problems before users do'],
       ['A runbook with ten situations', 'Text beside the code', 'Whoever is called'],
       ['The record of the acceptance tests', 'Text with times', 'Your auditor, and the next test'],
     ],
@@ -140,8 +138,8 @@ export const engagement: EngagementContent = {
       {
         title: 'What we need from you',
         items: [
-          'An account or namespace for test and one for production, with roles that we can be removed from',
-          'A host name, and somebody who may change DNS',
+          'An account or namespace for test and one for production, with access for us that you can remove',
+          'A host name, and somebody who can change DNS',
           'Two people who will run it, for a third of their time while we build',
           'Your rules for networks, secrets and logs, in writing',
         ],
@@ -150,18 +148,18 @@ export const engagement: EngagementContent = {
         title: 'What it does not include',
         items: [
           'What your cloud charges',
-          'Running it afterward: that is on-call support, or hosting',
+          'Running it afterward: your team does, with on-call support if you like',
           'Moving users and applications: that is a migration',
-          'An external Infinispan, or two regions, unless the offer says so',
+          'An external Infinispan, or two regions, unless the estimate says so',
         ],
       },
     ],
   },
   callToAction: {
     title: 'Or let us run it',
-    text: 'If nobody in your company wants to be called at night, compare both before you order this. If somebody does, tell us where it should run.',
+    text: 'If nobody in your company wants to be called at night, compare this with hosting before you order. Otherwise, tell us where it should run.',
     actions: [
-      {label: 'Ask for an offer', to: order},
+      {label: 'Ask for an estimate', to: order},
       {label: 'Compare with hosting', to: '/hosting/self-host-vs-managed/'},
     ],
   },

@@ -22,7 +22,7 @@ export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Migrate to Keycloak from Auth0, Okta, Cognito, Firebase',
     description:
-      'What becomes what, what does not move, which password hashes Keycloak reads, and a cut-over with a way back: Auth0, Okta, Cognito, Firebase, Ping, Azure AD B2C.',
+      'What maps to what, what does not move, which password hashes Keycloak reads, and a cut-over with a way back: Auth0, Okta, Cognito, Firebase, Ping, Azure AD B2C.',
   },
   parent: {label: 'Support', to: '/support/'},
   label: 'Migrate to Keycloak',
@@ -30,7 +30,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Move to Keycloak. Your users keep their passwords.',
-  lead: 'From most vendors nobody has to choose a new one, even where hashes are never exported. We plan the move, write the scripts and the service that checks passwords at the next login, and stay until the old login is switched off.',
+  lead: 'From most vendors, everybody who logs in during the move keeps their password, even where hashes are never exported. We plan the move, write the scripts and the service that checks passwords at the next login, and stay until the old login is switched off.',
   actions: [
     {label: 'Send us your inventory', to: order},
     {label: 'Find your vendor below', to: '#vendors'},
@@ -42,10 +42,13 @@ const vendorsOn = (way: PasswordWay) =>
     .filter((vendor) => vendor.way === way)
     .map(({name, passwordNote}) => ({label: name, detail: passwordNote}))
 
+const names = new Intl.ListFormat('en')
+
+const namesOn = (way: PasswordWay): string => names.format(vendorsOn(way).map(({label}) => label))
+
 export const passwordWays: TreeProps = {
-  title: 'Which way passwords take from each vendor',
-  description:
-    'Five ways. Checked at the next login by asking the vendor: Auth0, Amazon Cognito and Okta. Checked at the next login against exported hashes: Firebase, and Auth0 once it has exported them. Left in the LDAP directory, which Keycloak asks: PingFederate and PingAM. Imported, because Keycloak reads the hash: a user table of your own with PBKDF2 or Argon2. From Azure AD B2C none of these works: it stays behind Keycloak as an identity provider for a while, then users choose a new password.',
+  title: 'How passwords move, by vendor',
+  description: `There are five ways. At the next login, ask the vendor: ${namesOn('ask-vendor')}. At the next login, check the exported hash: ${namesOn('check-export')}, and Auth0 once it has exported its hashes. Leave passwords in the LDAP directory, which Keycloak asks: ${namesOn('directory')}. Import the hash, if Keycloak reads it: a user table of your own with PBKDF2 or Argon2. Keep the old login behind Keycloak as an identity provider for a while, and let users choose a new password at the end: ${namesOn('broker')}.`,
   root: {
     label: 'Your users’ passwords',
     children: [
@@ -69,8 +72,8 @@ export const facts: FactRowProps = {
 
 export const vendors: TabbedTablesProps = {
   id: 'vendors',
-  title: 'What becomes what',
-  lead: 'Choose the vendor that you are leaving. The first sentence is about passwords, because that decides the plan.',
+  title: 'What maps to what',
+  lead: 'Choose the vendor that you are leaving. Passwords come first, because they decide the plan.',
   group: 'vendor',
   tabs: migrationVendors.map(({id, name, passwords, mapping, stays, read, sources}) => ({
     value: id,
@@ -78,7 +81,7 @@ export const vendors: TabbedTablesProps = {
     answer: passwords,
     columns: [`In ${name}`, 'In Keycloak', 'How it gets there'],
     rows: mapping.map(({theirs, keycloak, how}) => [theirs, keycloak, how]),
-    limits: `Does not move: ${stays}`,
+    limits: `What does not move: ${stays}`,
     sources: {label: `Read on ${longDate(read)}:`, links: sources},
   })),
 }
@@ -87,11 +90,11 @@ export const hashes: Omit<SplitProps, 'children'> = {
   id: 'hashes',
   title: 'Which hashes Keycloak reads',
   text: [
-    'Without an extension it reads two families. A hash of any other kind can be imported, and nothing warns you. Its user can’t log in, which you learn when people come.',
-    'A login with an imported hash replaces it with Keycloak’s own, so weak hashes disappear by themselves.',
-    'Tried on Keycloak 26.7.3 on 23 November 2026, by import and login: three kinds of PBKDF2, Argon2id, bcrypt, scrypt and salted SHA-256. For the others Keycloak has no code.',
+    'Without an extension it reads two families, PBKDF2 and Argon2. You can import any other hash without a warning, but its user can’t log in, and you find out when people complain.',
+    'The first login with an imported hash replaces it with Keycloak’s own, so weak hashes disappear over time.',
+    'Tested on Keycloak 26.7.3 on 23 November 2026, by import and login: three kinds of PBKDF2, Argon2id, bcrypt, scrypt and salted SHA-256. Keycloak has no code for the others.',
   ],
-  more: {label: 'The import and the refusal, command by command', to: '/docs/user-migration/'},
+  more: {label: 'Import a hash, command by command', to: '/docs/user-migration/'},
   side: 'left',
   tone: 'sunken',
 }
@@ -99,39 +102,39 @@ export const hashes: Omit<SplitProps, 'children'> = {
 export const hashTable: CellTableProps = {
   columns: ['Hash', 'Keycloak', 'What we do with it'],
   rows: [
-    ['PBKDF2 with SHA-1, SHA-256, SHA-512', 'Reads it', 'Import: algorithm, rounds, salt and hash'],
-    ['Argon2', 'Reads it; its own default', 'Import, with all five parameters'],
-    ['bcrypt', 'Imports it, refuses the login', 'Check at the next login'],
-    ['scrypt, Firebase’s too', 'Imports it, refuses the login', 'Check at the next login'],
-    ['Salted SHA or MD5, with a pepper', 'Imports it, refuses the login', 'Check at the next login'],
-    ['None to be had', '–', 'Ask the old system, or a new password'],
+    ['PBKDF2 with SHA-1, SHA-256 or SHA-512', 'Reads it', 'Import it: algorithm, rounds, salt and hash'],
+    ['Argon2', 'Reads it; its own default', 'Import it, with all five parameters'],
+    ['bcrypt', 'Imports it, but refuses the login', 'Check it at the next login'],
+    ['scrypt, including Firebase’s', 'Imports it, but refuses the login', 'Check it at the next login'],
+    ['Salted SHA or MD5, with a pepper', 'Imports it, but refuses the login', 'Check it at the next login'],
+    ['No hash available', '–', 'Ask the old system, or set a new password'],
   ],
 }
 
 export const steps: StepsProps = {
   id: 'steps',
   title: 'How we work',
-  lead: 'Your developers change the applications, with our samples and reviews. Everything else in this list is our work.',
+  lead: 'Your developers change the applications, with our samples and reviews. We do everything else in this list.',
   steps: [
     {
       label: 'Inventory',
-      text: 'We read your tenant through its API, with read-only access, and list every application, connection, rule and attribute. You strike out what nobody needs.',
+      text: 'We read your tenant through its API, with read-only access, and list every application, connection, rule and attribute. You cross out what nobody needs.',
     },
     {
       label: 'Realm and rehearsal',
-      text: 'The realm is written as scripts. We run the whole move on made-up users, then on a copy of yours that stays with you, and write down how long each part takes.',
+      text: 'We write the realm as scripts. Then we run the whole move on made-up users, and on a copy of yours that stays on your machines, and measure how long each part takes.',
     },
     {
       label: 'First application',
-      text: 'One that your own people use. It shows what your libraries assume about issuer, subject and claims before a customer can notice.',
+      text: 'We begin with one that your own people use. It shows what your libraries assume about issuer, subject and claims before a customer notices.',
     },
     {
       label: 'Cut-over',
-      text: 'Application by application, each with a way back. Every week you get two numbers: who has moved, and who has not.',
+      text: 'Application by application, each with a way back. Every week you get two numbers: how many users have moved, and how many have not.',
     },
     {
-      label: 'The end',
-      text: 'When the curve is flat, the rest get a mail and choose a password. The old tenant is closed on a date that stands in the plan from the first week.',
+      label: 'Closing the old login',
+      text: 'When hardly anybody new moves, the rest get an email and choose a password. The old tenant is closed on a date that is in the plan from the first week.',
     },
   ],
 }
@@ -143,16 +146,16 @@ export const cutOver: DataTableProps = {
   tone: 'sunken',
   columns: ['Step', 'What users notice', 'The way back'],
   rows: [
-    ['Keycloak asks the old system for users whom it does not know', 'Nothing yet', 'Turn the provider off'],
+    ['Keycloak asks the old system about users it does not know', 'Nothing yet', 'Turn the provider off'],
     [
-      'The old system takes no registrations and no new passwords',
+      'The old system stops registrations and password changes',
       'A link to the new page',
       'Allow them again: nobody was removed',
     ],
     [
-      'Applications change their issuer, one after the other',
+      'Applications change their issuer, one by one',
       'One more login, on a new page',
-      'Set the old issuer again. Passwords changed since then are the old ones there',
+      'Set the old issuer again. Passwords that users have changed since then are still the old ones there',
     ],
     [
       'Customers with single sign-on enter the new address',
@@ -160,12 +163,12 @@ export const cutOver: DataTableProps = {
       'Their old connection works until it is removed',
     ],
     [
-      'Users who have not come are imported without a password',
-      'A mail that was announced',
-      'None needed: they exist in both',
+      'Users who have not logged in are imported without a password',
+      'An email that was announced',
+      'None needed: they exist in both systems',
     ],
     ['The service that checks passwords is removed', 'Nothing', 'Install it again, as long as the old system runs'],
-    ['Old tenant closed, exported hashes deleted', 'Nothing', 'None, so you confirm it in writing first'],
+    ['Old tenant closed, exported hashes deleted', 'Nothing', 'None, so you approve it in writing first'],
   ],
 }
 
@@ -180,8 +183,8 @@ export const scope: ScopeProps = {
         'Export and import scripts with tests, and the log of the rehearsal',
         'The migration service: source, tests, alarms, and its date of removal',
         'A table of old and new ids for your own database',
-        'Mails to users, and a page for your support staff',
-        'A list of all that did not move, with what you decided about it',
+        'Emails to your users, and a page for your support staff',
+        'A list of everything that did not move, with what you decided about it',
       ],
     },
     {
@@ -190,15 +193,16 @@ export const scope: ScopeProps = {
         'Read access to the old tenant, and its contract: the end date decides the plan',
         'Someone who can decide what to leave behind',
         'A developer for each application, for one to three days',
-        'The people at your customers who look after single sign-on',
+        'A contact at each customer who looks after single sign-on',
         'A test of your own that says whether everything still works',
+        'A Keycloak that may run the migration extension: your own, or a dedicated cluster with us',
       ],
     },
     {
       title: 'What it does not include',
       items: [
-        'Changes in your applications’ code',
-        'Extensions beyond the estimate: they are offered one by one',
+        'Changes to your applications’ code',
+        'Extensions that the order doesn’t name: we estimate each one',
         'Running Keycloak afterward: that is hosting, or a support plan',
         'Copies of user data on our machines: scripts run on yours',
         'Advice on whether your old contract allows an early end',
@@ -208,8 +212,8 @@ export const scope: ScopeProps = {
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'Begin with a list',
-  text: 'Vendor, number of users, applications and connections, what your rules or actions do, and the end date of your contract. A page is enough: you get back what moves, what does not, and an estimate.',
+  title: 'Start with a list',
+  text: 'Vendor, number of users, applications and connections, what your rules or actions do, and the end date of your contract. A page is enough. You get back what moves, what doesn’t, and a price.',
   actions: [
     {label: 'Send us your inventory', to: order},
     {label: 'Read about users and passwords', to: '/docs/user-migration/'},

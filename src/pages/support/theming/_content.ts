@@ -10,10 +10,10 @@ const order = mailTo(brand.supportEmail, engagements.theming.mail)
 
 export const before: Omit<SplitProps, 'children'> = {
   id: 'levels',
-  title: 'First look at what needs no theme',
+  title: 'You may not need a theme',
   text: [
-    'This is Keycloak’s own login page. The one at the top of this page is the same, with a logo and two colors set as attributes of the realm: no file on the server, nothing to compare at upgrades.',
-    'Texts can be changed for each language in the admin console. If logo, colors and words are all that you want, follow the guide and save your money. A theme is for another layout, other fields, your own type, or a page that Keycloak doesn’t have.',
+    'This is Keycloak’s own login page. The one at the top of this page is the same, with a logo and two colors set as realm attributes: no file on the server, and nothing to compare at upgrades.',
+    'You can change texts for each language in the admin console. If a logo, colors and texts are all that you want, follow the guide and save your money. You need a theme for another layout, other fields, your own typeface, or a page that Keycloak doesn’t have.',
   ],
   more: {label: 'Do it yourself: texts, logo, colors', to: '/docs/getting-started/customizing-ui/'},
   side: 'left',
@@ -23,8 +23,8 @@ export const before: Omit<SplitProps, 'children'> = {
 export const pages: DataTableProps = {
   id: 'pages',
   title: 'Every page a user can see',
-  lead: 'A design usually shows the first one. We draw, build and try all of them, in light and dark, at 320 pixels and at 200%.',
-  columns: ['Page', 'Template', 'States that we try'],
+  lead: 'A design usually shows only the first. We design, build and test all of them, in light and dark mode, at 320 pixels and at 200% zoom.',
+  columns: ['Page', 'Template', 'States that we test'],
   rows: [
     [
       'Username and password',
@@ -34,8 +34,8 @@ export const pages: DataTableProps = {
     ['Registration', 'register.ftl', 'Each field of the user profile, its errors, terms'],
     ['Forgotten password', 'login-reset-password.ftl', 'Known and unknown address: the answer is the same'],
     ['One-time code', 'login-otp.ftl', 'Two devices, a wrong code, setup with the QR code'],
-    ['Passkey', 'webauthn-authenticate.ftl', 'No device, a browser that can’t, another way in'],
-    ['Choose another way', 'select-authenticator.ftl', 'Two, and seven'],
+    ['Passkey', 'webauthn-authenticate.ftl', 'No passkey, a browser without support, another way to log in'],
+    ['Choose another way', 'select-authenticator.ftl', 'Two ways, and seven'],
     ['Update the profile', 'login-update-profile.ftl', 'A missing name after a company login'],
     ['Consent', 'login-oauth-grant.ftl', 'Three scopes with long names'],
     [
@@ -45,7 +45,7 @@ export const pages: DataTableProps = {
     ],
     ['Emails', 'About a dozen, as HTML and text', 'Dark mail programs, images off, each language'],
   ],
-  note: 'Account pages are an application of their own and offered separately. The admin console is not themed: its readers want the one that they know.',
+  note: 'The account console is an application of its own, and we offer it separately. We don’t theme the admin console: its users want the one that they know.',
 }
 
 export const engagement: EngagementContent = {
@@ -53,7 +53,7 @@ export const engagement: EngagementContent = {
     meta: {
       title: 'Keycloak themes: login pages and emails',
       description:
-        'A login theme for every page a user can see, in light and dark, accessible, in your languages, with pictures that show what an upgrade changed.',
+        'A theme for every login page and email that your users see: light and dark, accessible, in your languages, with pictures that show what an upgrade changed.',
     },
     parent: {label: 'Support', to: '/support/'},
     label: 'Theming',
@@ -61,7 +61,7 @@ export const engagement: EngagementContent = {
   service: 'Keycloak theme design and development',
   hero: {
     title: 'A login page that is yours, down to the error message',
-    lead: 'We turn your design into a theme for all of Keycloak’s login pages and emails, with as few copied templates as possible, so that the next upgrade does not undo it.',
+    lead: 'We turn your design into a theme for all of Keycloak’s login pages and emails, with as few copied templates as possible, so that the next upgrade doesn’t break it.',
     actions: [
       {label: 'Send us your design', to: order},
       {label: 'See the pages', to: '#pages'},
@@ -78,14 +78,17 @@ export const engagement: EngagementContent = {
       },
       {
         label: 'Style first',
-        text: 'What CSS and texts can do is done so. A template is copied only if its structure has to change, and the reason is written beside it.',
+        text: 'We do what we can with CSS and texts. A template is copied only if its structure has to change, and the reason is written beside it.',
       },
-      {label: 'All pages', text: 'Each in each state, by keyboard and with a screen reader, with contrast measured.'},
+      {label: 'All pages', text: 'Each in every state, by keyboard and with a screen reader, with measured contrast.'},
       {
         label: 'Languages',
-        text: 'Your words, or Keycloak’s own translations, which exist for most languages. Long ones are tried first.',
+        text: 'Your texts, or Keycloak’s own translations, which exist for most languages. We test the longest first.',
       },
-      {label: 'Handover', text: 'A jar, its source, and the pictures. Your pipeline builds it, your server has it.'},
+      {
+        label: 'Handover',
+        text: 'You get a jar, its source and the pictures. Your own pipeline has built it, and it runs on your server.',
+      },
     ],
   },
   deliverables: {
@@ -93,14 +96,14 @@ export const engagement: EngagementContent = {
     title: 'What you get',
     columns: ['', 'Format', 'What it is for'],
     rows: [
-      ['Login theme and email theme', 'Source and a jar', 'Your server, or ours'],
+      ['Login theme and email theme', 'Source and a jar', 'Your server, or a dedicated cluster with us'],
       [
         'A list of copied templates with their origin',
         'Text, with the Keycloak version',
         'Comparing them at the next upgrade',
       ],
-      ['Pictures of each page in each state', 'Images, made by a script', 'See what an upgrade changed'],
-      ['A report on accessibility', 'Text: what was tried, with what', 'Your procurement and your users'],
+      ['Pictures of each page in each state', 'Images, made by a script', 'Seeing what an upgrade changed'],
+      ['A report on accessibility', 'Text: what was tested, with what', 'Your procurement and your users'],
       ['Texts in each language', 'Properties files', 'Your editors'],
     ],
   },
@@ -111,29 +114,29 @@ export const engagement: EngagementContent = {
       {
         title: 'What we need from you',
         items: [
-          'Logo as SVG, for light and dark grounds',
-          'Colors and type, with the license for the web font',
-          'Which ways to log in you use, and which languages',
-          'One person who approves',
+          'Your logo as SVG, for light and dark backgrounds',
+          'Colors and typeface, with a license for the web font',
+          'The ways to log in that you use, and the languages',
+          'One person who approves the design',
         ],
       },
       {
         title: 'What it does not include',
         items: [
-          'A brand: we work from yours',
-          'A different login page for each customer of yours: the page does not know the customer before an address was typed',
-          'Steps of the login that don’t exist: those are extensions',
-          'Translations into languages that none of us speaks',
+          'A brand design: we work from yours',
+          'A different login page for each of your customers: the page doesn’t know the customer until an address is typed',
+          'New steps in the login: those are extensions',
+          'Translations into further languages',
         ],
       },
     ],
   },
   callToAction: {
     title: 'Show us the page that you have in mind',
-    text: 'A picture or a link, your languages, and the version of Keycloak. If attributes of the realm are enough for it, we say so.',
+    text: 'Send a picture or a link, your languages, and your version of Keycloak. If realm attributes are enough, we tell you.',
     actions: [
       {label: 'Send us your design', to: order},
-      {label: 'One look for each customer?', to: '/blog/themes-launch/'},
+      {label: 'A look for each organization', to: '/blog/themes-launch/'},
     ],
   },
 }

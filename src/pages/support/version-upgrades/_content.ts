@@ -15,7 +15,7 @@ const order = mailTo(brand.supportEmail, engagements.versionUpgrade.mail)
 export const path: FlowGraphProps = {
   title: 'Where to stop on the way',
   description:
-    'From 16 or older, the first stop is 17 legacy, which changes the schema on the platform that you know; then the distribution is switched to Quarkus. If you have extensions from before 22, they are ported before the next stop. If users have to stay logged in, stop at 25 with persistent sessions turned on. Then go to the release that the project fixes.',
+    'From 16 or older, first stop at 17 legacy, which migrates the database on the platform that you know; then switch the distribution to Quarkus. If you have extensions from before 22, port them before the next stop. If users have to stay logged in, stop at 25 with persistent sessions turned on. Then go to the release that the project fixes.',
   nodes: [
     {id: 'old', label: 'On 16 or older?', kind: 'decision'},
     {id: 'legacy', label: '17 legacy', detail: 'Then switch to Quarkus'},
@@ -23,7 +23,7 @@ export const path: FlowGraphProps = {
     {id: 'port', label: 'Port them first', detail: 'Jakarta, RESTEasy Reactive'},
     {id: 'sessions', label: 'Must users stay logged in?', kind: 'decision'},
     {id: 'stop', label: 'Stop at 25', detail: 'Persistent sessions on'},
-    {id: 'end', label: upstream.supported, detail: 'The release that is fixed', kind: 'end'},
+    {id: 'end', label: upstream.supported, detail: 'The release that gets fixes', kind: 'end'},
   ],
   edges: [
     {from: 'old', to: 'legacy', label: 'yes'},
@@ -41,7 +41,7 @@ export const path: FlowGraphProps = {
 export const breaks: DataTableProps = {
   id: 'breaks',
   title: 'What stops working, release by release',
-  lead: 'Find the version that you run. Every row above it concerns you, in one upgrade or in several.',
+  lead: 'Find the version that you run. Every row above it concerns you, whether you upgrade in one step or in several.',
   columns: ['From', 'Released', 'What changed', 'What you notice', 'Read on'],
   rows: [...upgradeBreaks]
     .reverse()
@@ -52,15 +52,15 @@ export const breaks: DataTableProps = {
       symptom,
       {label: post.startsWith('/blog/') ? `Post on ${release}` : 'Which versions fit', to: post},
     ]),
-  note: `From the project’s release notes and upgrading guides, read for the linked pages. The Keycloak project fixes ${upstream.supported} only (looked up on ${longDate(upstream.read)}). The list leaves out what changes without stopping anything.`,
+  note: `From the project’s release notes and upgrading guides, read for the linked pages. The Keycloak project fixes only ${upstream.supported} (as of ${longDate(upstream.read)}). The list leaves out changes that break nothing.`,
 }
 
 export const rehearsal: Omit<SplitProps, 'children'> = {
   id: 'rehearsal',
-  title: 'A rehearsal ends with the way back',
+  title: 'Each rehearsal includes the way back',
   text: [
-    'Keycloak migrates its database when the new version starts, and has no command that migrates it back. So each rehearsal runs on a copy of production, with a clock, and is finished when the backup has been restored and somebody has logged in to the old version.',
-    'How long the logins are away on the night itself is then a measurement. If it is too long, we find out why before anybody announces a date.',
+    'Keycloak migrates its database when the new version starts, and has no command to migrate it back. So we rehearse on a copy of production, with a stopwatch, and a rehearsal ends only when the backup has been restored and somebody has logged in to the old version.',
+    'Then you know how long logins will be down on the night itself. If that is too long, we find out why before you announce a date.',
   ],
   more: {label: 'The steps on Kubernetes', to: '/docs/hosting/kubernetes/#upgrade'},
   tone: 'sunken',
@@ -79,7 +79,7 @@ export const engagement: EngagementContent = {
   service: 'Keycloak version upgrade',
   hero: {
     title: 'From the Keycloak you have to the one that gets fixes',
-    lead: 'For servers that you run yourself. We list what stops working for you, rehearse the upgrade on a copy of your database until the clock and the way back are known, and are there on the night.',
+    lead: 'For servers that you run yourself. We list what will stop working for you, rehearse the upgrade on a copy of your database until we know how long it takes and how to go back, and are with you on the night.',
     actions: [
       {label: 'Plan an upgrade', to: order},
       {label: 'See what breaks', to: '#breaks'},
@@ -92,20 +92,20 @@ export const engagement: EngagementContent = {
     steps: [
       {
         label: 'Your list',
-        text: 'Options, features, extensions, themes, scripts and customers’ connections, against the table. What remains is yours.',
+        text: 'We compare your options, features, extensions, themes, scripts and connections with the table. What matches is your list.',
       },
       {
         label: 'Build',
-        text: 'An image of the new version with all extensions and themes. What does not compile is found here.',
+        text: 'We build an image of the new version with all extensions and themes, and find what no longer compiles.',
       },
-      {label: 'Rehearse', text: 'On a copy, two or three times, until a rehearsal has no surprise.'},
+      {label: 'Rehearse', text: 'On a copy, two or three times, until there are no more surprises.'},
       {
         label: 'Announce',
-        text: 'Date, minutes without logins as measured, who is called, and who decides to go back, until when.',
+        text: 'The date, the measured minutes without logins, who is called, and who decides until when whether to go back.',
       },
       {
         label: 'The night, and the week after',
-        text: 'We are in the call, with the log of the rehearsal beside that of the night. A week later, options that bought time are turned off and left-out indexes are made.',
+        text: 'We are in the call, with the log of the rehearsal to compare with. A week later, we turn off temporary options and create the indexes that were left out.',
       },
     ],
   },
@@ -115,14 +115,14 @@ export const engagement: EngagementContent = {
     columns: ['', 'Format', 'What it is for'],
     rows: [
       [
-        'The list of changes that concern you, each with its cure',
+        'The list of changes that concern you, each with its fix',
         'A table, with owners',
         'Your teams and your customers',
       ],
       ['An image of the new version', 'Dockerfile and pipeline', 'The next upgrade'],
-      ['Checks that log users in, in each way that you have', 'A script', 'Rehearsal, night, and every patch'],
+      ['Tests that log in every way that you offer', 'A script', 'The rehearsal, the night, and every patch'],
       ['The log of each rehearsal', 'Text with times', 'The announcement, and your auditor'],
-      ['A plan for patches from now on', 'A page', 'Not needing this again'],
+      ['A plan for patches from now on', 'A page', 'Smaller upgrades in the future'],
     ],
   },
   scope: {
@@ -133,8 +133,8 @@ export const engagement: EngagementContent = {
         title: 'What we need from you',
         items: [
           'The version, the options, the list of jars and where each came from',
-          'A copy of the database in a place where we may work with it, or somebody who runs our scripts there',
-          'A window, and the person who may say “back”',
+          'A copy of the database where we may work with it, or somebody who runs our scripts there',
+          'A maintenance window, and the person who decides whether to go back',
           'The source of extensions that somebody wrote for you',
         ],
       },
@@ -143,15 +143,15 @@ export const engagement: EngagementContent = {
         items: [
           'Porting extensions and themes: we estimate each, and you decide',
           'Fixes for releases that the project no longer fixes',
-          'Changes in applications that rely on what was removed',
-          'Upgrades of our hosted service, which are part of hosting',
+          'Changes to applications that rely on removed features',
+          'Upgrades of our hosted service: those are part of hosting',
         ],
       },
     ],
   },
   callToAction: {
     title: 'Which version do you run?',
-    text: 'Send it with the list of files in providers/ and themes/. You get back the rows of the table that concern you, and an estimate.',
+    text: 'Send it with the list of files in providers/ and themes/. You get back the rows of the table that concern you, and a price.',
     actions: [
       {label: 'Plan an upgrade', to: order},
       {label: 'How we upgrade our own service', to: '/hosting/version-upgrades/'},
