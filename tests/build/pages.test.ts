@@ -79,7 +79,8 @@ describe('every page', () => {
         .map((url) => ({pathname, url})),
     )
     expect(addresses.length).toBeGreaterThan(100)
-    expect(addresses.filter(({url}) => !isAddress(new URL(url).pathname))).toEqual([])
+    // As it is written: a parsed address of the site itself has a slash of its own.
+    expect(addresses.filter(({url}) => !isAddress(url.slice(origin.length).replace(/[?#].*/, '')))).toEqual([])
   })
 
   it('has the skip link lead to the main content itself, which takes the focus', () => {
