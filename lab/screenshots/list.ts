@@ -169,7 +169,7 @@ export const shots = {
     window: {width: 1200, height: 680},
     shows: ['role=heading[name="Personal info"]', '#email'],
     phone: {left: 300, top: 90, width: 460, height: 570},
-    alt: 'The account pages of Max Rivers. The menu has Personal info, Account security and Applications; the form holds his locale, user name, e-mail address, first and last name.',
+    alt: 'The account pages of Max Rivers. The menu has Personal info, Account security and Applications; the form holds his locale, user name, email address, first and last name.',
   },
   'mail-password-reset': {
     bundle: 'registry',

@@ -8,7 +8,7 @@ export type LabAddress = {
   /** Administrator of the realm `master`. */
   adminUser: string
   adminPassword: string
-  /** Host under which the server reaches this process, for webhooks and e-mail. */
+  /** Host under which the server reaches this process, for webhooks and email. */
   callbackHost: string
 }
 

@@ -19,7 +19,7 @@ describe('the brand file', () => {
   it('names the file, a missing field and what belongs there', () => {
     const message = messageFor({...brandFixture, supportEmail: undefined})
     expect(message).toContain('src/data/brand.ts  The brand has no "supportEmail".')
-    expect(message).toContain('Allowed: an e-mail address')
+    expect(message).toContain('Allowed: an email address')
     expect(message).toContain('Fix: Set "supportEmail"')
   })
 

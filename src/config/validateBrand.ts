@@ -18,7 +18,7 @@ const brandSchema: z.ZodType<Brand> = z.strictObject({
       /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
       'a host name without scheme and slash, for example www.example.com',
     ),
-  supportEmail: z.email('an e-mail address, for example support@example.com'),
+  supportEmail: z.email('an email address, for example support@example.com'),
   links: z.strictObject(
     {
       dashboard: httpsUrl,

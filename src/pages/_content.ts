@@ -15,6 +15,7 @@ import {regions} from '../data/regions'
 import {serviceLevels} from '../data/serviceLevels'
 import {formatMinutes} from '../lib/formatMinutes'
 import {formatPriceStart} from '../lib/formatPrice'
+import {longDate} from '../lib/longDate'
 import Samples from './_samples.mdx'
 
 type SplitText = Omit<SplitProps, 'children'>
@@ -23,7 +24,7 @@ const {uptime, responses: answers, eventsKeptFor} = serviceLevels
 const MINUTES_A_MONTH = 30 * 24 * 60
 const downtime = Math.round((MINUTES_A_MONTH * (100 - uptime)) / 100)
 const soonest = Math.min(...answers.map(({firstAnswer}) => firstAnswer))
-const recordedFrom = `Recorded from ${recordings.versions.slice(0, 2).join(' with ')} on ${recordings.date}`
+const recordedFrom = `Recorded from ${recordings.versions.slice(0, 2).join(' with ')} on ${longDate(recordings.date)}`
 const {cedar, maple, birch} = recordings.logins
 
 export const meta = {

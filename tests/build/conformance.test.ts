@@ -4,7 +4,6 @@ import {glob} from 'tinyglobby'
 import {describe, expect, it} from 'vitest'
 import * as z from 'zod'
 import {ROOT} from '../../scripts/lib/root'
-import {sections} from '../conformance'
 import {builtPages} from '../lib/builtSite'
 
 const pages = await builtPages()
@@ -51,13 +50,28 @@ it('every page names the framework that made it, as new as is specified or newer
   expect(others.map(({path: pathname}) => pathname)).toEqual([])
 })
 
-describe('the conformance table', () => {
-  it('has no row open for a path that is built', () => {
-    const built = new Set(pages.map(({path: pathname}) => pathname))
-    const stale = sections.flatMap(({rows}) =>
-      rows.filter(({sentence, proof}) => 'open' in proof && built.has(sentence.split(' ')[0] ?? '')),
-    )
-    expect(stale.map(({id, sentence}) => `${id} ${sentence}`)).toEqual([])
+describe('the blog', () => {
+  const below = (pattern: RegExp) => pages.filter(({path: pathname}) => pattern.test(pathname))
+  const postsOf = ({$}: (typeof pages)[number]): number => $('main article').length
+
+  it('has seven pages of ten posts, the last with the rest', () => {
+    const lists = below(/^\/blog\/(page\/\d+\/)?$/)
+    expect(lists.length).toBeGreaterThanOrEqual(7)
+    expect(
+      lists
+        .map(postsOf)
+        .sort((a, b) => b - a)
+        .slice(0, -1),
+    ).toEqual(lists.slice(1).map(() => 10))
+  })
+
+  it('has about a hundred tags', () => {
+    expect(below(/^\/blog\/tags\/[^/]+\/$/).length).toBeGreaterThanOrEqual(90)
+  })
+
+  it('has sixty posts or more', () => {
+    const lists = below(/^\/blog\/(page\/\d+\/)?$/)
+    expect(lists.reduce((sum, list) => sum + postsOf(list), 0)).toBeGreaterThanOrEqual(60)
   })
 })
 

@@ -1,4 +1,4 @@
-import type {OpenIssue, Proof, Row, TestReference} from './types'
+import type {Row, TestReference} from './types'
 
 /** A test in the browser, `tests/e2e/<name>.spec.ts`. */
 export function e2e(name: string, title: string): TestReference {
@@ -15,19 +15,14 @@ export function unit(name: string, title: string): TestReference {
   return {file: `tests/unit/${name}.test.ts`, title}
 }
 
-/** Left to another issue. @param why what is missing until then. */
-export function open(issue: OpenIssue, why: string): Proof {
-  return {open: issue, why}
-}
-
-/** To be proven by a test in the browser that is still to be named. */
-export function pending(name: string): Proof {
-  return {pending: `tests/e2e/${name}.spec.ts`}
-}
-
 /** The test that visits a path. `{product}` stands for the brand's slug. */
 export function isPage(path: string): TestReference {
   return e2e('conformance-routes', `${path} is a page`)
+}
+
+/** The tests that visit the pages below a path. */
+export function pagesBelow(base: string, names: readonly string[]): TestReference[] {
+  return names.map((name) => isPage(`${base}${name}/`))
 }
 
 /** Rows for paths that are built, `<id>.1` and on. */

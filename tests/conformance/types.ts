@@ -6,17 +6,8 @@ export type TestReference = {
   title: string
 }
 
-/** Who will prove the sentences that no test can prove yet. */
-export type OpenIssue = 'search issue' | 'pages issue' | 'blog issue' | 'documentation issue'
-
 /** What stands behind a sentence. */
-export type Proof =
-  | TestReference
-  | readonly TestReference[]
-  /** Not built yet: the issue that builds it, and what is missing. */
-  | {open: OpenIssue; why: string}
-  /** Built, and tested in this file by a test that has not been named here. The check fails as long as there is one. */
-  | {pending: string}
+export type Proof = TestReference | readonly TestReference[]
 
 /** One promise of the specification. */
 export type Row = {

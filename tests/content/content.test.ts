@@ -17,11 +17,19 @@ describe('the content', () => {
   })
 })
 
-describe('the words of marketing pages, authors and tags', () => {
+describe('the words of marketing pages, authors and tags, of the API and of pictures', () => {
   it('are spelled and phrased as those of the documents', async () => {
-    const files = await glob(['src/pages/**/_content.ts', 'src/pages/**/*.mdx', 'src/data/{authors,tags}.ts'], {
-      cwd: ROOT,
-    })
+    const files = await glob(
+      [
+        'src/pages/**/_content.ts',
+        'src/pages/**/*.mdx',
+        'src/data/{authors,tags}.ts',
+        'openapi/openapi.yaml',
+        'openapi/{paths,shared}/**/*.yaml',
+        'lab/screenshots/list.ts',
+      ],
+      {cwd: ROOT},
+    )
     const sources = await Promise.all(
       files.map(async (file) => ({file, source: await readFile(path.join(ROOT, file), 'utf8')})),
     )

@@ -38,3 +38,14 @@ test('the dashboard is a destination outside of the site', async ({page, baseURL
   expect(new URL(brand.links.dashboard).host).not.toBe(new URL(baseURL ?? '').host)
   expect(new URL(brand.links.dashboard).host).not.toBe(brand.domain)
 })
+
+test('developers, administrators and enterprises find where they go on', async ({page}) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  for (const [reader, name, path] of [
+    ['developers', 'All operations', `/api/${brand.slug}-admin-rest-api/`],
+    ['administrators', 'About the admin portal', '/docs/admin-portal/'],
+    ['enterprises', 'All prices', '/pricing/'],
+  ] as const)
+    await expect(main.getByRole('link', {name}).first(), reader).toHaveAttribute('href', path)
+})

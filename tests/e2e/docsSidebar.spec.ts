@@ -93,7 +93,7 @@ test('at 996 px and below it is in the page, for the menu to take, and is not sh
 })
 
 test('the pages without a sidebar have none', async ({page}) => {
-  for (const pathname of ['/docs/affiliate/', '/docs/api-description/']) {
+  for (const pathname of ['/docs/affiliate/', '/docs/api-description/', '/docs/organizations/portal/']) {
     await page.goto(pathname)
     await expect(page.getByRole('heading', {level: 1})).toBeVisible()
     await expect(sidebarOf(page)).toHaveCount(0)

@@ -27,6 +27,7 @@ const ejects: Record<string, string> = {
   'DocSidebarItem/Category': 'bebff3ac5f7761e5',
   Error: '4037ad84f1980a33',
   ErrorPageContent: 'a85bb2d0b98bbb2c',
+  LastUpdated: '30948229c5140094',
   Loading: 'ffd8013daa28cd24',
   MDXComponents: 'b1a0eed95525de25',
   'Navbar/Layout': '3bf17c6c30ed6d89',

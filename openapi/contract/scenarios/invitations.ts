@@ -81,9 +81,9 @@ export const invitations: Scenario[] = [
         redirectUri: 'https://app.example.com/hello',
         attributes: {a: ['b']},
       }
-      const {location} = await call({title: 'with an e-mail', path, body: json(request), status: 201})
+      const {location} = await call({title: 'with an email', path, body: json(request), status: 201})
       const {text} = await mail.inbox.first(({to}) => to.toLowerCase() === 'sent@mail.example')
-      expectThat(text.includes('app.example.com/hello'), 'the e-mail has the link')
+      expectThat(text.includes('app.example.com/hello'), 'the email has the link')
       const {body} = await other('getOrganizationInvitationById', {
         status: 200,
         path: {orgId, invitationId: lastPart(location)},

@@ -8,14 +8,14 @@ export const magicLink: Scenario[] = [
       const request = {client_id: 'contract', redirect_uri: 'https://app.example.com/'}
       const user = await lab.createUser(name('magic'))
       const {body} = await call({
-        title: 'by e-mail, for one use',
+        title: 'by email, for one use',
         as: 'user-manager',
         body: json({...request, email: user.email, send_email: true, reusable: false, expiration_seconds: 900}),
         status: 200,
       })
       expectThat(JSON.stringify(body).includes(user.id), 'the link is for the user')
       const {text} = await mail.inbox.first(({to}) => to === user.email)
-      expectThat(text.includes('action-token'), 'the e-mail has the link')
+      expectThat(text.includes('action-token'), 'the email has the link')
       await call({title: 'by user name', body: json({...request, username: user.username}), status: 200})
       const email = `${name('new')}@people.example`
       const fresh = {

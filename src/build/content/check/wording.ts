@@ -26,6 +26,7 @@ const wordings: readonly {found: RegExp; write: string}[] = [
     write: 'the sentence without it: what is simple to the writer may not be to the reader',
   },
   {found: /\butili[sz]e/i, write: '"use"'},
+  {found: /\bcan not\b(?! only)/i, write: '"cannot" or "can’t"'},
   {found: /\bat any hour\b/i, write: '"around the clock", and who does what then'},
 ]
 

@@ -49,7 +49,7 @@ export function warningOf(operation: Operation): string | undefined {
     /^(Delete|Remove|Revoke|Unlink)\b/.test(summary) ||
     /\bDELETE\b|\b(lose|unlinks)\b/.test(effects)
   const isReplacing = method === 'put' && says.startsWith('Replaces')
-  const isSendingMail = /(?<!\bno )\be-mail\b/i.test(effects)
+  const isSendingMail = /(?<!\bno )\bemails?\b/i.test(effects)
   if (method === 'get' || !(isUndoing || isReplacing || isSendingMail)) return undefined
   return [firstSentence(says), /^None\b/.test(effects) ? '' : effects].filter(Boolean).join(' ')
 }

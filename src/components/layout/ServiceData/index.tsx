@@ -23,7 +23,7 @@ export function ServiceData({serviceType, description}: ServiceDataProps): React
         serviceType,
         description,
         url: `${url}${pathname}`,
-        provider: {'@type': 'Organization', name: brand.name, legalName: brand.legalName, url},
+        provider: {'@type': 'Organization', name: brand.name, legalName: brand.legalName, url: `${url}/`},
       }}
     />
   )

@@ -1,0 +1,20 @@
+// Change: upstream writes `Nov 10, 2026`; the site writes dates in one way.
+import {ThemeClassNames} from '@docusaurus/theme-common'
+import type {Props} from '@theme/LastUpdated'
+import type {ReactNode} from 'react'
+import {longDate} from '../../lib/longDate'
+
+export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
+  if (!lastUpdatedAt) return null
+  const date = new Date(lastUpdatedAt).toISOString()
+  return (
+    <span className={ThemeClassNames.common.lastUpdated}>
+      Last updated on{' '}
+      <b>
+        <time dateTime={date} itemProp="dateModified">
+          {longDate(date)}
+        </time>
+      </b>
+    </span>
+  )
+}
