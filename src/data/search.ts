@@ -26,6 +26,8 @@ export const searchSynonyms: Readonly<Record<string, string>> = {
   signup: 'register',
   tenant: 'organization',
   pagination: 'paging',
+  premises: 'own servers',
+  cost: 'price',
   unlock: 'lift lock',
 }
 

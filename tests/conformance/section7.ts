@@ -57,7 +57,7 @@ export const section7: Section = {
       sentence: 'An optional AI question mode exists; its request shape is not shown.',
       proof: e2e(
         'searchHosted',
-        'the hosted assistant answers by its id, and its answers say that AI has written them',
+        'the hosted assistant › answers by its id, and its answers say that AI has written them',
       ),
     },
     {

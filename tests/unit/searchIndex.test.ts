@@ -19,7 +19,10 @@ const next = page('/docs/next/roles/', 'docs-default-current')
 const operation = page('/api/add-role/', 'docs-api-current')
 const german = page('/de/docs/roles/', 'docs-default-2.0', 'de')
 
-const built = buildSearch([home, newest, older, next, operation, german], {
+const post = page('/blog/roles/', 'blog')
+const list = page('/blog/', 'blog_posts_list')
+
+const built = buildSearch([home, newest, older, next, operation, german, post, list], {
   baseUrl: '/',
   kinds: [{id: 'docs', path: '/docs/'}],
   latest: new Set(['docs-default-2.0', 'docs-api-current']),
@@ -31,11 +34,11 @@ const foundFrom = (from: SearchedPage): string[] => {
 }
 
 it.each([
-  ['a page without a version', home, ['/', '/docs/roles/', '/api/add-role/']],
-  ['the latest version', newest, ['/', '/docs/roles/', '/api/add-role/']],
-  ['an older version', older, ['/', '/docs/1.0/roles/', '/api/add-role/']],
-  ['the next version', next, ['/', '/docs/next/roles/', '/api/add-role/']],
-  ['other documentation', operation, ['/', '/docs/roles/', '/api/add-role/']],
+  ['a page without a version', home, ['/', '/docs/roles/', '/api/add-role/', '/blog/roles/', '/blog/']],
+  ['the latest version', newest, ['/', '/docs/roles/', '/api/add-role/', '/blog/roles/', '/blog/']],
+  ['an older version', older, ['/', '/docs/1.0/roles/', '/api/add-role/', '/blog/roles/', '/blog/']],
+  ['the next version', next, ['/', '/docs/next/roles/', '/api/add-role/', '/blog/roles/', '/blog/']],
+  ['other documentation', operation, ['/', '/docs/roles/', '/api/add-role/', '/blog/roles/', '/blog/']],
   ['another language', german, ['/de/docs/roles/']],
 ])('from %s the search finds pages of its version and language', (_, from, paths) => {
   expect(foundFrom(from)).toEqual(paths)
@@ -46,7 +49,7 @@ it('pages that search alike share an index', () => {
   expect(built.indexFor(older)).not.toBe(built.indexFor(newest))
 })
 
-it('tells a hosted service the same pages by their tags', () => {
-  expect(built.tagsFor(older)).toEqual(['default', 'docs-default-1.0', 'docs-api-current'])
-  expect(built.tagsFor(home)).toEqual(['default', 'docs-default-2.0', 'docs-api-current'])
+it('tells a hosted service the same pages by their tags, without those that list others', () => {
+  expect(built.tagsFor(older)).toEqual(['default', 'docs-default-1.0', 'docs-api-current', 'blog'])
+  expect(built.tagsFor(home)).toEqual(['default', 'docs-default-2.0', 'docs-api-current', 'blog'])
 })

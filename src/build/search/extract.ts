@@ -1,5 +1,6 @@
 import {load, type CheerioAPI} from 'cheerio'
 import {DomUtils} from 'htmlparser2'
+import * as z from 'zod'
 
 const {isTag, isText} = DomUtils
 
@@ -42,6 +43,23 @@ const BLOCK = new Set(
   ),
 )
 
+/** What tells search engines of a page where it is. */
+const breadcrumbList = z.object({
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z.array(z.object({name: z.string()})),
+})
+
+/** The names of a marketing page and of those above it, which it shows in part or not at all. */
+function crumbsIn(html: string): string[] {
+  const $ = load(html.slice(0, html.indexOf('<body')))
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .flatMap((script) => {
+      const list = breadcrumbList.safeParse(JSON.parse($(script).text()))
+      return list.success ? list.data.itemListElement.map(({name}) => name) : []
+    })
+}
+
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 type Draft = {anchor: string; heading: string; text: string[]; code: string[]}
@@ -81,10 +99,11 @@ export function extract(html: string): PageText {
   // What stands around it is the same on each page, and takes most of the time that a conforming parser needs.
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
   const $ = load(main, null, false)
-  const trail = $(BREADCRUMBS)
+  const shown = $(BREADCRUMBS)
     .toArray()
     .map((item) => tidy($(item).text()))
     .filter((item) => item !== '')
+  const trail = shown.length > 0 ? shown : crumbsIn(html)
   const endpoint = $('[data-operation] > p').first()
   $(LEFT_OUT).remove()
   // It is the page's title, which the index has from the page itself.

@@ -160,7 +160,10 @@ export function buildSearch(pages: readonly SearchedPage[], options: SearchOptio
   }
   // All of them now: which there are does not depend on who asks.
   for (const page of pages) indexFor(page)
-  const tagsFor = (page: SearchedPage): string[] => [...new Set(searchedFrom(page).map((entry) => tagOf(entry.page)))]
+  // A hosted service can not let lists come last: it leaves them out.
+  const tagsFor = (page: SearchedPage): string[] => [
+    ...new Set(searchedFrom(page).flatMap((entry) => (isList(entry.page) ? [] : tagOf(entry.page)))),
+  ]
   return {files, indexFor, tagsFor}
 }
 

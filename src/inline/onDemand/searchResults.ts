@@ -50,8 +50,8 @@ function drawKinds(current: Wanted, kinds: SearchAnswer['kinds']): HTMLElement {
   )
 }
 
-function drawPages(current: Wanted, nbHits: number): HTMLElement[] {
-  const last = Math.ceil(nbHits / PAGE)
+function drawPages(current: Wanted, reach: number): HTMLElement[] {
+  const last = Math.ceil(reach / PAGE)
   if (last <= 1) return []
   const {page} = current
   return [
@@ -74,14 +74,14 @@ const drawItem = (hit: Hit, query: string): HTMLElement => {
   return draw('li', {}, draw('a', {href: hit.url}, title ?? hit.title), place ?? '', text ?? '')
 }
 
-function drawAnswer(current: Wanted, {hits, nbHits, kinds}: SearchAnswer): HTMLElement[] {
+function drawAnswer(current: Wanted, {hits, nbHits, reach, kinds}: SearchAnswer): HTMLElement[] {
   const {query, page} = current
   const count = `${nbHits} ${nbHits === 1 ? 'result' : 'results'} for `
   return [
     draw('h2', {}, `${count}“${query.slice(0, 200)}”`),
     drawKinds(current, kinds),
     draw('ol', {class: 'DocSearch', start: String((page - 1) * PAGE + 1)}, ...hits.map((hit) => drawItem(hit, query))),
-    ...drawPages(current, nbHits),
+    ...drawPages(current, reach),
   ]
 }
 
@@ -124,6 +124,12 @@ class SearchResults extends HTMLElement {
     const wait = setTimeout(() => draws(draw('p', {}, 'Searching...')), DELAY_MS)
     try {
       const answer = await engine.search({query, kind, count: PAGE, from: (page - 1) * PAGE})
+      if (answer.hits.length === 0 && page > 1) {
+        // An address of results that are not, or no longer, so many.
+        history.replaceState(history.state, '', addressOf({...current, page: 1}))
+        await this.show()
+        return
+      }
       const isNone = Object.keys(answer.kinds).length === 0
       draws(
         ...(isNone

@@ -89,7 +89,7 @@ export function embeddedEngine(): SearchEngine {
     const kinds: Record<string, number> = {}
     for (const {page} of found) kinds[page.kind] = (kinds[page.kind] ?? 0) + 1
     const wanted = mixed(kind === undefined ? found : found.filter(({page}) => page.kind === kind))
-    return {hits: wanted.slice(from, from + count).map(hitOf), nbHits: wanted.length, kinds}
+    return {hits: wanted.slice(from, from + count).map(hitOf), nbHits: wanted.length, reach: wanted.length, kinds}
   }
 
   return {

@@ -31,6 +31,8 @@ export type SearchAnswer = {
   hits: readonly Hit[]
   /** How many there are in all, of the kind that is wanted. */
   nbHits: number
+  /** How many of them can be asked for: a hosted service keeps back what comes after the first thousand. */
+  reach: number
   /** How many there are of each kind, whatever is wanted. */
   kinds: Readonly<Record<string, number>>
 }

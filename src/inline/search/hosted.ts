@@ -1,20 +1,27 @@
 import {liteClient} from 'algoliasearch/lite'
 import {searchKinds} from '../../data/search'
 import type {HostedSearch} from '../../lib/searchSettings'
-import {TAGS_META} from '../../lib/search/searchIndex'
 import type {Hit, SearchAnswer, SearchEngine, SearchRequest} from './engine'
+import {contextFilters, tagsOf} from './hostedContext'
 import {field} from './loadJson'
 import {excerptOf} from './marks'
 
-const meta = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+/** Characters of a query: a longer one the service answers with an error. */
+const MAX_QUERY = 512
 
-/** The tags of a kind: of a plugin's documents in any version, or of pages that are no documents. */
-const isOfKind = (kind: string, tag: string): boolean =>
-  kind === (/^docs-(.+)-[^-]+$/.exec(tag)?.[1]?.replace('default', 'docs') ?? 'site')
+/** The kind of the pages that have a tag: a plugin's documents in any version, posts, or pages that are neither. */
+const kindOf = (tag: string): string =>
+  tag === 'blog' ? tag : (/^docs-(.+)-[^-]+$/.exec(tag)?.[1]?.replace('default', 'docs') ?? 'site')
+
+const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'"}
+
+/** The service's crawler escapes the texts that it keeps, for clients that set them as HTML. */
+const unescaped = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (escape, name: string) => ENTITIES[name] ?? escape)
 
 const textIn = (value: unknown, key: string): string => {
   const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-  return typeof text === 'string' ? text : ''
+  return typeof text === 'string' ? unescaped(text) : ''
 }
 
 /** A result on this site, wherever the crawler has found the page. */
@@ -38,41 +45,50 @@ function hitOf(record: unknown): Hit & {content: string} {
   }
 }
 
+function kindsOf(tags: Readonly<Record<string, number>> = {}): Record<string, number> {
+  const kinds: Record<string, number> = {}
+  for (const [tag, count] of Object.entries(tags)) kinds[kindOf(tag)] = (kinds[kindOf(tag)] ?? 0) + count
+  return kinds
+}
+
 /** A hosted service that speaks Algolia's API: it is asked for the language and the versions that the page is of. */
 export function hostedEngine({appId, apiKey, indexName}: HostedSearch): SearchEngine {
   const client = liteClient(appId, apiKey)
   client.addAlgoliaAgent('docusaurus', ON_DEMAND_SETTINGS.frameworkVersion)
   const contents = new Map<string, string>()
-  const tags = meta(TAGS_META).split(' ')
 
   async function ask({query, kind, count, from = 0}: SearchRequest) {
-    const wanted = kind === undefined ? tags : tags.filter((tag) => isOfKind(kind, tag))
-    const {results} = await client.searchForHits({
-      requests: [
-        {
-          indexName,
-          query,
-          hitsPerPage: count,
-          page: Math.floor(from / count),
-          facets: ['docusaurus_tag'],
-          facetFilters: [`language:${meta('docsearch:language')}`, wanted.map((tag) => `docusaurus_tag:${tag}`)],
-          attributesToRetrieve: ['hierarchy', 'content', 'url'],
-        },
-      ],
-    })
-    const [result] = results
+    const asked = {
+      indexName,
+      // Not half a character.
+      query: query.slice(0, MAX_QUERY).replace(/[\uD800-\uDBFF]$/, ''),
+      facets: ['docusaurus_tag'],
+      // A section has several records, of which one is shown: they count as one.
+      facetingAfterDistinct: true,
+      // The words are marked here.
+      attributesToHighlight: [],
+      attributesToSnippet: [],
+    }
+    const wanted = {
+      ...asked,
+      hitsPerPage: count,
+      page: Math.floor(from / count),
+      facetFilters: contextFilters(kind === undefined ? tagsOf() : tagsOf().filter((tag) => kindOf(tag) === kind)),
+      attributesToRetrieve: ['hierarchy', 'content', 'url'],
+    }
+    // Where one kind is wanted, the others are counted by a second query.
+    const counted = {...asked, hitsPerPage: 0, facetFilters: contextFilters(tagsOf()), analytics: false}
+    const {results} = await client.searchForHits({requests: kind === undefined ? [wanted] : [wanted, counted]})
+    const [result, ofAll = result] = results
     if (result === undefined) throw new Error('The search service has sent no result.')
-    return result
+    return {...result, kinds: kindsOf(ofAll?.facets?.docusaurus_tag)}
   }
 
   async function search(request: SearchRequest): Promise<SearchAnswer> {
-    const {hits, nbHits = 0, facets} = await ask(request)
+    const {hits, nbHits = 0, nbPages = 0, kinds} = await ask(request)
     const found = hits.map(hitOf)
     for (const {url, content} of found) contents.set(url, content)
-    const kinds: Record<string, number> = {}
-    for (const [tag, count] of Object.entries(facets?.docusaurus_tag ?? {}))
-      for (const {id} of searchKinds) if (isOfKind(id, tag)) kinds[id] = (kinds[id] ?? 0) + count
-    return {hits: found, nbHits, kinds}
+    return {hits: found, nbHits, kinds, reach: Math.min(nbHits, nbPages * request.count)}
   }
 
   return {

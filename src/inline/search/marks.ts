@@ -1,4 +1,4 @@
-import {piecesOf, subjectOf, type Piece} from '../../lib/search/terms'
+import {isAside, piecesOf, subjectOf, type Piece} from '../../lib/search/terms'
 import type {Marked} from './engine'
 
 /** How many characters of a section stand below its name. */
@@ -9,7 +9,8 @@ const LEAD = 40
 /** Whether a piece of a text is, or begins with, one of the words of a query. */
 function matcher(query: string): (piece: Piece) => boolean {
   const terms = subjectOf(query.slice(0, 400)).flatMap(({parts, joined}) =>
-    joined === undefined ? parts : [...parts, joined],
+    // Of `log in` and `sign-on`, not every `in` and `on`.
+    joined === undefined ? parts : [...parts.filter((part) => !isAside(part)), joined],
   )
   return ({parts}) =>
     parts.some((part) => terms.some((term) => part === term || (term.length > 2 && part.startsWith(term))))

@@ -1,11 +1,14 @@
 import type MiniSearch from 'minisearch'
 import type {Query, SearchOptions} from 'minisearch'
-import {subjectOf, termsOf, type Word} from '../../lib/search/terms'
+import {isAside, nameTermsOf, subjectOf, termsOf, type Word} from '../../lib/search/terms'
 import {searchSynonyms} from '../../data/search'
 import type {Unpacked} from './unpack'
 
 /** How much of what the best section has of a query another has to have. */
 const ENOUGH = 0.6
+
+/** Where fewer have enough, the best of the others come after them. */
+const FEW = 5
 
 /** Words of a smaller part of all sections count alike: `everywhere` in two of them says less than `log out`. */
 const BY_CHANCE = 0.05
@@ -14,12 +17,18 @@ const BY_CHANCE = 0.05
 const MAX_WORDS = 16
 const MAX_CHARACTERS = 400
 
+/** A path of the API: whoever types one wants its operation. */
+const CALL = /^\s*((get|post|put|patch|delete)\s+)?\/\S/i
+
 const OPTIONS = {
   boost: {title: 7, page: 1.5, heading: 6, keys: 4, text: 1, code: 0.6},
   tokenize: (text) => [text],
   processTerm: (term) => term,
   weights: {prefix: 0.4, fuzzy: 0.25},
 } satisfies SearchOptions
+
+/** What words stand for, by what they are found by. */
+const SYNONYMS = new Map(Object.entries(searchSynonyms).map(([word, means]) => [termsOf(word).at(-1), termsOf(means)]))
 
 /** Sections by how well they fit. */
 type Scores = Map<number, number>
@@ -57,8 +66,8 @@ function meanings(word: Word, next: Word | undefined, isLast: boolean, {terms}: 
   if (parts.length > 1) queries.push(exact(...parts))
   if (next) queries.push(exact(`${parts.join('')}${next.parts.join('')}`))
   if (!isKnown && parts.length === 1) queries.push(...splitsOf(own, terms))
-  const synonym = Object.hasOwn(searchSynonyms, own) ? searchSynonyms[own] : undefined
-  if (synonym !== undefined) queries.push(exact(...termsOf(synonym)))
+  const synonym = SYNONYMS.get(own)
+  if (synonym !== undefined) queries.push(exact(...synonym))
   return {queries, combineWith: 'OR'}
 }
 
@@ -72,7 +81,7 @@ const knownOf =
   (word: Word): Word[] =>
     word.joined === undefined || terms.has(word.joined)
       ? [word]
-      : word.parts.map((part) => ({written: part, parts: [part], joined: undefined}))
+      : word.parts.filter((part) => !isAside(part)).map((part) => ({written: part, parts: [part], joined: undefined}))
 
 /** Ranks the sections of an index for queries. What it has found for a word it keeps for the next keystroke. */
 export function ranker(unpacked: Unpacked): (query: string) => number[] {
@@ -85,6 +94,7 @@ export function ranker(unpacked: Unpacked): (query: string) => number[] {
     return scores
   }
   return (query) => {
+    const isCall = CALL.test(query)
     const words = subjectOf(query.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS).flatMap(knownOf(unpacked))
     const byWord = words.map((word, at) => found(meanings(word, words[at + 1], at === words.length - 1, unpacked)))
     const totals = new Map<number, {score: number; weight: number}>()
@@ -98,20 +108,23 @@ export function ranker(unpacked: Unpacked): (query: string) => number[] {
       }
     }
     const terms = words.flatMap(({parts}) => parts)
+    const asName = nameTermsOf(query.slice(0, MAX_CHARACTERS))
     const phrase: Scores = terms.length > 1 ? found(exact(terms.join(''))) : new Map<number, number>()
     const most = [...totals.values()].reduce((weight, total) => Math.max(weight, total.weight), 0)
-    return [...totals]
-      .filter(([, total]) => total.weight >= most * ENOUGH)
+    const all = [...totals]
+    const enough = all.filter(([, total]) => total.weight >= most * ENOUGH)
+    return (enough.length < FEW ? all : enough)
       .map(([section, {score, weight}]) => {
         const place = unpacked.places[section]
-        const named = Math.max(0, ...(place?.names ?? []).map((name) => likeness(name, terms)))
+        const named = Math.max(0, ...(place?.names ?? []).map((name) => likeness(name, asName)))
         return {
           section,
           score:
-            score * (weight / most) ** 3 * (phrase.has(section) ? 3 : 1) * (place?.page.weight ?? 1) * (1 + 2 * named),
+            score * (weight / most) ** 3 * (phrase.has(section) ? 3 : 1) * (place?.page.weight ?? 1) * (1 + 2 * named) * (isCall && place?.page.kind === 'api' ? 2 : 1),
         }
       })
       .sort((one, other) => other.score - one.score || one.section - other.section)
+      .slice(0, enough.length < FEW ? FEW : undefined)
       .map(({section}) => section)
   }
 }

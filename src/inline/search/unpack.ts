@@ -1,6 +1,6 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch'
 import {FIELDS, type IndexedPage, type SearchIndex} from '../../lib/search/searchIndex'
-import {subjectOf, termsOf} from '../../lib/search/terms'
+import {nameTermsOf, termsOf} from '../../lib/search/terms'
 
 type Frequencies = Record<string, Record<string, number>>
 
@@ -54,11 +54,12 @@ export type Place = {
   at: number
   anchor: string
   heading: string
-  /** The terms of each name that it has: of the heading, or of title and label of the page. */
+  /** The terms of each name that it has: of the heading, or of title, label and address of the page. */
   names: readonly (readonly string[])[]
 }
 
-const subjectTerms = (name: string): string[] => subjectOf(name).flatMap(({parts}) => parts)
+/** The last part of the path of a page that explains: lists and operations have what they name in their addresses too. */
+const addressOf = ({path, weight}: IndexedPage): string => (weight < 1 ? '' : (path.split('/').at(-2) ?? ''))
 
 const placesOf = (pages: readonly IndexedPage[]): Place[] =>
   pages.flatMap((page) =>
@@ -67,7 +68,7 @@ const placesOf = (pages: readonly IndexedPage[]): Place[] =>
       at,
       anchor,
       heading,
-      names: (anchor === '' ? [page.title, page.label] : [heading]).map(subjectTerms),
+      names: (anchor === '' ? [page.title, page.label, addressOf(page)] : [heading]).map(nameTermsOf),
     })),
   )
 

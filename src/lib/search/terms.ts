@@ -5,6 +5,7 @@
 
 /** Words as they stand in prose and code: joined by a hyphen, a point, an underline or an apostrophe, they are one. */
 const WORD = /[\p{L}\p{N}]+(?:[-._'’][\p{L}\p{N}]+)*/gu
+const VERB = /\b(log|sign)(?:s|ged|ed|ging|ing)? (in|on|out|up)\b/gi
 const JOINT = /[-._'’]/
 /** Between the words of `addOrganizationMember`, and before the last of `HTTPServer`. */
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
@@ -36,9 +37,12 @@ const ENDINGS = [
   ['s', ''],
 ] as const
 
+/** Without its ending, each would be another word: `cores` and `CORS`, `page` and `paging`, `new` and `news`. */
+const WHOLE = new Set(['cors', 'paging', 'news'])
+
 /** A word without its ending, in American spelling: `customising` and `customized` are `customiz`. */
 export function stem(word: string): string {
-  if (/\d/.test(word)) return word
+  if (/\d/.test(word) || WHOLE.has(word)) return word
   const fit = ENDINGS.find(([ending]) => word.endsWith(ending) && word.length - ending.length >= 3)
   if (!fit) return word
   const stemmed = word.slice(0, -fit[0].length) + fit[1]
@@ -59,9 +63,12 @@ export type Word = {
   joined: string | undefined
 }
 
+/** `log in` and `logged in` are found where `login` stands, as `log-in` is. */
+const joinVerbs = (text: string): string => text.replace(VERB, '$1-$2')
+
 /** The words of a text, in their order. */
 export function wordsOf(text: string): Word[] {
-  return (plain(text).match(WORD) ?? []).map((written) => {
+  return (joinVerbs(plain(text)).match(WORD) ?? []).map((written) => {
     const parts = written
       .replace(/['’]s$/, '')
       .split(JOINT)
@@ -82,17 +89,26 @@ export const termsOf = (text: string): string[] =>
 
 /** Words that say how something is asked, not what. They count where a query has no others. */
 const ASIDE = new Set(
-  'a an and are as at be by can could do per does for from get has have how i if in is it its me my of on one or our should so that the their then there this to use was we what when where which who why will with you your although not only between difference many much need want'.split(
+  'a an and are as at be by can could do per does for from get has have how i if in is it its me my of on one or our should so that the their then there this to use was we what when where which who why will with you your although not only between difference many much need want everywhere'.split(
     ' ',
   ),
 )
 
+/** Whether a word, in lower case, says how something is asked. */
+export const isAside = (word: string): boolean => ASIDE.has(word)
+
 /** The words of a text that say what it is about. */
 export function subjectOf(text: string): Word[] {
   const words = wordsOf(text)
-  const subject = words.filter(({written}) => !ASIDE.has(written))
+  const subject = words.filter(({written}) => !isAside(written))
   return subject.length > 0 ? subject : words
 }
+
+/** The terms of a name, or of a query that may be one. `Get` is a part of it: it is what some operations do. */
+export const nameTermsOf = (name: string): string[] => [
+  ...(/^get\s/i.test(name) ? ['get'] : []),
+  ...subjectOf(name).flatMap(({parts}) => parts),
+]
 
 /** A name of several words as one term, which a query that says the same has too; none for a name of one word. */
 export function phraseOf(name: string): string[] {

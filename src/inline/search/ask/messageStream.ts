@@ -28,6 +28,8 @@ export async function* readAnswer(response: Response): AsyncGenerator<AnswerPart
     const type = text(event, 'type')
     if (type === 'text-delta') yield {text: text(event, 'delta')}
     if (type === 'source-url') yield {source: {url: text(event, 'url'), title: text(event, 'title')}}
+    // Not every server that ends it so says [DONE] as well.
+    if (type === 'finish') return
     if (type === 'error') throw new Error(text(event, 'errorText') || 'The assistant has failed.')
   }
 }

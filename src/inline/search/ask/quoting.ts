@@ -39,7 +39,8 @@ export function quotingAnswerer(engine: SearchEngine): Answerer {
       const [best] = passagesOf(text)
         .map((quote) => ({hit, quote, score: says(name + quote) + says(quote)}))
         .sort((one, other) => other.score - one.score)
-      return best && says(name + best.quote) >= ENOUGH ? [best] : []
+      // A hosted service has sections without a text.
+      return best && best.quote !== '' && says(name + best.quote) >= ENOUGH ? [best] : []
     })
     for (const {hit, quote} of passages.slice(0, QUOTED)) yield {quote, hit}
   }

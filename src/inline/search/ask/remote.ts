@@ -1,6 +1,6 @@
 import type {HostedSearch} from '../../../lib/searchSettings'
 import {ASSISTANT_URL} from '../../../lib/searchSources'
-import {field} from '../loadJson'
+import {contextFilters, tagsOf} from '../hostedContext'
 import type {Answerer, Turn} from './answerer'
 import {readAnswer} from './messageStream'
 
@@ -43,36 +43,32 @@ export const endpointAnswerer = (url: string): Answerer => ({
   },
 })
 
-/** Asks the assistant of the hosted service, which gives a token first. */
-export function hostedAnswerer({appId, apiKey, indexName}: HostedSearch, assistantId: string): Answerer {
-  let token: string | undefined
-  async function newToken(signal: AbortSignal): Promise<string> {
-    const response = await post(`${ASSISTANT_URL}/token`, {}, {'x-algolia-assistant-id': assistantId}, signal)
-    return String(field(await response.json(), 'token'))
-  }
-  async function send(body: unknown, signal: AbortSignal): Promise<Response> {
-    token ??= await newToken(signal)
+/** What the service gives for each question: it is good for some minutes. @throws Error with its reason where it gives none. */
+async function tokenFor(assistantId: string, signal: AbortSignal): Promise<string> {
+  const response = await post(`${ASSISTANT_URL}/token`, {}, {'x-algolia-assistant-id': assistantId}, signal)
+  const answer: unknown = await response.json()
+  const said = (key: string): string => String(Reflect.get(Object(answer), key) ?? '')
+  if (said('token') === '') throw new Error(`The assistant gives no token. ${said('message')}`)
+  return said('token')
+}
+
+/** Asks the assistant of the hosted service, which looks where the search does. */
+export const hostedAnswerer = ({appId, apiKey, indexName}: HostedSearch, assistantId: string): Answerer => ({
+  isGenerated: true,
+  answer: async function* (question, earlier, signal) {
     const headers = {
-      authorization: `TOKEN ${token}`,
+      authorization: `TOKEN ${await tokenFor(assistantId, signal)}`,
       'x-algolia-api-key': apiKey,
       'x-algolia-application-id': appId,
       'x-algolia-index-name': indexName,
       'x-algolia-assistant-id': assistantId,
       'x-ai-sdk-version': 'v5',
     }
-    return post(ASSISTANT_URL, body, headers, signal)
-  }
-  return {
-    isGenerated: true,
-    answer: async function* (question, earlier, signal) {
-      const body = {id: crypto.randomUUID(), messages: messagesOf(question, earlier)}
-      let response = await send(body, signal)
-      if (response.status === 401) {
-        // A token lasts some minutes.
-        token = undefined
-        response = await send(body, signal)
-      }
-      yield* readAnswer(response)
-    },
-  }
-}
+    const body = {
+      id: crypto.randomUUID(),
+      messages: messagesOf(question, earlier),
+      searchParameters: {facetFilters: contextFilters(tagsOf())},
+    }
+    yield* readAnswer(await post(ASSISTANT_URL, body, headers, signal))
+  },
+})
