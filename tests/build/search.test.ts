@@ -54,7 +54,10 @@ describe('the index', () => {
 
   it('names what a hosted service tells pages apart by: posts, lists of posts, documents, and the others', () => {
     const tagAt = (pathname: string): string | undefined =>
-      pages.find(({path}) => path === pathname)?.$('meta[name="docsearch:docusaurus_tag"]').attr('content')
+      pages
+        .find(({path}) => path === pathname)
+        ?.$('meta[name="docsearch:docusaurus_tag"]')
+        .attr('content')
     expect(['/blog/dashboard-launch/', '/blog/', '/docs/introduction/', '/pricing/'].map(tagAt)).toEqual([
       'blog',
       'blog_posts_list',

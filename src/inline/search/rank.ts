@@ -120,7 +120,12 @@ export function ranker(unpacked: Unpacked): (query: string) => number[] {
         return {
           section,
           score:
-            score * (weight / most) ** 3 * (phrase.has(section) ? 3 : 1) * (place?.page.weight ?? 1) * (1 + 2 * named) * (isCall && place?.page.kind === 'api' ? 2 : 1),
+            score *
+            (weight / most) ** 3 *
+            (phrase.has(section) ? 3 : 1) *
+            (place?.page.weight ?? 1) *
+            (1 + 2 * named) *
+            (isCall && place?.page.kind === 'api' ? 2 : 1),
         }
       })
       .sort((one, other) => other.score - one.score || one.section - other.section)

@@ -3,7 +3,7 @@ import {brand} from '../../../data/brand'
 import {legalDocuments} from '../../../data/legal'
 import {legalTerms} from '../../../data/legalTerms'
 import {search} from '../../../data/search'
-import {withoutScript} from '../../search/_content'
+import {withoutScript} from '../../../theme/SearchPage/_content'
 
 export const page: Omit<LegalPageProps, 'children'> = {
   document: legalDocuments.privacy,
