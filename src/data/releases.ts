@@ -103,5 +103,16 @@ export const releases: readonly MinorRelease[] = [
   },
 ]
 
+/** When earlier major releases came out, of which `upgradeBreaks.ts` tells; from their release notes. */
+export const earlierReleases: Readonly<Record<string, string>> = {
+  17: '2022-02-11',
+  19: '2022-07-27',
+  20: '2022-11-01',
+  22: '2023-07-11',
+  23: '2023-11-23',
+  24: '2024-03-04',
+  25: '2024-06-10',
+}
+
 /** The day up to which `releases` is complete. */
 export const releasesUpTo = '2026-10-01'

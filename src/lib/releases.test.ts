@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 import {releases, releasesUpTo, type MinorRelease} from '../data/releases'
 import {service, upstream} from '../data/service'
-import {allReleases, releasesInYear} from './releases'
+import {allReleases, releaseDate, releasesInYear} from './releases'
 
 const some: readonly MinorRelease[] = [
   {minor: '26.8', patches: {0: '2026-10-01'}, supported: ''},
@@ -14,6 +14,14 @@ it('orders releases from the newest on', () => {
 
 it('counts those of twelve months, the last day included and the first excluded', () => {
   expect(releasesInYear(some, '2026-10-01')).toBe(2)
+})
+
+it('finds the date of a major, a minor and a patch release', () => {
+  expect(['17', '26.4', '26.6.3'].map(releaseDate)).toEqual(['2022-02-11', '2025-09-30', '2026-06-04'])
+})
+
+it('says which releases there are, where one is unknown', () => {
+  expect(() => releaseDate('26.99')).toThrow(/There is no release "26\.99"\.[^]*Allowed: 17, 19/)
 })
 
 describe('the releases of Keycloak', () => {

@@ -8,6 +8,7 @@ import {ButtonDemo} from './_sections/Button'
 import {Colors} from './_sections/Colors'
 import {Figures} from './_sections/figures'
 import {Intro} from './_sections/Intro'
+import {LegalTextDemo} from './_sections/LegalText'
 import {Prose} from './_sections/Prose'
 import {Sections} from './_sections/sections'
 import {Space} from './_sections/Space'
@@ -43,6 +44,7 @@ export default function Style(): ReactNode {
         </Group>
         <Group {...groups.prose}>
           <Prose />
+          <LegalTextDemo />
         </Group>
         <Group {...groups.figures}>
           <Figures />

@@ -8,13 +8,15 @@ import styles from './styles.module.css'
 export type LegalTextProps = {
   /** `toc` of the Markdown file. */
   toc: readonly TOCItem[]
+  /** Name of the list of sections. Default: Sections. Another one where a page shows two, as the style page does. */
+  label?: string
   children: ReactNode
 }
 
-export function LegalText({toc, children}: LegalTextProps): ReactNode {
+export function LegalText({toc, label = 'Sections', children}: LegalTextProps): ReactNode {
   return (
     <div className={styles.columns}>
-      <nav className={styles.contents} aria-label="Sections">
+      <nav className={styles.contents} aria-label={label}>
         <ul>
           {toc
             .filter(({level}) => level === 2)

@@ -9,6 +9,7 @@ import {upgradeBreaks} from '../../../data/upgradeBreaks'
 import {engagementFacts} from '../../../lib/engagementFacts'
 import {longDate} from '../../../lib/longDate'
 import {mailTo} from '../../../lib/mailTo'
+import {releaseDate} from '../../../lib/releases'
 
 const order = mailTo(brand.supportEmail, engagements.versionUpgrade.mail)
 
@@ -45,9 +46,9 @@ export const breaks: DataTableProps = {
   columns: ['From', 'Released', 'What changed', 'What you notice', 'Read on'],
   rows: [...upgradeBreaks]
     .reverse()
-    .map(({release, date, change, symptom, post}) => [
+    .map(({release, change, symptom, post}) => [
       release,
-      longDate(date),
+      longDate(releaseDate(release)),
       change,
       symptom,
       {label: post.startsWith('/blog/') ? `Post on ${release}` : 'Which versions fit', to: post},
