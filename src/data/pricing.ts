@@ -204,7 +204,7 @@ export const billing = {
   dueWithin: 30,
   /** Days before the end of a year that is paid at once, until which its renewal can be canceled. */
   yearlyNotice: 30,
-  /** Days of notice before prices of running contracts change. */
+  /** Days of notice before we change the price or the terms of running contracts, or cancel them. */
   changeNotice: 90,
 } as const
 
