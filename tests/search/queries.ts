@@ -306,6 +306,7 @@ export const queries: Readonly<Record<string, readonly Query[]>> = {
     early('skip webhooks for my own changes', webhooks),
     early('single-use magic links and mail scanners', magicLinks),
     early('mail scanners follow magic links', magicLinks),
+    early("signing out leaves Keycloak's session", '/docs/securing-applications/next/'),
     early('keep bcrypt passwords', migration),
     early('realms or organizations at 1,000 tenants', ciam),
   ],
