@@ -14,10 +14,14 @@ export type Site = {
 /** Makes a host's files: text by name. */
 export type Target = (site: Site) => Readonly<Record<string, string>>
 
-/** Where a rule holds, as a regular expression without slashes around it. */
+/**
+ * Where a rule holds, as a regular expression without slashes around it. That of one page holds for its file as well, which
+ * nginx and Apache have put in the place of the address by the time they look.
+ */
 export function patternOf({source}: HeaderRule): string {
   const escaped = source.replace(/\*$/, '').replace(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`)
-  return source.endsWith('*') ? `^${escaped}` : `^${escaped}$`
+  if (source.endsWith('*')) return `^${escaped}`
+  return source.endsWith('/') ? `^${escaped}(index\\.html)?$` : `^${escaped}$`
 }
 
 /** An earlier address, as a regular expression without slashes around it: its last slash may be missing. */

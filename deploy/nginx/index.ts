@@ -41,7 +41,7 @@ export const nginx: Target = ({rules, redirects, domain}) => {
   error_page 404 /404.html;
   location = /404.html { internal; }
   location ~ "${HIDDEN}" { return 404; }
-  location / { try_files $uri $uri/index.html =404; }
+  location / { try_files $uri $\{uri}index.html =404; }
 }
 `,
   }

@@ -30,6 +30,7 @@ export async function serverFixture(): Promise<string> {
     'index.html': page,
     '404.html': page.replace('Page', 'Not found'),
     'docs/index.html': page,
+    'search/index.html': page,
     'docs/a b/index.html': page,
     'api/get-me/index.html': page,
     'assets/js/main.1234.js': 'let a = 1\n'.repeat(100),
@@ -82,14 +83,20 @@ export function serverCases(port: () => number): void {
     expect(body.toString()).toBe(page)
   })
 
-  it.each(['/', '/docs/', '/api/get-me/', '/assets/js/main.1234.js', '/img/share/1.png', '/openapi.json', '/nothing/'])(
-    'sends the headers of %s, each once',
-    async (pathname) => {
-      const {headers} = await get(pathname)
-      const expected = headersFor(rules, pathname === '/nothing/' ? '/404.html' : pathname)
-      for (const [name, value] of Object.entries(expected)) expect(headers[name.toLowerCase()], name).toBe(value)
-    },
-  )
+  it.each([
+    '/',
+    '/docs/',
+    '/search/',
+    '/api/get-me/',
+    '/assets/js/main.1234.js',
+    '/img/share/1.png',
+    '/openapi.json',
+    '/nothing/',
+  ])('sends the headers of %s, each once', async (pathname) => {
+    const {headers} = await get(pathname)
+    const expected = headersFor(rules, pathname === '/nothing/' ? '/404.html' : pathname)
+    for (const [name, value] of Object.entries(expected)) expect(headers[name.toLowerCase()], name).toBe(value)
+  })
 
   it('sends the gzip copy to those who take it', async () => {
     const {headers, body} = await get('/docs/', {'Accept-Encoding': 'gzip'})

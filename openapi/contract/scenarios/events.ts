@@ -115,6 +115,9 @@ export const events: Scenario[] = [
         const {location: taken} = await call({title: `the address "${wrong}"`, body: json({url: wrong}), status: 201})
         await other('deleteWebhook', {status: 204, path: {webhookId: lastPart(taken)}})
       }
+      const mistyped = json({url: 'https://hooks.example.com/', algorithm: 'BANANA'})
+      const {location: odd} = await call({title: 'an unknown algorithm', body: mistyped, breaks: true, status: 201})
+      await other('deleteWebhook', {status: 204, path: {webhookId: lastPart(odd)}})
       await tooLong(call, {})
       await unreadable(call, {}, {none: 400})
       await refused(call, {body}, {nobody: 403, 'events-viewer': 403})

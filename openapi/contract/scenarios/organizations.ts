@@ -200,6 +200,8 @@ export const organizations: Scenario[] = [
       await call({title: 'an entry without organization', body: document({}), breaks: true, status: 500})
       const named = (orgName: string) => document({organization: {name: orgName}})
       await call({title: 'a name of 256', body: named('n'.repeat(256)), breaks: true, status: 400})
+      const wordy = document({organization: {name: name('import'), displayName: 'd'.repeat(256)}})
+      await call({title: 'a display name of 256', body: wordy, breaks: true, status: 500})
       await call({title: 'without a name', body: document({organization: {}}), breaks: true, status: 400})
       await call({title: 'without a body', body: {kind: 'raw', text: ''}, breaks: true, status: 500})
       await call({title: 'not JSON', body: {kind: 'raw', text: '{'}, breaks: true, status: 400})
