@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto'
 import {Parser} from 'htmlparser2'
 import {pagePath} from '../../lib/pagePath'
 import {SiteError} from '../../lib/problem'
-import {detachString} from './detachString'
 
 const HEAD_END = '</head>'
 
@@ -54,8 +53,7 @@ export function readPage(written: string, file: string, titleEnd: string): Page 
       const isPolicys = tag === 'script' && src === undefined && !DATA_TYPES.has(type)
       text = (tag === 'title' && !isHeadWhole) || isPolicys ? '' : undefined
       const key = name ?? property
-      if (tag === 'meta' && !isHeadWhole && key !== undefined && !meta.has(key))
-        meta.set(key, detachString(content ?? ''))
+      if (tag === 'meta' && !isHeadWhole && key !== undefined && !meta.has(key)) meta.set(key, content ?? '')
     },
     ontext(data) {
       if (text !== undefined) text += data
@@ -87,7 +85,7 @@ export function readPage(written: string, file: string, titleEnd: string): Page 
     file,
     path: pagePath(file),
     html,
-    title: detachString(title.endsWith(titleEnd) ? title.slice(0, -titleEnd.length) : title),
+    title: title.endsWith(titleEnd) ? title.slice(0, -titleEnd.length) : title,
     meta,
     scriptHashes,
     styleHashes: [...styles].map(sha256),

@@ -35,7 +35,7 @@ export type ContentReport = {
 /**
  * Reads every page that writers edit and finds all their mistakes at once. Writes nothing.
  * @param siteDir absolute path of the site's root.
- * @param parse what reads a page: see `keepPages`. Default: `parsePage`.
+ * @param parse what reads a page: see `siteChecker`. Default: `parsePage`.
  * @param today as YYYY-MM-DD. Default: the day on which it runs.
  */
 export async function checkContent(

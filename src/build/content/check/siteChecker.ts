@@ -3,7 +3,6 @@ import path from 'node:path'
 import {glob} from 'tinyglobby'
 import type {Body} from './body'
 import {checkContent, type ContentReport} from './checkContent'
-import {keepPages} from './keepPages'
 import {keptBodies} from './keptBodies'
 import type {ContentCheckOptions} from './options'
 import {parsePage} from './page'
@@ -41,8 +40,8 @@ function namesOf(file: string, source: string): readonly string[] {
 }
 
 /**
- * A check that reads no text twice: pages are kept for the next time that it is called, and their bodies in
- * `.cache/content-check.json` for the next process.
+ * A check that parses no text twice: bodies are kept for the next time that it is called, and in `.cache/content-check.json`
+ * for the next process.
  * @param siteDir absolute path of the site's root.
  * @param only files, relative to it, whose mistakes are asked for; of the others only what these lead to. Default: all.
  */
@@ -55,14 +54,14 @@ export function siteChecker(
     const madeWith = (await glob(MADE_WITH, {cwd: siteDir, absolute: true})).sort()
     const bodies = await keptBodies(path.join(siteDir, '.cache/content-check.json'), madeWith)
     const asked = await Promise.all(only.map((file) => readFile(path.join(siteDir, file), 'utf8')))
-    const readerOf = (file: string) => {
-      if (only.length === 0 || only.includes(file)) return bodies.read
-      return async (source: string) => {
-        const isLinked = namesOf(file, source).some((name) => asked.some((text) => text.includes(name)))
-        return isLinked ? bodies.readForLinks(source) : (bodies.find(source) ?? NOTHING)
-      }
+    const parse: typeof parsePage = (file, source, tree) => {
+      const isAsked = only.length === 0 || only.includes(file)
+      const isLinked = (): boolean => namesOf(file, source).some((name) => asked.some((text) => text.includes(name)))
+      if (isAsked) return parsePage(file, source, tree, bodies.read)
+      if (isLinked()) return parsePage(file, source, tree, bodies.readForLinks)
+      return parsePage(file, source, tree, (text) => Promise.resolve(bodies.find(text) ?? NOTHING))
     }
-    return {bodies, parse: keepPages((file, source, tree) => parsePage(file, source, tree, readerOf(file)))}
+    return {bodies, parse}
   }
   let opened: ReturnType<typeof open> | undefined
   return async () => {

@@ -1,12 +1,10 @@
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {afterEach, beforeEach, expect, it} from 'vitest'
 import {formatProblem} from '../../../lib/problem'
-import {checkContent} from './checkContent'
 import {oneTree} from './fixtures/options'
-import {keepPages} from './keepPages'
-import {parsePage} from './page'
+import {siteChecker} from './siteChecker'
 
 const page = (title: string, body: string): string =>
   `---\ntitle: ${title}\ndescription: What the page called ${title} says, in a sentence that is long enough for a search result.\npage_type: how-to\n---\n\n${body}\n`
@@ -15,39 +13,21 @@ let siteDir: string
 const write = (name: string, text: string) => writeFile(path.join(siteDir, 'docs', name), text)
 
 beforeEach(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'keep-pages-'))
+  siteDir = await mkdtemp(path.join(tmpdir(), 'site-checker-'))
   await mkdir(path.join(siteDir, 'docs'))
   await write('from.mdx', page('From', 'See [its part](./to.mdx#a-part).'))
   await write('to.mdx', page('Towards', '## A part'))
 })
 afterEach(() => rm(siteDir, {recursive: true}))
 
-/** A check that keeps its pages, and what it has parsed. */
+/** Finds mistakes as often as it is called. */
 function checker() {
-  const parse = vi.fn(parsePage)
-  const keeping = keepPages(parse)
-  const check = async (): Promise<string> => {
-    parse.mockClear()
-    const {problems} = await checkContent(siteDir, oneTree, keeping)
-    return problems.map(formatProblem).join('\n')
-  }
-  // Files are read at once: which comes first is the disk’s business.
-  return {check, parsed: () => parse.mock.calls.map(([file]) => file).sort()}
+  const check = siteChecker(siteDir, oneTree)
+  return async (): Promise<string> => (await check()).problems.map(formatProblem).join('\n')
 }
 
-it('parses only what has changed', async () => {
-  const {check, parsed} = checker()
-  await check()
-  expect(parsed()).toEqual(['docs/from.mdx', 'docs/to.mdx'])
-  await check()
-  expect(parsed()).toEqual([])
-  await write('to.mdx', `${await readFile(path.join(siteDir, 'docs/to.mdx'), 'utf8')}\nMore.\n`)
-  await check()
-  expect(parsed()).toEqual(['docs/to.mdx'])
-})
-
 it('finds a mistake that a change has made, and no longer when it is mended', async () => {
-  const {check} = checker()
+  const check = checker()
   expect(await check()).toBe('')
   await write('to.mdx', page('Towards', '## A part\n\n![](./none.png)'))
   expect(await check()).toContain('docs/to.mdx')
@@ -58,14 +38,14 @@ it('finds a mistake that a change has made, and no longer when it is mended', as
 })
 
 it('finds that a link of a page which has not changed leads to a heading that is gone', async () => {
-  const {check} = checker()
+  const check = checker()
   await check()
   await write('to.mdx', page('Towards', '## Another part'))
   expect(await check()).toContain('"#a-part", which docs/to.mdx does not have')
 })
 
 it('finds that a link leads to a file that is gone, and no longer when the file is there again', async () => {
-  const {check} = checker()
+  const check = checker()
   await check()
   await rm(path.join(siteDir, 'docs/to.mdx'))
   expect(await check()).toContain('docs/from.mdx:7:5')
@@ -74,7 +54,7 @@ it('finds that a link leads to a file that is gone, and no longer when the file 
 })
 
 it('finds that two pages have the same title since one has changed', async () => {
-  const {check} = checker()
+  const check = checker()
   await check()
   await write('to.mdx', page('From', '## A part'))
   expect(await check()).toContain('The title is the same as that of docs/from.mdx')
