@@ -7,7 +7,7 @@ import {isListed} from '../../src/build/html/isListed'
 import {readPage, type Page} from '../../src/build/html/page'
 import {buildSearch} from '../../src/build/search'
 import {brand} from '../../src/config/brand'
-import {searchKinds} from '../../src/data/search'
+import {searchKinds, searchPath} from '../../src/data/search'
 import {generatePages} from '../content/generate'
 import {pageHtml} from '../content/html'
 import {installPackages, packageFolder} from '../lib/packages'
@@ -70,7 +70,7 @@ export async function searchSite(buildDir: string, size: number): Promise<Search
   await rm(dir, {recursive: true, force: true})
   await cp(buildDir, dir, {recursive: true})
   await rm(path.join(dir, 'assets/search'), {recursive: true})
-  const built = (await readBuild(dir)).filter((page) => isListed(page, false) && page.path !== '/search/')
+  const built = (await readBuild(dir)).filter((page) => isListed(page, false) && page.path !== searchPath)
   const generated = generatePages(Math.max(0, size - built.length)).map((page) => {
     const file = `${page.route.slice(1)}index.html`
     return readPage(pageHtml(page), file, titleEnd)

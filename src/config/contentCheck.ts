@@ -4,6 +4,7 @@ import {REDIRECTS} from '../data/redirects'
 import {authors} from '../data/authors'
 import {contentTrees} from '../data/contentTrees'
 import {screenshots} from '../data/screenshots'
+import {searchPath} from '../data/search'
 import {tags} from '../data/tags'
 import {describedNames, operationRoutes, outlineOperations} from '../build/openapi/outline'
 import type {ContentCheckOptions} from '../build/content/check/options'
@@ -23,7 +24,11 @@ export const contentCheckOptions = (): ContentCheckOptions => ({
   screenshots: Object.keys(screenshots),
   states: readdirSync('lab/proof/states').map((file) => path.basename(file, '.sh')),
   pagesDir: 'src/pages',
-  generatedRoutes: [...generatedIndexRoutes(articlesSidebars, '/articles/'), ...operationRoutes(process.cwd())],
+  generatedRoutes: [
+    searchPath,
+    ...generatedIndexRoutes(articlesSidebars, '/articles/'),
+    ...operationRoutes(process.cwd()),
+  ],
   redirects: REDIRECTS,
   // The first are those of `src/components/mdx`, which can't be loaded where there is no React.
   components: ['CodeBlock', 'ContextBar', 'Details', 'Head', 'PageMeta', 'TabItem', 'Tabs', ...Object.keys(mdxImports)],

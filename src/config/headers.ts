@@ -1,3 +1,4 @@
+import {searchPath} from '../data/search'
 import type {Analytics, Search} from '../data/types'
 import {CONSOLE_PATH} from '../lib/apiPage'
 import {analyticsSources} from '../lib/analyticsSources'
@@ -112,7 +113,7 @@ export function headerRules(hashes: PolicyHashes, options: HeaderOptions = {}): 
     },
     {
       // Without a script it hands the query to a search engine.
-      source: '/search/',
+      source: searchPath,
       headers: {
         'Content-Security-Policy': written({
           ...directives,

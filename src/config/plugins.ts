@@ -9,8 +9,9 @@ import html from '../build/html'
 import hydration from '../build/hydration'
 import openapi from '../build/openapi'
 import samples from '../build/samples'
+import searchPage from '../build/search/page'
 import {REDIRECTS} from '../data/redirects'
-import {searchKinds} from '../data/search'
+import {searchKinds, searchPath} from '../data/search'
 import type {Search} from '../data/types'
 import {brand} from './brand'
 import {contentCheckOptions} from './contentCheck'
@@ -45,12 +46,15 @@ export const documentTrees: PluginConfig[] = [documentTree('api'), documentTree(
 /** Named, so that another site made from this configuration can have its own. */
 export const hydrationPlugin = hydration({mode: hydrationMode, wanted: env.hydration, palette})
 
+/** Named for the same reason. */
+export const searchPagePlugin = searchPage({path: searchPath})
+
 /** Makes the pages that are published. @param mode decides what the policy allows scripts. */
 export const htmlPluginFor = (mode: HydrationMode, searched: Search = search) =>
   html({
     images: shareImagesOptions,
     stylesheets: stylesheetGroups,
-    search: {kinds: searchKinds, isHosted: searched.hosted !== undefined},
+    search: {kinds: searchKinds, page: searchPath, isHosted: searched.hosted !== undefined},
     security: securityTxtOptions,
     redirects: REDIRECTS,
     headers: (hashes) =>
@@ -70,5 +74,6 @@ export const plugins: PluginConfig[] = [
   inlineScript,
   openapi({brand}),
   samples(samplesOptions),
+  searchPagePlugin,
   htmlPlugin,
 ]

@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test'
+import {brand} from '../../src/data/brand'
 import {expectNothingFound} from '../lib/axe'
+import {refuse} from '../lib/refuse'
 import {expect, test} from '../lib/test'
 
 const open = async (page: Page): Promise<void> => {
@@ -28,10 +30,44 @@ const states = {
     await page.keyboard.insertText('zzzzqqqq')
     await expect(page.locator('.DocSearch-NoResults')).toBeVisible()
   },
+  'the dialog with pages that were opened before': async (page: Page) => {
+    await open(page)
+    for (const query of ['launch checklist', 'invitations']) {
+      await page.keyboard.insertText(query)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden()
+      await page.keyboard.press('/')
+    }
+    await page.getByRole('button', {name: /^Save/}).first().click()
+    await expect(page.getByRole('heading', {name: 'Favorite'})).toBeVisible()
+    await expect(page.getByRole('heading', {name: 'Recent'})).toBeVisible()
+  },
+  'the dialog without its index': async (page: Page) => {
+    await refuse(page, '**/assets/search/index-*.json')
+    await open(page)
+    await page.keyboard.insertText('organization')
+    await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible()
+  },
+  'the dialog before a question': async (page: Page) => {
+    await open(page)
+    await page.getByRole('button', {name: 'Ask', exact: true}).click()
+    await expect(page.locator('.DocSearch-AskAi-Disclaimer')).toBeVisible()
+  },
   'an answer': ask,
   'the page of results': async (page: Page) => {
     await page.goto('/search/?q=organization')
     await expect(page.locator('search-results mark').first()).toBeVisible()
+  },
+  'the page of results without a result': async (page: Page) => {
+    await page.goto('/search/?q=zzzzqqqq')
+    await expect(page.locator('search-results h2')).toBeVisible()
+  },
+  'a list that is filtered': async (page: Page) => {
+    await page.goto(`/api/${brand.slug}-admin-rest-api/`)
+    const menu = page.getByRole('button', {name: 'Toggle navigation bar'})
+    if (await menu.isVisible()) await menu.click()
+    await page.getByRole('searchbox', {name: 'Filter this list'}).fill('role')
+    await expect(page.getByRole('list', {name: 'Entries found'}).getByRole('link').first()).toBeVisible()
   },
 } as const
 

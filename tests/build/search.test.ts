@@ -52,6 +52,17 @@ describe('the index', () => {
     expect(hidden).not.toEqual([])
   })
 
+  it('names what a hosted service tells pages apart by: posts, lists of posts, documents, and the others', () => {
+    const tagAt = (pathname: string): string | undefined =>
+      pages.find(({path}) => path === pathname)?.$('meta[name="docsearch:docusaurus_tag"]').attr('content')
+    expect(['/blog/dashboard-launch/', '/blog/', '/docs/introduction/', '/pricing/'].map(tagAt)).toEqual([
+      'blog',
+      'blog_posts_list',
+      'docs-default-current',
+      'default',
+    ])
+  })
+
   it('leads to anchors that are there', () => {
     const wrong = pages.flatMap(({path: pathname, $}) => {
       const indexed = index.pages.find((page) => page.path === pathname)

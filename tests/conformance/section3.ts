@@ -104,10 +104,18 @@ export const section3: Section = {
     {
       id: '3.12',
       sentence: 'search (appId, optional searchPagePath).',
-      proof: e2e(
-        'searchHosted',
-        'the dialog asks the application that is configured, for language and versions of the page, and names the framework',
-      ),
+      proof: [
+        e2e(
+          'searchHosted',
+          'the dialog asks the application that is configured, for language and versions of the page, and names the framework',
+        ),
+        e2e('conformance-configuration', 'the page of results is where the configuration puts it'),
+        {
+          file: 'src/config/search.test.ts',
+          title:
+            'what answers searches › may be nothing, a hosted service, a page of results elsewhere, an endpoint of one’s own',
+        },
+      ],
       decision: 'Both are fields of src/data/search.ts, checked when the site is built.',
     },
     {

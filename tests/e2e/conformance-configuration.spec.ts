@@ -36,6 +36,12 @@ test('the navbar has the configured items in the configured style', async ({page
   await expect(navbar.getByRole('link', {name: 'Left link'})).toHaveAttribute('href', '/long/')
 })
 
+test('the page of results is where the configuration puts it', async ({page}) => {
+  await page.goto('/find/here/')
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search')
+  await expect(page.locator('search-results')).toBeAttached()
+})
+
 test('everything that is stored has the name that is specified, without a suffix', async ({page}) => {
   await page.goto('/docs/')
   await page.getByRole('button', {name: /switch between dark and light mode/i}).click()

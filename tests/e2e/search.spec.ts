@@ -212,6 +212,18 @@ test.describe('what fails', () => {
     await expect(hits(page).first()).toBeVisible()
   })
 
+  test('offline, a question that can not be asked is asked once the network is back', async ({page, context}) => {
+    mayLog(page, /Failed to load resource/)
+    await openDialog(page)
+    await context.setOffline(true)
+    await page.keyboard.type('why is the invitation link empty')
+    await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
+    await expect(dialog(page)).toContainText('Unable to fetch results')
+    await context.setOffline(false)
+    await dialog(page).getByRole('button', {name: 'Retry'}).click()
+    await expect(dialog(page).locator('blockquote').first()).toBeVisible()
+  })
+
   test('where the dialog itself does not come, the button leads to the page of results', async ({page}) => {
     await refuse(page, '**/assets/inline/search.*.js')
     await page.goto('/docs/introduction/')

@@ -26,6 +26,8 @@ export type HtmlOptions = {
   stylesheets: readonly StylesheetGroup[]
   /** Kinds of pages that are searched. */
   search: Pick<SearchOptions, 'kinds'> & {
+    /** Path of the page of results. */
+    page: string
     /** Whether a hosted service answers, which has to be told in which pages to search. */
     isHosted: boolean
   }
@@ -58,7 +60,7 @@ export async function publish(
   const pages = await inParallel(files, read)
   const listed = pages.filter((page) => isListed(page, noIndex)).sort((one, other) => (one.path < other.path ? -1 : 1))
   // The page of results finds no page of use in itself.
-  const searched = listed.filter(({path: pathname}) => pathname !== '/search/')
+  const searched = listed.filter(({path: pathname}) => pathname !== options.search.page)
   const search = buildSearch(searched, {...options.search, baseUrl, latest: latestVersions(plugins)})
   const wholeAt = path.join(generatedFilesDir, 'stylesheet.css')
   const stylesheetOf = await writeStylesheets(outDir, wholeAt, pages, options.stylesheets)
