@@ -33,8 +33,7 @@ const defaultRuns = {load: 5, navigation: 7, lighthouse: 5, build: 3, scale: 1, 
   number
 >
 
-/** The first size of `search` is the site as it is: none is smaller. */
-const defaultPages = (command: CommandName): number[] => (command === 'search' ? [1, 1000, 5000] : [400, 1000, 4000])
+const defaultPages = (command: CommandName): number[] => (command === 'search' ? [150, 1000, 5000] : [400, 1000, 4000])
 
 /** Reads the command line behind `npm run bench --`. @throws SiteError for anything that is not allowed there. */
 export function readOptions(args: readonly string[]): BenchOptions {

@@ -68,7 +68,7 @@ export async function measureSearch(options: BenchOptions): Promise<Report> {
     figures: sheet.figures,
     browser: `Chromium ${browser.version()}`,
     notes: [
-      'Pages that are searched; what is missing of a size is filled up with generated pages, whose words are few.',
+      'Pages that are searched: of a site with more, some are left out; with fewer, it is filled up with generated ones, whose words are few.',
       'Index: ours with Brotli 11, as it is sent; the files of Pagefind are compressed as they are.',
       `First result: slow 4G and 4x CPU; ${HOVER_MS} ms of hover over the button, a click, a query put in at once; from then until results are in the page. Warm: another query in the same page. Bytes: bodies that the server has sent from the hover until ${SETTLE_MS / 1000} s after the first result, so with the excerpts. Pagefind runs without its worker, which the browser would not slow down as it does the page.`,
       'Keystroke: queries typed letter by letter into a page that has searched, from the input event until the results of that letter are in the page; median of a run.',

@@ -61,9 +61,13 @@ async function readBuild(dir: string): Promise<Page[]> {
   return Promise.all(files.map(async (file) => readPage(await readFile(path.join(dir, file), 'utf8'), file, titleEnd)))
 }
 
+/** So many of the pages, from all over the site. */
+const spread = (pages: readonly Page[], count: number): Page[] =>
+  pages.filter((_, at) => Math.floor(((at + 1) * count) / pages.length) > Math.floor((at * count) / pages.length))
+
 /**
  * A copy of a finished build, filled up with generated pages, with a new index of its own and one of Pagefind's.
- * @param size pages that are searched; a size below that of the build is the build's.
+ * @param size pages that are searched: of a build with more, some are left out of both indexes.
  */
 export async function searchSite(buildDir: string, size: number): Promise<SearchSite> {
   const dir = path.join(SCRATCH, `search-${size}`)
@@ -75,7 +79,7 @@ export async function searchSite(buildDir: string, size: number): Promise<Search
     const file = `${page.route.slice(1)}index.html`
     return readPage(pageHtml(page), file, titleEnd)
   })
-  const pages = [...built, ...generated]
+  const pages = [...spread(built, Math.min(size, built.length)), ...generated]
   const latest = new Set(pages.map(({meta}) => meta.get('docsearch:docusaurus_tag') ?? 'default'))
   const search = buildSearch(pages, {baseUrl: '/', kinds: searchKinds, latest})
   const write = async (file: string, text: string): Promise<void> => {
@@ -83,12 +87,11 @@ export async function searchSite(buildDir: string, size: number): Promise<Search
     await writeFile(path.join(dir, file), text)
   }
   for (const [file, text] of search.files) await write(file, text)
-  for (const page of pages) {
-    const html = page.html
-      .replace(/\/assets\/search\/index-en\.[0-9a-f]+\.json/, search.indexFor(page))
-      // Pagefind is told to leave out what is around the text, as our own index does.
-      .replace(/<main\b/, '<main data-pagefind-body')
-    await write(page.file, html)
+  const searched = new Set(pages)
+  for (const page of [...built, ...generated]) {
+    const html = page.html.replace(/\/assets\/search\/index-en\.[0-9a-f]+\.json/, search.indexFor(page))
+    // Pagefind is told to leave out what is around the text, as our own index does, and pages that have no such mark.
+    await write(page.file, searched.has(page) ? html.replace(/<main\b/, '<main data-pagefind-body') : html)
   }
   await indexByPagefind(dir)
   await write('pagefind-bench/index.html', PAGEFIND_PAGE)
