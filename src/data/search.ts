@@ -6,6 +6,9 @@ export const search: Search = {}
 /** Where the page of results is. */
 export const searchPath = `/${search.searchPagePath ?? 'search'}/`
 
+/** The search engine that readers without JavaScript are offered, limited to this site. */
+export const searchElsewhere = {label: 'Search with DuckDuckGo', action: 'https://duckduckgo.com/'} as const
+
 /** The kinds of pages that readers can choose among, by where they are. A page is of the first that fits. */
 export const searchKinds = [
   {id: 'docs', label: 'Docs', path: '/docs/'},

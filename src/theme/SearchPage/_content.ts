@@ -5,8 +5,5 @@ export const meta = {
   description: `Search the documentation, the API reference, articles, guides and news of ${brand.name}, and open the section that has the answer.`,
 }
 
-export const withoutScript = {
-  intro: `The search of this site runs in your browser and needs JavaScript. Without it, DuckDuckGo can look through ${brand.domain}, or you start here:`,
-  label: 'Search with DuckDuckGo',
-  action: 'https://duckduckgo.com/',
-}
+/** What readers without JavaScript are told. */
+export const withoutScript = `The search of this site runs in your browser and needs JavaScript. Without it, DuckDuckGo can look through ${brand.domain}, or you start here:`

@@ -5,6 +5,7 @@ import {createElement, type ReactNode} from 'react'
 import {SearchForm} from '../../components/layout/SearchForm'
 import {ActionButton} from '../../components/ui/ActionButton'
 import {brand} from '../../data/brand'
+import {searchElsewhere} from '../../data/search'
 import {starts} from '../../data/starts'
 import {meta, withoutScript} from './_content'
 import styles from './styles.module.css'
@@ -23,10 +24,10 @@ function Results(): ReactNode {
 /** A hosted search engine, limited to this site. */
 function ElsewhereForm(): ReactNode {
   return (
-    <form className={styles.elsewhere} action={withoutScript.action} role="search" aria-label={withoutScript.label}>
+    <form className={styles.elsewhere} action={searchElsewhere.action} role="search" aria-label={searchElsewhere.label}>
       <input type="hidden" name="sites" value={brand.domain} />
-      <input type="search" name="q" aria-label={withoutScript.label} />
-      <ActionButton label={withoutScript.label} type="submit" />
+      <input type="search" name="q" aria-label={searchElsewhere.label} />
+      <ActionButton label={searchElsewhere.label} type="submit" />
     </form>
   )
 }
@@ -41,7 +42,7 @@ export default function Search(): ReactNode {
           <Results />
         </div>
         <div className={styles.withoutScript}>
-          <p>{withoutScript.intro}</p>
+          <p>{withoutScript}</p>
           <ElsewhereForm />
           <ul>
             {starts.map(({label, to}) => (

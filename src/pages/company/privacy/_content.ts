@@ -2,8 +2,7 @@ import type {LegalPageProps} from '../../../components/layout/LegalPage'
 import {brand} from '../../../data/brand'
 import {legalDocuments} from '../../../data/legal'
 import {legalTerms} from '../../../data/legalTerms'
-import {search} from '../../../data/search'
-import {withoutScript} from '../../../theme/SearchPage/_content'
+import {search, searchElsewhere} from '../../../data/search'
 
 export const page: Omit<LegalPageProps, 'children'> = {
   document: legalDocuments.privacy,
@@ -13,7 +12,7 @@ export const page: Omit<LegalPageProps, 'children'> = {
 }
 
 const {hosted, askEndpoint} = search
-const elsewhere = new URL(withoutScript.action).host
+const elsewhere = new URL(searchElsewhere.action).host
 
 /** Where what readers type into the search goes: as the site is configured. */
 export const searched = [
