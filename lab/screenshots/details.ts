@@ -32,6 +32,13 @@ export const details = {
     points: {pending: {x: 768, y: 200}, sso: {x: 400, y: 120}, invite: {x: 50, y: 354}},
     alt: 'The admin portal of the organization Cedar Bank: three members and a button to invite more, one active single sign-on connection, and one domain, whose verification is pending.',
   },
+  'portal-overview': {
+    of: 'admin-portal',
+    part: {left: 92, top: 16, width: 726, height: 428},
+    phone: {left: 0, top: 60, width: 366, height: 368},
+    points: {members: {x: 18, y: 70}, sso: {x: 376, y: 70}},
+    alt: 'The admin portal of the organization Cedar Bank: a box with its three members and the buttons Invite and Manage Invites, and one with its active single sign-on connection and the buttons Setup SSO and Manage.',
+  },
 } as const satisfies Record<string, Detail>
 
 /** Cuts a detail out of the files of its picture. @returns a PNG with two pixels for each CSS pixel. */

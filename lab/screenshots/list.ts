@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 import type {Lab} from '..'
 import {people} from '../realm/people'
-import {HOME_IDP_CLIENT, MAGIC_LINK_CLIENT, REALM} from '../realm/settings'
+import {MAGIC_LINK_CLIENT, REALM} from '../realm/settings'
 import {LOGO_PATH} from '../consumers/application'
 import {APPLICATION, asAcme, asCompany, sendAddress, typeAddress} from './acme'
 import type {Shot} from './shot'
@@ -153,16 +153,6 @@ export const shots = {
     phone: {left: 100, top: 40, width: 520, height: 580},
     alt: 'The login page of the realm Acme in Keycloak’s own look: fields for user name and password, Remember me, Forgot Password?, and the buttons Sign In and Sign in with Passkey.',
   },
-  'login-address': {
-    bundle: 'registry',
-    as: 'nobody',
-    window: {width: 720, height: 560},
-    path: loginAddress(HOME_IDP_CLIENT),
-    act: (page) => page.locator('#username').fill('carol@cedar.example'),
-    shows: ['#username', '#kc-login'],
-    phone: {left: 100, top: 40, width: 520, height: 480},
-    alt: 'The login page of Acme with a single field, which holds carol@cedar.example, and the button Sign In. There is no field for a password.',
-  },
   'account-personal-info': {
     bundle: 'registry',
     as: 'member',
@@ -241,6 +231,22 @@ export const shots = {
     shows: ['text=Cedar Bank'],
     phone: {left: 100, top: 20, width: 380, height: 740},
     alt: 'The admin portal as Olivia sees it, who administers Cedar Bank: boxes with its three members, its active single sign-on connection and its domain, which waits for verification, each with buttons to change it. Below them, the list of members with their roles.',
+  },
+  'portal-domain': {
+    bundle: 'full',
+    as: 'nobody',
+    window: {width: 840, height: 1200},
+    prepare: withRealm({attributes: look}),
+    path: `/realms/${REALM}/portal/`,
+    act: async (page, {url, ids}) => {
+      await logIn('olivia')(page)
+      await page.getByText('Cedar Bank').first().waitFor()
+      await page.goto(`${url}/realms/${REALM}/portal/organizations/${ids.organizations.cedar ?? ''}/settings`)
+    },
+    shows: ['text=cedar.example', 'text=/TXT record/', 'role=button[name="Verify"]'],
+    crop: ['role=heading[name="Domains"]', 'td:nth-child(1)'],
+    phone: {left: 152, top: 222, width: 420, height: 188},
+    alt: 'The domains of Cedar Bank in the admin portal: cedar.example, verification pending. Below it, the name and the value of the TXT record to create, each with a button that copies it.',
   },
   'idp-wizard': {
     bundle: 'full',

@@ -88,7 +88,7 @@ export const logins: LoginPathsProps = {
       stations: [
         {title: 'Piet’s company has no provider', shot: 'login-birch'},
         {title: 'He gets a link by email', shot: 'mail-birch'},
-        {title: 'He administers his organization', record: birch.token},
+        {title: 'His token names his role', record: birch.token},
         {title: 'No provider, but the same event', record: birch.event},
       ],
     },
@@ -102,7 +102,7 @@ export const wizard: SplitText = {
   text: [
     'You send a link. Their administrator picks a provider and follows its steps. The wizard reads the provider’s metadata before it goes on.',
   ],
-  more: {label: 'How single sign-on is set up', to: '/docs/sso/wizards/'},
+  more: {label: 'About single sign-on', to: '/product/sso/'},
 }
 
 export const wizardScreen: ProductShotProps = {
@@ -118,7 +118,7 @@ export const portal: SplitText = {
   text: [
     'Their administrators invite members, give roles, connect single sign-on and prove their domain. They see no other organization.',
   ],
-  more: {label: 'About the admin portal', to: '/docs/admin-portal/'},
+  more: {label: 'About the admin portal', to: '/product/adminportal/'},
 }
 
 export const portalScreen: ProductShotProps = {name: 'portal-organization', place: 'end'}

@@ -1,13 +1,11 @@
 import type {PageProps} from '../../../components/layout/Page'
 import type {CallToActionProps} from '../../../components/sections/CallToAction'
-import type {CodeShowcaseProps} from '../../../components/sections/CodeShowcase'
 import type {DataTableProps} from '../../../components/sections/DataTable'
 import type {FaqProps} from '../../../components/sections/Faq'
 import type {HeroProps} from '../../../components/sections/Hero'
 import type {SplitProps} from '../../../components/sections/Split'
 import type {StepsProps} from '../../../components/sections/Steps'
 import {brand} from '../../../data/brand'
-import Domain from './_domain.mdx'
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
@@ -20,7 +18,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Customers manage their own users',
-  lead: '“Please add Nora, and Max has left.” Cedar Bank’s administrator does both without writing to you, in a portal that comes with the realm. You build nothing and host nothing.',
+  lead: '“Carol audits us from today, and Max has left.” Cedar Bank’s administrator changes both without writing to you, in a portal that comes with the realm. You build nothing and host nothing.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
     {label: 'See every part and its switch', to: '/docs/admin-portal/'},
@@ -31,11 +29,11 @@ export const tickets: DataTableProps = {
   id: 'tickets',
   title: 'Tickets that you no longer get',
   lead: 'Each change leaves an event in your audit log, with the person who made it, the time and the address it came from.',
-  columns: ['Wish', 'In the portal', 'Audit log'],
+  columns: ['Request', 'In the portal', 'Audit log'],
   rows: [
-    ['Nora starts on Monday', 'Invites her address, with the roles she needs', 'INVITATION CREATE'],
+    ['A contractor starts on Monday', 'Invites the address, with the roles for the work', 'INVITATION CREATE'],
     ['Max has left', 'Removes him from the members', 'ORGANIZATION_MEMBERSHIP DELETE'],
-    ['Ida should see invoices', 'Gives her the role billing', 'ORGANIZATION_ROLE_MAPPING CREATE'],
+    ['Carol audits us from today', 'Gives her the role auditor', 'ORGANIZATION_ROLE_MAPPING CREATE'],
     ['We bought a company', 'Adds its domain and proves it', 'ORGANIZATION UPDATE, DOMAIN UPDATE'],
     ['We move to Entra ID', 'Opens the wizard for single sign-on', 'IDENTITY_PROVIDER CREATE'],
     [
@@ -48,25 +46,29 @@ export const tickets: DataTableProps = {
 
 export const views: DataTableProps = {
   id: 'views',
-  title: 'What three people see',
-  lead: 'The portal has no rights of its own. It shows what the roles of the person allow, and the server refuses the rest.',
-  columns: ['', 'Olivia, all roles', 'Ida, view-members', 'Max, no role'],
+  title: 'What three members see',
+  lead: 'The portal has no rights of its own. It shows what the roles of a member allow, and the server refuses the rest.',
+  columns: ['', 'With every role', 'With view-members', 'Without a role'],
   rows: [
     ['Own profile, password, devices', 'yes', 'yes', 'yes'],
     ['Name and domains of the bank', 'yes, and changes them', 'yes', 'yes'],
     ['The list of members', 'yes, and changes it', 'yes', 'no'],
     ['Invitations and roles', 'yes, and changes them', 'no', 'no'],
     ['Single sign-on', 'yes, with the wizard', 'no', 'no'],
-    ['Any other customer', 'no', 'only where she is a member', 'no'],
+    ['Any other customer', 'no', 'no', 'no'],
   ],
-  note: 'Roles are given per organization. The documentation has the role that each task takes.',
+  note: 'Roles are given per organization: somebody who is a member of two customers can have other roles in each. The documentation has the role that each task takes.',
 }
 
-export const domain: CodeShowcaseProps = {
+export const domain: Omit<SplitProps, 'children'> = {
   id: 'domains',
   title: 'A domain counts once it is proven',
-  lead: 'The administrator sets one TXT record and presses a button. With one setting on, the login page sends people to a company’s login for proven domains only, so nobody claims the addresses of another customer.',
-  samples: Domain,
+  text: [
+    'The portal shows the TXT record. The administrator adds it at the company’s DNS provider and presses Verify, and the server looks it up.',
+    'With one setting on, the login page sends people to a company’s login for proven domains only, so nobody can claim the addresses of another customer.',
+  ],
+  more: {label: 'Every setting of that step', to: '/docs/authentication/sso/#every-setting-of-the-step'},
+  side: 'left',
 }
 
 export const start: StepsProps = {
@@ -82,7 +84,7 @@ export const start: StepsProps = {
       label: 'The person logs in',
       text: 'Accepting the invitation is a page of the login. An account is made on the way if there is none.',
     },
-    {label: 'They take over', text: 'From here on the customer invites its own people, and you are out of it.'},
+    {label: 'They take over', text: 'From then on the customer invites its own people.'},
   ],
 }
 
@@ -94,14 +96,19 @@ export const look: Omit<SplitProps, 'children'> = {
     'What you don’t offer is switched off, part by part: passwords, second factors, invitations, domains, single sign-on, events.',
   ],
   more: {label: 'Set logo, colors and styles', to: '/docs/getting-started/customizing-ui/'},
-  side: 'left',
   tone: 'sunken',
 }
 
 export const faq: FaqProps = {
   id: 'questions',
-  title: 'Where it ends',
+  title: 'Before you offer it',
   questions: [
+    {
+      question: 'Does it cost extra?',
+      answer:
+        'No. Every plan has the portal, and on a hosted deployment we run and upgrade it together with the server.',
+      more: {label: 'Compare the plans', to: '/pricing/'},
+    },
     {
       question: 'Can it count seats, or ask for approval?',
       answer:
@@ -112,9 +119,9 @@ export const faq: FaqProps = {
       },
     },
     {
-      question: 'Is a part that we hide forbidden?',
+      question: 'Does hiding a part forbid it?',
       answer:
-        'Not by that. Hiding changes what the portal shows; what somebody may do is decided by roles, and the API goes by them alone. To forbid something, take the role away.',
+        'No. Hiding changes what the portal shows. What somebody may do depends on their roles, and the API checks nothing else. To forbid something, take the role away.',
     },
     {
       question: 'Does it replace the admin console?',

@@ -6,6 +6,7 @@ import type {FaqProps} from '../../../components/sections/Faq'
 import type {HeroProps} from '../../../components/sections/Hero'
 import type {SplitProps} from '../../../components/sections/Split'
 import {brand} from '../../../data/brand'
+import {serviceLevels} from '../../../data/serviceLevels'
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
@@ -81,7 +82,7 @@ export const order: Omit<SplitProps, 'children'> = {
 }
 
 export const flow: FlowGraphProps = {
-  title: 'Who meets which step',
+  title: 'Who sees which step',
   description:
     'Somebody with a session is let in. Everybody else enters an address. If a company with its own login has the domain, that login follows; if not, a password. Whoever set up a code enters it after the password. All ways end in the application with a token.',
   nodes: [
@@ -154,6 +155,11 @@ export const faq: FaqProps = {
   title: 'What is left to you',
   tone: 'sunken',
   questions: [
+    {
+      question: 'Who keeps the login page up at night?',
+      answer: `On a hosted deployment we do: ${serviceLevels.uptime}% uptime is guaranteed, and a person answers around the clock. On your own servers it is your team, with our support if you buy it.`,
+      more: {label: 'See what hosting includes', to: '/hosting/'},
+    },
     {
       question: 'Who looks after a user’s account?',
       answer:

@@ -6,20 +6,20 @@ import {DataTable} from '../../../components/sections/DataTable'
 import {Faq} from '../../../components/sections/Faq'
 import {Hero} from '../../../components/sections/Hero'
 import {Split} from '../../../components/sections/Split'
-import {Shot} from '../../../components/ui/Shot'
+import {ProductShot} from '../../../components/ui/ProductShot'
 import * as content from './_content'
 
 export default function Identity(): ReactNode {
   return (
     <Page {...content.page}>
-      <Hero {...content.hero} figure={<Shot name="login-themed" />} />
+      <Hero {...content.hero} figure={<ProductShot name="acme-login" place="plain" isFirst />} />
       <DataTable {...content.ways} />
       <Split {...content.order}>
         <FlowGraph {...content.flow} frame="bare" />
       </Split>
       <DataTable {...content.protection} />
       <Split {...content.mail}>
-        <Shot name="magic-link-mail" />
+        <ProductShot name="mail-birch" />
       </Split>
       <Faq {...content.faq} />
       <CallToAction {...content.callToAction} />

@@ -37,7 +37,7 @@ export const places: FlowGraphProps = {
   description:
     'Three kinds of logins lead into the realm: those of companies over SAML or OpenID Connect, social logins, and directories over LDAP. Out of the realm, your applications and APIs get tokens over OpenID Connect, and your systems get events over webhooks and use the REST API.',
   nodes: [
-    {id: 'companies', label: 'Logins of companies', detail: 'SAML, OpenID Connect', kind: 'start'},
+    {id: 'companies', label: 'Company logins', detail: 'SAML, OpenID Connect', kind: 'start'},
     {id: 'social', label: 'Social logins', detail: 'Google, GitHub …', kind: 'start'},
     {id: 'directories', label: 'Directories', detail: 'LDAP', kind: 'start'},
     {id: 'realm', label: 'Your realm'},

@@ -7,7 +7,11 @@ import type {FaqProps} from '../../../components/sections/Faq'
 import type {HeroProps} from '../../../components/sections/Hero'
 import type {NarrowProseProps} from '../../../components/sections/NarrowProse'
 import type {StepsProps} from '../../../components/sections/Steps'
+import {supportPlans} from '../../../data/pricing'
+import {formatAmount} from '../../../lib/formatPrice'
 import Image from './_image.mdx'
+
+const {'on-call': onCall} = supportPlans
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
@@ -139,6 +143,11 @@ export const faq: FaqProps = {
       more: {label: 'Compare both, cost by cost', to: '/hosting/self-host-vs-managed/'},
     },
     {
+      question: 'What does support cost?',
+      answer: `Support on call costs ${formatAmount(onCall.price.monthly, onCall.price.currency)} a month, for ${onCall.clusters} production cluster and ${onCall.hours} hours of engineering. The software itself costs nothing.`,
+      more: {label: 'See support prices', to: '/pricing/support/'},
+    },
+    {
       question: 'Can we start hosted and move later?',
       answer:
         'Yes. Applications depend on the issuer and not on the place. With a domain of your own, a move takes a database or an export to the new servers, and applications keep their configuration.',
@@ -164,6 +173,6 @@ export const callToAction: CallToActionProps = {
   text: 'Tell us the network, the number of users and what has to be inside. You get a straight answer, even if it is that you should not run it yourself.',
   actions: [
     {label: 'Plan an installation with us', to: '/contact/'},
-    {label: 'See dedicated clusters', to: '/docs/self-service/dedicated-clusters/'},
+    {label: 'Compare with a dedicated cluster', to: '/hosting/deployments/#shared-or-dedicated'},
   ],
 }

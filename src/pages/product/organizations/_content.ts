@@ -8,6 +8,8 @@ import type {HeroProps} from '../../../components/sections/Hero'
 import type {NarrowProseProps} from '../../../components/sections/NarrowProse'
 import type {SplitProps} from '../../../components/sections/Split'
 import {brand} from '../../../data/brand'
+import {hostingPlans} from '../../../data/pricing'
+import {formatCount} from '../../../lib/formatPrice'
 import Requests from './_requests.mdx'
 
 export const page: Omit<PageProps, 'children'> = {
@@ -109,7 +111,7 @@ export const claims: TokenClaimsProps = {
 export const cost: Omit<NarrowProseProps, 'children'> = {
   id: 'realm-or-organization',
   title: 'Or a realm for each customer?',
-  lead: 'A realm is a wall, and you pay for it at every change.',
+  lead: 'Realms separate customers more strictly, and cost more work and more server.',
 }
 
 export const faq: FaqProps = {
@@ -125,6 +127,11 @@ export const faq: FaqProps = {
         label: 'Compare both, feature by feature',
         to: '/blog/organizations-native-or-extension/',
       },
+    },
+    {
+      question: 'What does one more customer cost?',
+      answer: `Nothing: organizations are not billed. A shared deployment can have ${formatCount(hostingPlans.shared.limits.organizations)} of them, and a dedicated cluster has no limit of ours. The price grows with monthly active users and with SSO connections.`,
+      more: {label: 'Work out your price', to: '/pricing/#calculator'},
     },
     {
       question: 'Can a person belong to several customers?',

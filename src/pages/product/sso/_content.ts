@@ -8,6 +8,7 @@ import type {HeroProps} from '../../../components/sections/Hero'
 import type {SplitProps} from '../../../components/sections/Split'
 import type {StepsProps} from '../../../components/sections/Steps'
 import {brand} from '../../../data/brand'
+import {hostingPlans} from '../../../data/pricing'
 import Request from './_request.mdx'
 
 export const page: Omit<PageProps, 'children'> = {
@@ -21,7 +22,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'SSO that customers set up themselves',
-  lead: 'Cedar Bank wants its people to log in with Okta. You send the bank one link. Its IT department picks the vendor, follows the steps, and the connection is there. Nobody on your side learns SAML.',
+  lead: 'Cedar Bank wants its people to log in with Okta. You send the bank one link. Its IT department picks the vendor, follows the steps, and the connection is there. Nobody on your side has to learn SAML.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
     {label: 'See what each vendor needs', to: '/docs/sso/wizards/'},
@@ -46,9 +47,9 @@ export const steps: StepsProps = {
     },
     {
       label: 'Hand over the metadata',
-      text: 'An address, a file or a text, as the vendor has it. The server reads it before the next step opens.',
+      text: 'A URL, a file or pasted text, whichever the vendor offers. The server reads it before the next step opens.',
     },
-    {label: 'Create the connection', text: 'One press makes the identity provider and maps name and email address.'},
+    {label: 'Create the connection', text: 'One click creates the identity provider and maps name and email address.'},
   ],
 }
 
@@ -85,7 +86,7 @@ export const values: DataTableProps = {
   columns: ['Field at Okta', 'Value in the wizard', 'What it is for'],
   rows: [
     ['Single sign-on URL', '…/realms/acme/broker/okta-saml-…/endpoint', 'Where Okta sends people back to'],
-    ['Audience URI (SP Entity ID)', 'https://auth.example.com/realms/acme', 'Whom Okta’s answers are for'],
+    ['Audience URI (SP Entity ID)', 'https://auth.example.com/realms/acme', 'Who Okta’s responses are for'],
     ['email', 'user.email', 'The address of the account'],
     ['firstName', 'user.firstName', 'The name that your application shows'],
     ['lastName', 'user.lastName', 'Likewise'],
@@ -109,7 +110,7 @@ export const address: Omit<SplitProps, 'children'> = {
 export const limits: DataTableProps = {
   id: 'limits',
   title: 'What it does not do for you',
-  lead: 'The questions that come up in the second week, so that you can ask them in the first.',
+  lead: 'What surprises teams after their first connections, and what to do about it.',
   columns: ['You might expect', 'What really happens', 'What to do'],
   rows: [
     [
@@ -132,7 +133,7 @@ export const limits: DataTableProps = {
     ],
     [
       'A connection lasts forever',
-      'Certificates and client secrets end, after months or a few years. The customer renews them.',
+      'Certificates and client secrets expire, after months or a few years. The customer renews them.',
       {label: 'See what expires', to: '/docs/keycloak/idp/#saml-or-openid-connect'},
     ],
     [
@@ -148,6 +149,11 @@ export const faq: FaqProps = {
   title: 'Before you promise it to a customer',
   tone: 'sunken',
   questions: [
+    {
+      question: 'What does a connection cost?',
+      answer: `Single sign-on and the wizard are part of every plan. A shared deployment includes ${hostingPlans.shared.included.connections} connections, and each further one has a monthly price. A dedicated cluster has no limit.`,
+      more: {label: 'See hosting prices', to: '/pricing/hosting/'},
+    },
     {
       question: 'What if their vendor is not in the wizard?',
       answer:

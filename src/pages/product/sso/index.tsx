@@ -8,18 +8,18 @@ import {Faq} from '../../../components/sections/Faq'
 import {Hero} from '../../../components/sections/Hero'
 import {Split} from '../../../components/sections/Split'
 import {Steps} from '../../../components/sections/Steps'
-import {Shot} from '../../../components/ui/Shot'
+import {ProductShot} from '../../../components/ui/ProductShot'
 import * as content from './_content'
 
 export default function SingleSignOn(): ReactNode {
   return (
     <Page {...content.page}>
-      <Hero {...content.hero} figure={<Shot name="idp-wizard" />} />
+      <Hero {...content.hero} figure={<ProductShot name="wizard-providers" isFirst />} />
       <CodeShowcase {...content.request} />
       <Steps {...content.steps} figure={<Sequence {...content.parties} />} />
       <DataTable {...content.values} />
       <Split {...content.address}>
-        <Shot name="login-address" />
+        <ProductShot name="login-cedar" />
       </Split>
       <DataTable {...content.limits} />
       <Faq {...content.faq} />
