@@ -217,7 +217,7 @@ export const questions: FaqProps = {
     {
       question: 'When should we not buy this?',
       answer:
-        'If your network has no way out, if you must change Keycloak’s own code, or if you have a team on call that runs databases anyway. Then run it yourself; we can still support you.',
+        'If your network has no internet access, if you must change Keycloak’s own code, or if you have a team on call that runs databases anyway. Then run it yourself; we can still support you.',
       more: {label: 'Self-hosted or managed', to: '/hosting/self-host-vs-managed/'},
     },
     {

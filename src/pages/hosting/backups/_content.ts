@@ -88,15 +88,15 @@ export const accidents: DataTableProps = {
 export const restore: StepsProps = {
   id: 'restore',
   title: 'How a restore goes',
-  lead: 'Nothing that runs is touched before you have seen what would take its place.',
+  lead: 'Nothing in production changes before you have seen what would replace it.',
   steps: [
     {
       label: 'You write',
       text: 'The realm, what is missing, and when it was last right, with the time zone. If users can’t log in, say so first.',
     },
     {
-      label: 'We ask back',
-      text: 'Somebody whom you named as a contact confirms. Nobody gets a copy of a realm because of one email.',
+      label: 'We confirm it',
+      text: 'Somebody whom you named as a contact has to agree. Nobody gets a copy of a realm because of one email.',
     },
     {
       label: 'We restore beside it',
@@ -135,7 +135,7 @@ export const after: FeatureListProps = {
     },
     {
       term: 'Webhooks that were sent',
-      text: 'Your receivers have got events about things that the realm has forgotten. Compare them by the id of the event.',
+      text: 'Your receivers have events about things that the realm no longer knows. Compare them by the id of the event.',
     },
   ],
 }

@@ -19,7 +19,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Your login page, on your domain',
-  lead: 'A logo and two colors, set as three attributes of the realm, make this page out of the default one. Texts, emails and the address are yours as well.',
+  lead: 'A logo and two colors, set as three realm attributes, turn the default page into this one. Texts, emails and the address are yours as well.',
   actions: [
     {label: 'Customize the login pages', to: '/docs/getting-started/customizing-ui/'},
     {label: 'Have a theme made', to: '/support/theming/'},
@@ -110,7 +110,7 @@ export const questions: FaqProps = {
     {
       question: 'Does a custom domain cost more or take long?',
       answer:
-        'It works on both kinds of deployment. You set two DNS records, and the certificate is obtained and renewed by us. Do it before launch: a new name logs everybody out and makes passkeys useless.',
+        'Every plan includes it. You set two DNS records, and we obtain and renew the certificate. Do it before launch: a new name logs everybody out and makes passkeys useless.',
       more: {label: 'Set up a custom domain', to: '/docs/self-service/custom-domains/'},
     },
     {

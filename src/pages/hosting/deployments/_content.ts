@@ -60,7 +60,7 @@ export const start: StepsProps = {
     },
     {
       label: 'Create it in the dashboard',
-      text: 'A shared deployment is there in minutes. A dedicated cluster takes longer, because servers are set up for you.',
+      text: 'A shared deployment is ready in minutes. A dedicated cluster takes longer, because servers are set up for you.',
     },
     {
       label: 'Ask it for its issuer',

@@ -114,7 +114,7 @@ export const night: StepsProps = {
 }
 
 export const gaps: FeatureListProps = {
-  title: 'What nobody notices for you',
+  title: 'What only you can notice',
   tone: 'sunken',
   features: [
     {
@@ -137,7 +137,7 @@ export const gaps: FeatureListProps = {
 }
 
 export const next: CallToActionProps = {
-  title: 'Know what is normal before it isn’t',
+  title: 'Know what a normal day looks like',
   text: 'Look at an ordinary Monday in the dashboard, and note three numbers: logins, failures, and the time that discovery takes.',
   actions: [
     {label: 'Open the dashboard', to: brand.links.dashboard},

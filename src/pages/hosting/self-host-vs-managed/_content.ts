@@ -139,7 +139,7 @@ export const reasons: FeatureListProps = {
   tone: 'sunken',
   features: [
     {
-      term: 'Your network has no way out',
+      term: 'Your network has no internet access',
       text: 'Software in a factory, a ship or a customer’s data center needs its login inside.',
     },
     {

@@ -76,7 +76,7 @@ export const night: SequenceProps = {
 
 export const letter: CodeShowcaseProps = {
   id: 'what-to-write',
-  title: 'What to write, so that nobody has to ask back',
+  title: 'What to write, so that we can start at once',
   lead: 'The same failure, described twice. The second one can be looked up in the log at once.',
   samples: Samples,
 }

@@ -119,7 +119,7 @@ export const duties: DataTableProps = {
     ],
     ['A setting of your realm that is unsafe', 'You', 'We tell you if we see it', ''],
   ],
-  note: `Days count from the day on which an advisory is published. We write to everybody who is affected, also to say that the service is not.`,
+  note: `Days count from the day on which an advisory is published. We write to everybody who is affected, and also tell you when the service is not affected.`,
 }
 
 export const course: StepsProps = {

@@ -36,7 +36,7 @@ export const choice: FlowGraphProps = {
   description:
     'Is the network cut off from the internet? Then run it on your own servers. If not: does a rule forbid a provider, even with a cluster of your own in your country? Then run it on your own servers too. If not: does it need servers of its own or extensions of its own? Then take a dedicated cluster. Otherwise take a shared deployment.',
   nodes: [
-    {id: 'closed', label: 'No way to the internet?', kind: 'decision'},
+    {id: 'closed', label: 'No internet access?', kind: 'decision'},
     {id: 'rule', label: 'A rule forbids any provider?', kind: 'decision'},
     {id: 'alone', label: 'Servers for you alone?', kind: 'decision'},
     {id: 'own', label: 'Your own servers', detail: 'this page', kind: 'end'},
