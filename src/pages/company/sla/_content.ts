@@ -93,7 +93,7 @@ export const otherLevels: DataTableProps = {
   rows: [
     ...responses.map((response) => [
       `First answer by a person. Severity: ${response.severity.toLowerCase()}`,
-      `Within ${duration(response.firstAnswer)}, ${response.hours === 'always' ? 'day and night' : 'on working days'}; then ${reports(response)}`,
+      `Within ${duration(response.firstAnswer)}, ${response.hours === 'always' ? 'day and night' : 'on working days'}; then a report ${reports(response)}`,
       support,
     ]),
     ['Written report after an outage', `Within ${workingDays(serviceLevels.reportWithin)}`, support],
