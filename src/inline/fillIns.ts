@@ -10,13 +10,13 @@ const FILL_IN = '[data-fill-in]'
  * reader who has entered values of their own for the examples.
  */
 export function fillIns(): void {
-  const load = (name = ''): void => void loadOnDemand(name).catch(console.warn)
-  const fill = (): void => {
-    if (storage.get(CONTEXT_KEY)) load('context')
-    for (const {dataset} of document.querySelectorAll<HTMLElement>(FILL_IN)) load(dataset.fillIn)
+  const fill = ({dataset}: HTMLElement): void => void loadOnDemand(dataset.fillIn ?? '').catch(console.warn)
+  const load = (): void => {
+    if (storage.get(CONTEXT_KEY)) loadOnDemand('context').catch(console.warn)
+    document.querySelectorAll<HTMLElement>(FILL_IN).forEach(fill)
   }
-  fill()
-  onRoute(fill)
+  load()
+  onRoute(load)
   // What did not come with the page may come now. Whoever has it is not asked again.
   onTurn(FILL_IN, fill)
 }
