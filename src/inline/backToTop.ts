@@ -11,15 +11,11 @@ export function backToTop(): void {
   let last = 0
   let isUp = false
 
-  addEventListener(
-    'scroll',
-    () => {
-      isUp = scrollY < last
-      last = scrollY
-      root.toggleAttribute('data-turned-back', isUp && scrollY >= THRESHOLD)
-    },
-    {passive: true},
-  )
+  addEventListener('scroll', () => {
+    isUp = scrollY < last
+    last = scrollY
+    root.toggleAttribute('data-turned-back', isUp && scrollY >= THRESHOLD)
+  })
 
   function step(): void {
     if (!isUp || scrollY <= 0) return

@@ -3,13 +3,14 @@ import {choiceOf, nextChoice, type ColorModeChoice} from '../lib/colorMode'
 import {on} from './dom'
 import {storage} from './storage'
 
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
+
 /**
  * The colour mode lives in the attributes data-theme and data-theme-choice of the root element, where the head's script
  * has put it before anything was painted. React, once it is there, follows by the storage event.
  */
 export function colorMode(): void {
   const root = document.documentElement
-  const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
 
   function show(choice: ColorModeChoice): void {
     // What the configuration does not use is left out of the page.

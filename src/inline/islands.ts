@@ -39,10 +39,10 @@ async function open(island: HTMLElement): Promise<void> {
   if (island.ariaBusy || !island.querySelector(OPENER)) return
   island.ariaBusy = 'true'
   if (INLINE_SETTINGS.isReact) await adopted()
-  const note = island.querySelector('[data-island-note]') ?? document.createElement('p')
+  const note = island.querySelector<HTMLElement>('[data-island-note]') ?? document.createElement('p')
   note.role = 'status'
   note.textContent = ''
-  note.toggleAttribute('data-island-note', true)
+  note.dataset.islandNote = ''
   island.append(note)
   const wait = setTimeout(() => (note.textContent = 'Loading …'), DELAY_MS)
   try {

@@ -23,13 +23,13 @@ export function mobileMenu(): void {
 
   on('click', '[data-menu-open]', (_, event) => {
     const dialog = menu()
-    if (dialog === null) return
+    if (!dialog) return
     event.preventDefault()
     open(dialog)
   })
   on('click', '[data-menu-back]', () => {
     const dialog = menu()
-    if (dialog === null) return
+    if (!dialog) return
     dialog.dataset.panel = 'primary'
     // The button that had the focus is gone.
     dialog.querySelector<HTMLElement>('nav :is(summary, a)')?.focus()

@@ -6,7 +6,7 @@ import {elementAt, onRoute} from './dom'
  */
 export function navbar(): void {
   const bar = document.querySelector('.navbar--fixed-top')
-  if (!INLINE_SETTINGS.hideNavbarOnScroll || bar === null) return
+  if (!INLINE_SETTINGS.hideNavbarOnScroll || !bar) return
   const root = document.documentElement
   // Nothing is measured before the reader scrolls: the page would be laid out once more.
   const height = (): number => bar.clientHeight
@@ -18,7 +18,7 @@ export function navbar(): void {
   function afterNavigation(): void {
     // A route's update may have drawn the anchor only now.
     anchor = elementAt(location.hash)
-    show(anchor === null)
+    show(!anchor)
   }
 
   function onScroll(): void {
@@ -26,7 +26,7 @@ export function navbar(): void {
     last = scrollY
     if (scrollY < height()) show(true)
     // The jump itself, which may take several steps while the page is still loading.
-    else if (anchor !== null && isWhereJumpsEnd(anchor)) return
+    else if (anchor && isWhereJumpsEnd(anchor)) return
     else if (scrollY > from) show(false)
     // At the end, a page that springs back must not bring it up.
     else if (scrollY < from && scrollY + innerHeight < root.scrollHeight - height()) show(true)
@@ -40,7 +40,7 @@ export function navbar(): void {
     )
   }
 
-  addEventListener('scroll', onScroll, {passive: true})
+  addEventListener('scroll', onScroll)
   addEventListener('hashchange', afterNavigation)
   onRoute(afterNavigation)
   if (location.hash !== '') afterNavigation()

@@ -11,13 +11,13 @@ export function progressBar(): void {
   bar.id = 'nprogress'
   line.className = 'bar'
   bar.append(line)
-  let timer = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Each step is a tenth of what is left. */
   function show(left: number): void {
     line.style.transform = `translate3d(${-100 * left}%,0,0)`
     document.body.append(bar)
-    timer = window.setTimeout(show, TRICKLE_MS, left * 0.9)
+    timer = setTimeout(show, TRICKLE_MS, left * 0.9)
   }
   function end(): void {
     clearTimeout(timer)
@@ -30,7 +30,7 @@ export function progressBar(): void {
     if (!link || event.defaultPrevented || !isPlainPress(event) || link.target || link.download) return
     if (link.origin !== location.origin || link.pathname === location.pathname) return
     end()
-    timer = window.setTimeout(show, DELAY_MS, 1 - MINIMUM)
+    timer = setTimeout(show, DELAY_MS, 1 - MINIMUM)
   })
   // Who stops the page that is on its way stays; so does who comes back to a page that the browser has kept.
   addEventListener('keydown', ({key}) => {

@@ -9,7 +9,7 @@ import type * as OnDemand from './onDemand/reading'
 export function reading(): void {
   const load = (): Promise<typeof OnDemand> => loadOnDemand('reading')
 
-  onTurn('[data-turn]', (element) => void load().then(({turn}) => turn(element)))
+  onTurn('[data-turn]', (element) => void load().then(({turn}) => turn(element), console.warn))
   on('click', '[data-press]', (element, event) => {
     if (!isPlainPress(event)) return
     event.preventDefault()

@@ -21,14 +21,7 @@ export function search(): void {
     )
   }
 
-  onTurn(
-    BUTTON,
-    () =>
-      void load().then(
-        ({prepare}) => prepare(),
-        () => undefined,
-      ),
-  )
+  onTurn(BUTTON, () => void load().then(({prepare}) => prepare(), console.warn))
   on('click', BUTTON, (_, event) => open(event))
   document.addEventListener('keydown', (event) => {
     const {key, target, altKey} = event

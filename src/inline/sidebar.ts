@@ -28,6 +28,7 @@ export function sidebar(): void {
     })
   }
 
+  if (!INLINE_SETTINGS.isReact) return
   let shown = location.pathname
   // The browser closes the neighbours of what is opened, by their name.
   onRoute(() => {

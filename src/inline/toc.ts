@@ -16,7 +16,7 @@ export function toc(): void {
     for (const link of links) link.ariaCurrent = link === current ? 'location' : null
   }
 
-  for (const event of ['scroll', 'resize']) addEventListener(event, mark, {passive: true})
+  for (const event of ['scroll', 'resize']) addEventListener(event, mark)
   onRoute(mark)
   // With the first picture of the page, which has to be laid out for it anyway.
   requestAnimationFrame(mark)

@@ -49,6 +49,7 @@ describe('the name of the brand', () => {
         '.docusaurus/**',
         '.cache/**',
         'build/**',
+        'deploy/*/generated/**',
         'test-results/**',
         'src/data/brand.ts',
       ],

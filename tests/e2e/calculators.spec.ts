@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 import {hostingPlans, supportPlans} from '../../src/data/pricing'
 import {formatAmount} from '../../src/lib/formatPrice'
-import {expect, test} from '../lib/test'
+import {expect, mayLog, test} from '../lib/test'
 
 const {shared, dedicated} = hostingPlans
 const dollars = (amount: number): string => formatAmount(amount, 'USD')
@@ -100,6 +100,19 @@ test('the calculator of downtime says uptime and credit, by keyboard, from an ad
   await page.keyboard.type('500')
   await expect(form.getByRole('status')).toContainText('98.879% uptime: a credit of $')
   await expect(page).toHaveURL(/minutes=500/)
+})
+
+test('what did not come with the page comes when the reader turns to the form', async ({page}) => {
+  mayLog(page, 'Failed to load resource: net::ERR_FAILED')
+  const file = /\/assets\/inline\/forms\./
+  await page.route(file, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto('/pricing/')
+  await failed
+  await page.unroute(file)
+  await calculator(page).getByRole('spinbutton', {name: 'Monthly active users'}).fill('150000')
+  await expect(page).toHaveURL(/users=150000/)
+  await expect(result(page)).toContainText(dedicated.name)
 })
 
 test.describe('without JavaScript', () => {

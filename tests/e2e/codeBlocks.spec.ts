@@ -1,7 +1,7 @@
 import {EventEmitter, once} from 'node:events'
 import type {Page} from '@playwright/test'
 import {hydrated, open} from '../lib/hydrated'
-import {expect, test} from '../lib/test'
+import {expect, mayLog, test} from '../lib/test'
 
 const POST = '/blog/verify-keycloak-webhook-signatures/'
 const ARTICLE = '/articles/jwts/decoding-jwt-structure/'
@@ -38,6 +38,21 @@ test('it is copied by keyboard too', async ({page, context}) => {
   await copyIn(block).press('Enter')
   await expect(block.getByText('Copied')).toBeVisible()
   await expect(copyIn(block)).toBeFocused()
+})
+
+test('what copies is asked for again where it did not come, and nothing else is disturbed', async ({page, context}) => {
+  mayLog(page, 'Failed to load resource: net::ERR_FAILED')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const file = /\/assets\/inline\/reading\./
+  await page.route(file, (route) => route.abort())
+  await open(page, ARTICLE)
+  const block = blocksOf(page).first()
+  const failed = page.waitForEvent('requestfailed')
+  await block.hover()
+  await failed
+  await page.unroute(file)
+  await copyIn(block).click()
+  await expect(block.getByRole('status').getByText('Copied')).toBeVisible()
 })
 
 test('where the browser gives no clipboard, the code is selected for the reader to copy', async ({page}) => {

@@ -146,6 +146,19 @@ test.describe('before the reader has answered', () => {
     })
   }
 
+  test('at 1280 × 800 px it hides no link beside an operation', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800})
+    await page.goto('/api/create-organization/')
+    const top = (await banner(page).locator('..').boundingBox())?.y ?? 0
+    const files = page.getByRole('main').locator('a[download]')
+    expect(await files.count()).toBeGreaterThan(2)
+    for (const file of await files.all()) {
+      await file.focus()
+      const box = await file.boundingBox()
+      expect((box?.y ?? Infinity) + (box?.height ?? 0), await file.innerText()).toBeLessThanOrEqual(top)
+    }
+  })
+
   for (const width of [320, 390, 480, 640, 720, 721, 996, 997, 1200, 1201, 1440]) {
     test(`at ${width} px the page keeps as much room as the banner takes, and nothing sticks out`, async ({page}) => {
       await page.setViewportSize({width, height: 700})
