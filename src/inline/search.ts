@@ -12,26 +12,31 @@ export function search(): void {
   let loaded: Promise<typeof OnDemand> | undefined
   // Once: what waits for imports of its own is called in any order, and the letters that are typed meanwhile lose theirs.
   const load = (): Promise<typeof OnDemand> => (loaded ??= loadOnDemand('search'))
+  /** Asked for, and not there yet: what is typed now is for its input. */
+  let isComing = false
   const open = (event: Event): void => {
     event.preventDefault()
-    load().then(
-      ({act}) => act(event),
-      // Gone with a newer version of the site, whose page of results knows its own.
-      () => document.querySelector<HTMLFormElement>(`form:has(${BUTTON})`)?.submit(),
-    )
+    isComing = true
+    void load()
+      .then(
+        ({act}) => act(event),
+        // Gone with a newer version of the site, whose page of results knows its own.
+        () => document.querySelector<HTMLButtonElement>(BUTTON)?.form?.submit(),
+      )
+      .then(() => (isComing = false))
   }
 
   onTurn(BUTTON, () => void load().then(({prepare}) => prepare(), console.warn))
   on('click', BUTTON, (_, event) => open(event))
   document.addEventListener('keydown', (event) => {
     const {key, target, altKey} = event
-    const isCommand = event.ctrlKey || event.metaKey
-    const within = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null
-    const isForSearch = isCommand
-      ? key.toLowerCase() === 'k'
-      : !altKey &&
-        !within(':read-write, select') &&
-        (key === '/' || (key.length === 1 && key !== ' ' && within(BUTTON)))
+    const within = (selector: string) => target instanceof Element && target.closest(selector)
+    const isForSearch =
+      event.ctrlKey || event.metaKey
+        ? /^k$/i.test(key)
+        : !altKey &&
+          !within(':read-write, select') &&
+          (key === '/' || (key.length === 1 && (isComing || (key !== ' ' && within(BUTTON)))))
     if (isForSearch) open(event)
   })
 }

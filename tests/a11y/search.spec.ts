@@ -31,13 +31,16 @@ const states = {
     await expect(page.locator('.DocSearch-NoResults')).toBeVisible()
   },
   'the dialog with pages that were opened before': async (page: Page) => {
-    await open(page)
-    for (const query of ['launch checklist', 'invitations']) {
+    for (const [query, url] of [
+      ['launch checklist', '**/launch-checklist/'],
+      ['invitations', '**/invitations/'],
+    ] as const) {
+      await open(page)
       await page.keyboard.insertText(query)
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden()
-      await page.keyboard.press('/')
+      await page.waitForURL(url)
     }
+    await open(page)
     await page.getByRole('button', {name: /^Save/}).first().click()
     await expect(page.getByRole('heading', {name: 'Favorite'})).toBeVisible()
     await expect(page.getByRole('heading', {name: 'Recent'})).toBeVisible()

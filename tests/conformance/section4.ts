@@ -136,6 +136,10 @@ export const section4: Section = {
         e2e('search', 'the dialog › opens on a touch'),
         e2e('search', 'the dialog › Control+k opens it, and closes it again'),
         e2e('search', "the dialog › '/' opens it, but not where something is typed"),
+        e2e(
+          'search',
+          "the dialog › what is typed right after '/' is the query, also where the dialog is still on its way",
+        ),
       ],
       decision:
         'Hover and focus bring the dialog and its index; a click, a touch or a key opens it. A dialog that opens because the pointer passes, or on the way of the Tab key, takes the page away from whoever did not ask for it.',

@@ -80,6 +80,17 @@ test.describe('the dialog', () => {
     await expect(hits(page).first()).toBeVisible()
   })
 
+  test("what is typed right after '/' is the query, also where the dialog is still on its way", async ({page}) => {
+    await page.goto('/docs/introduction/')
+    await page.route('**/assets/inline/searchDialog.*', async (route) => {
+      await page.keyboard.type('ml setup')
+      await route.fallback()
+    })
+    await page.keyboard.type('/sa')
+    await expect(input(page)).toHaveValue('saml setup')
+    await expect(hits(page).first()).toHaveAttribute('href', /^\/docs\/sso\/setup\//)
+  })
+
   test('choosing a result by keyboard opens it, closes the dialog and is kept under Recent; a favorite is kept under Favorite', async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import {FIELDS, FORMAT, type Field, type IndexedPage, type SearchIndex} from '../../lib/search/searchIndex'
-import {termsOf} from '../../lib/search/terms'
+import {isAsideTerm, termsOf} from '../../lib/search/terms'
 
 /** What a section says, by the field that it is found in. */
 export type SectionFields = Readonly<Record<Field, string>>
@@ -42,7 +42,8 @@ export function pack(
   const lengths = FIELDS.map(() => new Array<number>(sections.length).fill(0))
   for (const [section, fields] of sections.entries()) {
     for (const [field, name] of FIELDS.entries()) {
-      const found = termsOf(fields[name])
+      const all = termsOf(fields[name])
+      const found = name === 'text' ? all.filter((term) => !isAsideTerm(term)) : all
       const distinct = new Set(found)
       const column = lengths[field]
       if (column) column[section] = distinct.size

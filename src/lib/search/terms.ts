@@ -94,6 +94,11 @@ const ASIDE = new Set(
   ),
 )
 
+const ASIDE_TERMS = new Set([...ASIDE].map(stem))
+
+/** Whether a term says how something is asked: running text has such in every section, which tells none apart. */
+export const isAsideTerm = (term: string): boolean => ASIDE_TERMS.has(term)
+
 /** Whether a word, in lower case, says how something is asked. */
 export const isAside = (word: string): boolean => ASIDE.has(word)
 
