@@ -24,7 +24,7 @@ export type ShareImage = {
 
 const FOLDER = 'img/share'
 
-/** With a table of its few colours a file is two thirds as large. An effort of 4 or more takes twice as long for nothing. */
+/** With a table of its colours a file is two thirds as large. An effort above 3 takes twice as long, for shades that nobody tells apart. */
 const PNG = {palette: true, effort: 3, dither: 0, compressionLevel: 6} as const
 
 /**

@@ -1,3 +1,5 @@
+import {Command} from 'commander'
+
 /** What docusaurus-plugin-openapi-docs is told of one description. Its own types do not name its exports. */
 export type GeneratorOptions = {
   /** Absolute path of the bundled document. */
@@ -16,22 +18,10 @@ export type GeneratorOptions = {
   }
 }
 
-type Action = (id: string, command: {opts: () => object}) => Promise<void>
-
-/** As much of a command line as a plugin's `extendCli` uses. */
-type CommandLine = {
-  command: (name: string) => CommandLine
-  description: () => CommandLine
-  usage: () => CommandLine
-  arguments: () => CommandLine
-  option: () => CommandLine
-  action: (action: Action) => CommandLine
-}
-
 type Generator = (
   context: {siteDir: string; siteConfig: {presets: []; plugins: []}},
   options: {docsPluginId: string; config: Record<string, GeneratorOptions>},
-) => {extendCli: (cli: CommandLine) => void}
+) => {extendCli: (cli: object) => void}
 
 function isGenerator(value: unknown): value is Generator {
   return typeof value === 'function'
@@ -50,29 +40,14 @@ function generatorOf(module: unknown): Generator {
 /** Runs the plugin's command `gen-api-docs`, whose only entry is its command line, without what it says of each file. */
 export async function runGenerator(siteDir: string, options: GeneratorOptions): Promise<void> {
   const generator = generatorOf(await import('docusaurus-plugin-openapi-docs'))
-  const actions = new Map<string, Action>()
-  let name = ''
-  const cli: CommandLine = {
-    command: (command) => {
-      name = command
-      return cli
-    },
-    description: () => cli,
-    usage: () => cli,
-    arguments: () => cli,
-    option: () => cli,
-    action: (action) => {
-      actions.set(name, action)
-      return cli
-    },
-  }
+  const cli = new Command()
   generator({siteDir, siteConfig: {presets: [], plugins: []}}, {docsPluginId: 'api', config: {api: options}}).extendCli(
     cli,
   )
   const {log} = console
   console.log = () => undefined
   try {
-    await actions.get('gen-api-docs')?.('api', {opts: () => ({})})
+    await cli.parseAsync(['gen-api-docs', 'api'], {from: 'user'})
   } finally {
     console.log = log
   }
