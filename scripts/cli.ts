@@ -27,6 +27,7 @@ const commands = {
   'lab-vocabulary': () => import('./commands/lab-vocabulary'),
   new: () => import('./commands/new'),
   prove: () => import('./commands/prove'),
+  'readme-pictures': () => import('./commands/readme-pictures'),
   'test-samples': () => import('./commands/test-samples'),
   'next-version': () => import('./commands/next-version'),
 } as const
