@@ -1,13 +1,9 @@
 import {existsSync} from 'node:fs'
 import path from 'node:path'
 import {ROOT} from '../../scripts/lib/root'
+import {referencesOf} from './references'
 import {testsIn, type DeclaredTest} from './testTitles'
-import type {Proof, Row, Section, TestReference} from './types'
-
-/** The tests that a proof names. */
-export function referencesOf(proof: Proof): readonly TestReference[] {
-  return 'title' in proof ? [proof] : proof
-}
+import type {Row, Section, TestReference} from './types'
 
 /** What is wrong with the table, a line for each mistake. */
 export function problemsOf(sections: readonly Section[]): string[] {

@@ -1,4 +1,4 @@
-import type {Row, TestReference} from './types'
+import type {Proof, Row, TestReference} from './types'
 
 /** A test in the browser, `tests/e2e/<name>.spec.ts`. */
 export function e2e(name: string, title: string): TestReference {
@@ -28,4 +28,9 @@ export function pagesBelow(base: string, names: readonly string[]): TestReferenc
 /** Rows for paths that are built, `<id>.1` and on. */
 export function pagePaths(id: string, paths: readonly string[]): Row[] {
   return paths.map((path, index) => ({id: `${id}.${index + 1}`, sentence: path, proof: isPage(path)}))
+}
+
+/** The tests that a proof names. */
+export function referencesOf(proof: Proof): readonly TestReference[] {
+  return 'title' in proof ? [proof] : proof
 }

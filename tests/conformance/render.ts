@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {format, resolveConfig} from 'prettier'
 import {ROOT} from '../../scripts/lib/root'
-import {referencesOf} from './check'
+import {referencesOf} from './references'
 import type {Proof, Row, Section} from './types'
 
 /** The page for maintainers. */

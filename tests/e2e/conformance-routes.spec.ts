@@ -1,6 +1,6 @@
 import {brand} from '../../src/data/brand'
 import {sections} from '../conformance'
-import {referencesOf} from '../conformance/check'
+import {referencesOf} from '../conformance/references'
 import {sitemap} from '../lib/sitemap'
 import {answered, expect, mayLog, test} from '../lib/test'
 
