@@ -53,7 +53,7 @@ export const responses: DataTableProps = {
     severity,
     meaning,
     {number: duration(firstAnswer)},
-    update === undefined ? 'When there is news' : {number: duration(update)},
+    {number: update === undefined ? 'When there is news' : duration(update)},
     hours[when],
   ]),
 }
