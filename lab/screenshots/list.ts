@@ -2,10 +2,21 @@ import type {Page} from '@playwright/test'
 import type {Lab} from '..'
 import {people} from '../realm/people'
 import {MAGIC_LINK_CLIENT, REALM} from '../realm/settings'
-import {LOGO_PATH} from '../consumers/application'
 import {APPLICATION, asAcme, asCompany, sendAddress, typeAddress} from './acme'
+import {consoleShots} from './consoleShots'
+import {loginShots} from './loginShots'
 import type {Shot} from './shot'
-import {enterName, logIn, loginAddress, openNativeOrganizations, showMail, wizardAddress, withRealm} from './states'
+import {
+  enterName,
+  logIn,
+  loginAddress,
+  lookOfAcme,
+  openNativeOrganizations,
+  showMail,
+  withLook,
+  wizardAddress,
+  withRealm,
+} from './states'
 
 const CONSOLE = `/admin/${REALM}/console/#/${REALM}`
 
@@ -13,13 +24,6 @@ const CONSOLE = `/admin/${REALM}/console/#/${REALM}`
 const withMenu = {width: 1200, height: 760}
 const loginWindow = {width: 720, height: 680}
 const mailWindow = {width: 760, height: 460}
-
-/** The realm attributes from which extensions take their looks. */
-const look = ({application}: Lab) => ({
-  '_providerConfig.assets.login.primaryColor': '#1d5c3a',
-  '_providerConfig.assets.login.backgroundColor': '#eef4f0',
-  '_providerConfig.assets.logo.url': `${application.url}${LOGO_PATH}`,
-})
 
 /** The card of a login page, and what is above it. */
 const CARD = '.pf-v5-c-login__main'
@@ -212,7 +216,7 @@ export const shots = {
     bundle: 'full',
     as: 'nobody',
     window: loginWindow,
-    prepare: withRealm({settings: {loginTheme: 'attributes-v2'}, attributes: look}),
+    prepare: withRealm({settings: {loginTheme: 'attributes-v2'}, attributes: lookOfAcme}),
     path: `/realms/${REALM}/account/`,
     shows: ['#username', '#kc-login'],
     phone: {left: 100, top: 60, width: 520, height: 600},
@@ -222,7 +226,7 @@ export const shots = {
     bundle: 'full',
     as: 'nobody',
     window: withMenu,
-    prepare: withRealm({attributes: look}),
+    prepare: withLook,
     path: `/realms/${REALM}/portal/`,
     act: async (page) => {
       await logIn('olivia')(page)
@@ -236,7 +240,7 @@ export const shots = {
     bundle: 'full',
     as: 'nobody',
     window: {width: 840, height: 1200},
-    prepare: withRealm({attributes: look}),
+    prepare: withLook,
     path: `/realms/${REALM}/portal/`,
     act: async (page, {url, ids}) => {
       await logIn('olivia')(page)
@@ -252,7 +256,7 @@ export const shots = {
     bundle: 'full',
     as: 'nobody',
     window: withMenu,
-    prepare: withRealm({attributes: look}),
+    prepare: withLook,
     path: wizardAddress('cedar', 'olivia'),
     shows: ['role=heading[name="Select Your Identity Provider"]'],
     phone: {left: 280, top: 190, width: 640, height: 560},
@@ -271,6 +275,8 @@ export const shots = {
   'provider-maple': mapleLogin,
   'provider-maple-dark': dark(mapleLogin),
   'mail-birch': birchMail,
+  ...consoleShots,
+  ...loginShots,
 } as const satisfies Record<string, Shot>
 
 /** The name of a picture. */

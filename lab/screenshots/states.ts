@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 import * as z from 'zod'
 import type {Lab} from '..'
+import {LOGO_PATH} from '../consumers/application'
 import {fillLogin} from '../consumers/browser'
 import type {MailQuery} from '../consumers/mail'
 import {organizations, type OrganizationKey} from '../realm/organizations'
@@ -94,3 +95,13 @@ export async function openNativeOrganizations(page: Page, {http, ids}: Lab): Pro
   // The console has read the realm before it had organizations.
   await page.reload()
 }
+
+/** The realm attributes from which extensions take their looks. */
+export const lookOfAcme = ({application}: Lab) => ({
+  '_providerConfig.assets.login.primaryColor': '#1d5c3a',
+  '_providerConfig.assets.login.backgroundColor': '#eef4f0',
+  '_providerConfig.assets.logo.url': `${application.url}${LOGO_PATH}`,
+})
+
+/** The realm with these looks. */
+export const withLook = withRealm({attributes: lookOfAcme})

@@ -26,6 +26,10 @@ describe('what differs from start to start', () => {
     const hash = '2f815fc22bf09069ba706af651087fccd97a5d40'
     expect(withoutAccidents([[`value ${hash}`]], {})).toEqual([['value 5c1f0f7fd84da3c1a5e1b8f4c8b8b0bf5c1f0f7f']])
   })
+
+  it('is replaced: dates of the console by the moment at which the clock stands', () => {
+    expect(withoutAccidents([['11/24/2026, 1:48:33 AM']], {})).toEqual([['11/21/2026, 9:00:00 AM']])
+  })
 })
 
 describe('a page that is still being drawn', () => {

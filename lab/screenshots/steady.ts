@@ -9,6 +9,9 @@ const STEADY_HASH = '5c1f0f7fd84da3c1a5e1b8f4c8b8b0bf'
 /** A picture takes 100 ms and more. */
 const MOST_DRAWINGS = 40
 
+/** A date as the admin console writes it. */
+const DATE = /\d{1,2}\/\d{1,2}\/\d{4}, \d{1,2}:\d{2}:\d{2} [AP]M/g
+
 /** What the browser is opened with, so that a second run draws the same. */
 export const steadyContext = {
   deviceScaleFactor: 2,
@@ -50,7 +53,7 @@ export async function untilSteady(draw: () => Promise<Buffer>): Promise<Buffer> 
 }
 
 /**
- * Puts names in the place of what is another at every start: addresses, with their ports, ids and hashes.
+ * Puts names in the place of what is another at every start: addresses, with their ports, dates, ids and hashes.
  * @param addresses what stands for which address.
  */
 export async function replaceAccidents(page: Page, addresses: Readonly<Record<string, string>>): Promise<void> {
@@ -87,6 +90,7 @@ export function withoutAccidents(
     list.map((text) =>
       Object.entries(addresses)
         .reduce((result, [from, to]) => result.replaceAll(from, to), text)
+        .replaceAll(DATE, MOMENT.toLocaleString('en-US', {timeZone: 'UTC'}))
         .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
           const steadyId = ids.get(id) ?? `6b1f0c3e-0000-4000-8000-${String(ids.size + 1).padStart(12, '0')}`
           ids.set(id, steadyId)
