@@ -33,7 +33,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Your alarm calls an engineer who knows Keycloak',
-  lead: `For Keycloak on your own servers. Your monitoring pages us as it would page a colleague. An engineer answers within ${duration(down.firstAnswer)}, at any hour, with your runbook open.`,
+  lead: `For Keycloak on your own servers. Your monitoring pages us as it would page a colleague. An engineer answers within ${duration(down.firstAnswer)}, around the clock, with your runbook open.`,
   actions: [
     {label: 'Ask for on-call support', to: order},
     {label: 'See what counts as down', to: '#answers'},
