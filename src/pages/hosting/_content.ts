@@ -124,7 +124,7 @@ export const events: DataTableProps = {
       {label: 'Backups', to: '/hosting/backups/'},
     ],
     [
-      'An administrator of yours deletes a client',
+      'One of your administrators deletes a client',
       'We read the client from a backup, if you have no export.',
       'One application has no login until it is back',
       {label: 'Backups', to: '/hosting/backups/'},

@@ -151,7 +151,7 @@ export const reasons: FeatureListProps = {
       text: 'Keycloak alone can be upgraded on the day of its release.',
     },
     {
-      term: 'A team of yours is awake anyway',
+      term: 'You have a team on call anyway',
       text: 'If it restores databases every week, one more is little work. Buy support for the hard questions instead.',
     },
     {

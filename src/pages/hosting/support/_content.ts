@@ -122,7 +122,7 @@ export const questions: FaqProps = {
     {
       question: 'Can your people log in to our realm?',
       answer:
-        'Not as a user of yours. Engineers can reach the servers. If we need to see something inside a realm, we ask you for an account, and its actions are in your admin events.',
+        'Not as one of your users. Engineers can reach the servers. If we need to see something inside a realm, we ask you for an account, and its actions are in your admin events.',
     },
     {
       question: 'Is there a phone number?',
