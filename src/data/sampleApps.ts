@@ -48,8 +48,8 @@ export const sampleApps: readonly SampleApp[] = [
     ...npm,
     // Nuxt needs Node 22.19. Its scripts find this one before that of the machine, which may be older.
     prepare: [
-      'npm ci --no-audit --no-fund',
-      'npm install --no-save --no-audit --no-fund node@22.23.3',
+      'npm ci --no-audit --no-fund --no-engine-strict',
+      'npm install --no-save --no-audit --no-fund --no-engine-strict --no-ignore-scripts node@22.23.3',
       ...npm.prepare.slice(1),
     ],
   },
