@@ -39,7 +39,20 @@ export const sampleApps: readonly SampleApp[] = [
     start: 'env ORIGIN=$APP_URL npm start',
   },
   {name: 'remix', title: 'Remix (React Router)', kind: 'server', port: 5107, library: 'openid-client', ...npm},
-  {name: 'nuxt', title: 'Nuxt', kind: 'server', port: 5108, library: 'openid-client', ...npm},
+  {
+    name: 'nuxt',
+    title: 'Nuxt',
+    kind: 'server',
+    port: 5108,
+    library: 'openid-client',
+    ...npm,
+    // Nuxt needs Node 22.19. Its scripts find this one before that of the machine, which may be older.
+    prepare: [
+      'npm ci --no-audit --no-fund --no-engine-strict',
+      'npm install --no-save --no-audit --no-fund --no-engine-strict --no-ignore-scripts node@22.23.3',
+      ...npm.prepare.slice(1),
+    ],
+  },
   {
     name: 'springboot',
     title: 'Spring Boot',
