@@ -58,7 +58,7 @@ for (const pathname of ['/', ARTICLE, POST, DOCS, '/style/']) {
 
   test(`${pathname} loses nothing at the edge of the paper`, async ({page}) => {
     await print(page, pathname)
-    const lost = await page.locator('main :is(pre, pre *, table, svg, p, h2)').evaluateAll(
+    const lost = await page.locator('main :is(pre, pre *, table, svg, img, p, h2)').evaluateAll(
       (elements, width) =>
         elements
           .filter((element) => element.getClientRects().length > 0)
