@@ -44,7 +44,7 @@ test('developers, administrators and enterprises find where they go on', async (
   const main = page.getByRole('main')
   for (const [reader, name, path] of [
     ['developers', 'All operations', `/api/${brand.slug}-admin-rest-api/`],
-    ['administrators', 'About the admin portal', '/docs/admin-portal/'],
+    ['administrators', 'About the admin portal', '/product/adminportal/'],
     ['enterprises', 'All prices', '/pricing/'],
   ] as const)
     await expect(main.getByRole('link', {name}).first(), reader).toHaveAttribute('href', path)

@@ -60,6 +60,8 @@ function start(form: HTMLFormElement): void {
   }
   restore(form)
   show(null)
+  // What was entered while this was still on its way.
+  if (form.checkValidity()) keep(form)
   form.addEventListener('input', ({target}) => {
     show(target)
     if (form.checkValidity()) keep(form)
