@@ -2,7 +2,7 @@ import {expect, it} from 'vitest'
 import {days, duration, workingDays} from './duration'
 
 it('says whole hours as hours and everything else in minutes', () => {
-  expect([15, 60, 90, 240].map(duration)).toEqual(['15 minutes', '1 hour', '90 minutes', '4 hours'])
+  expect([1, 15, 60, 90, 240].map(duration)).toEqual(['1 minute', '15 minutes', '1 hour', '90 minutes', '4 hours'])
 })
 
 it('says one day as one', () => {

@@ -13,7 +13,7 @@ import {pricing} from '../data/pricing'
 import {recordings} from '../data/recordings'
 import {regions} from '../data/regions'
 import {serviceLevels} from '../data/serviceLevels'
-import {formatMinutes} from '../lib/formatMinutes'
+import {duration} from '../lib/duration'
 import {formatPriceStart} from '../lib/formatPrice'
 import {longDate} from '../lib/longDate'
 import Samples from './_samples.mdx'
@@ -49,7 +49,7 @@ export const facts: FactRowProps = {
   label: 'What we promise',
   facts: [
     {figure: `${uptime}%`, text: `uptime guarantee: at most ${downtime} minutes down a month`},
-    {figure: '24/7', text: `support: if logins are down, a person answers within ${formatMinutes(soonest)}`},
+    {figure: '24/7', text: `support: if logins are down, a person answers within ${duration(soonest)}`},
     {figure: 'Multi-region', text: `and highly available: ${regions.length} regions`},
     {figure: 'OIDC, OAuth, SAML', text: 'open standards, so you can leave'},
   ],
@@ -172,7 +172,7 @@ export const responses: CellTableProps = {
   rows: answers.map(({severity, meaning, firstAnswer, hours}) => [
     severity,
     meaning,
-    `${formatMinutes(firstAnswer)}${hours === 'always' ? ', day and night' : ', working days'}`,
+    `${duration(firstAnswer)}${hours === 'always' ? ', day and night' : ', working days'}`,
   ]),
 }
 

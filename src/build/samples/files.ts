@@ -7,7 +7,7 @@ export function ignoredIn(folder: string): string[] {
   const file = path.join(folder, '.gitignore')
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   const names = lines.map((line) => line.trim().replace(/^\/|\/$/g, '')).filter((line) => /^[^#!]/.test(line))
-  return ['node_modules', ...names].flatMap((name) => [`**/${name}`, `**/${name}/**`])
+  return [...new Set(['node_modules', ...names])].flatMap((name) => [`**/${name}`, `**/${name}/**`])
 }
 
 /** The files of a sample, sorted. @returns paths below the site's root, with slashes. */
