@@ -1,8 +1,6 @@
-import {REALM} from '../realm/settings'
 import {bobCredentials, flowAddress, withBob, withFlowByAddress} from './docsStates'
 import type {Shot} from './shot'
-
-const CONSOLE = `/admin/${REALM}/console/#/${REALM}`
+import {CONSOLE} from './states'
 
 /** The admin console without its menu, on the registry bundle. */
 const page = {bundle: 'registry', as: 'realmAdmin', window: {width: 900, height: 1400}} as const

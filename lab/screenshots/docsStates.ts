@@ -1,8 +1,10 @@
 import type {Page} from '@playwright/test'
 import * as z from 'zod'
 import type {Lab} from '..'
+import {fillLogin} from '../consumers/browser'
 import {PASSWORD} from '../realm/people'
 import {CUSTOMER_REALM, REALM} from '../realm/settings'
+import {CONSOLE} from './states'
 
 /** What the pictures of the documentation need on the server. A state that is there already is left alone. */
 
@@ -89,9 +91,7 @@ export function withBob(requiredActions: readonly string[], hasCode = false): (l
 /** Logs Bob in and waits for what follows. */
 export function logInBob(next: string): (page: Page) => Promise<void> {
   return async (page) => {
-    await page.locator('#username').fill('bob')
-    await page.locator('#password').fill(PASSWORD)
-    await page.locator('#kc-login').click()
+    await fillLogin(page, 'bob', PASSWORD)
     await page.locator(next).first().waitFor()
   }
 }
@@ -134,13 +134,13 @@ export async function withTeamClient({http: {admin}, application}: Lab): Promise
 /** The address of the flow `by address` in the admin console. */
 export async function flowAddress({http: {admin}}: Lab): Promise<string> {
   const flow = (await admin.read(`${BASE}/authentication/flows`, flows)).find(({alias}) => alias === 'by address')
-  return `/admin/${REALM}/console/#/${REALM}/authentication/${flow?.id ?? ''}/notInUse`
+  return `${CONSOLE}/authentication/${flow?.id ?? ''}/notInUse`
 }
 
 /** The address of the credentials of Bob in the admin console. */
 export async function bobCredentials({http: {admin}}: Lab): Promise<string> {
   const [bob] = await admin.read(`${BASE}/users?username=bob&exact=true`, found)
-  return `/admin/${REALM}/console/#/${REALM}/users/${bob?.id ?? ''}/credentials`
+  return `${CONSOLE}/users/${bob?.id ?? ''}/credentials`
 }
 
 /** An account at the customer's provider with the address of Alice. */

@@ -7,6 +7,7 @@ import {consoleShots} from './consoleShots'
 import {loginShots} from './loginShots'
 import type {Shot} from './shot'
 import {
+  CONSOLE,
   enterName,
   logIn,
   loginAddress,
@@ -17,8 +18,6 @@ import {
   wizardAddress,
   withRealm,
 } from './states'
-
-const CONSOLE = `/admin/${REALM}/console/#/${REALM}`
 
 /** Wide enough for the menu of the console. */
 const withMenu = {width: 1200, height: 760}

@@ -47,6 +47,9 @@ export function logIn(person: PersonKey): (page: Page) => Promise<void> {
   return (page) => fillLogin(page, people[person].username, PASSWORD)
 }
 
+/** The admin console of the realm, as far as its paths. */
+export const CONSOLE = `/admin/${REALM}/console/#/${REALM}`
+
 /** Answers the form that asks for nothing but a name. */
 export async function enterName(page: Page, person: PersonKey): Promise<void> {
   await page.locator('#username').fill(people[person].username)
@@ -91,7 +94,7 @@ export async function openNativeOrganizations(page: Page, {http, ids}: Lab): Pro
     if (name === 'cedar')
       await http.admin.must('POST', `${path}/organizations/${id}/members`, {json: ids.people.olivia})
   }
-  await page.goto(`/admin/${REALM}/console/#/${REALM}/organizations`)
+  await page.goto(`${CONSOLE}/organizations`)
   // The console has read the realm before it had organizations.
   await page.reload()
 }
