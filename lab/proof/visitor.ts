@@ -21,8 +21,13 @@ export type Visitor = {
 /** Nothing is opened before the first command. */
 export function createVisitor({browser, url}: Lab, realm: string, {username, password}: Administrator): Visitor {
   let open: Promise<Page> | undefined
+  /** Where the browser was last told to go. */
+  let sentTo = ''
   const start = async (): Promise<Page> => {
     const page = await browser.open({viewport: {width: 1280, height: 1000}})
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) sentTo = request.url()
+    })
     // Applications of the pages are not there: only the address to which the server sends people is looked at.
     await page.context().route(
       (address) => address.origin !== url,
@@ -117,8 +122,9 @@ export function createVisitor({browser, url}: Lab, realm: string, {username, pas
     text: async () => (await thePage()).locator('body').innerText(),
     url: async (start = '') => {
       const page = await thePage()
-      await page.waitForURL((address) => address.href.startsWith(start), {timeout: PATIENCE, waitUntil: 'commit'})
-      return page.url()
+      // Where no such host is found, some browsers are at an address of their own then.
+      const found = () => [page.url(), sentTo].find((address) => address.startsWith(start))
+      return waitUntil(found, {what: `the browser is sent to ${start}`, timeout: PATIENCE})
     },
   }
   return {
