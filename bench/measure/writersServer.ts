@@ -9,6 +9,8 @@ import {SiteError} from '../../src/lib/problem'
 import {EDITED_PAGE, type Site} from '../sites/site'
 
 const START_MS = 180_000
+/** How long a loaded page may take until its heading is there. */
+const SHOWN_MS = 20_000
 const CHANGE_MS = 60_000
 /** How long a change is waited for that may have been saved before the browser listened. */
 const LISTENING_MS = 5_000
@@ -55,11 +57,18 @@ async function end(child: ChildProcess): Promise<void> {
   await closed
 }
 
+/** React draws the heading after the page has loaded. */
+async function shows(page: Page, url: string): Promise<boolean> {
+  const response = await page.goto(url)
+  if (response?.ok() !== true) return false
+  await page.locator('h1').first().waitFor({timeout: SHOWN_MS})
+  return true
+}
+
 async function openWhenReady(page: Page, url: string, site: Site): Promise<void> {
   const deadline = performance.now() + START_MS
   while (performance.now() < deadline) {
-    const response = await page.goto(url).catch(() => null)
-    if (response?.ok() && (await page.locator('h1').count()) > 0) return
+    if (await shows(page, url).catch(() => false)) return
     await page.waitForTimeout(200)
   }
   throw new SiteError({

@@ -82,7 +82,6 @@ async function runDocusaurus(
     // No look-up for newer versions: a build talks to nobody.
     env: {
       NODE_ENV: 'production',
-      CONTENT_CHECKED: 'true',
       DISABLE_VERSION_CHECK: 'true',
       NO_UPDATE_NOTIFIER: '1',
       ...env,

@@ -17,8 +17,6 @@ export const env = {
    * Default: false.
    */
   isPreview: process.env.SITE_PREVIEW === 'true',
-  /** `CONTENT_CHECKED=true` says that the content has just been checked: `npm run build` does it first. Default: false. */
-  isContentChecked: process.env.CONTENT_CHECKED === 'true',
   /** `SITE_HYDRATION=always` leaves pages to the framework's own client; see `src/build/hydration`. Default: islands. */
   hydration: hydrationOf(process.env.SITE_HYDRATION),
   /** Dates of change come from the history; a copy without one (a downloaded archive) builds without them. */

@@ -4,7 +4,6 @@ import type {PluginConfig} from '@docusaurus/types'
 import fonts from '../build/assets/fonts'
 import inlineScript from '../build/assets/inline'
 import buildInputs from '../build/content/build-inputs'
-import contentCheck from '../build/content/check'
 import html from '../build/html'
 import hydration from '../build/hydration'
 import openapi from '../build/openapi'
@@ -14,7 +13,6 @@ import {REDIRECTS} from '../data/redirects'
 import {searchKinds, searchPath} from '../data/search'
 import type {Search} from '../data/types'
 import {brand} from './brand'
-import {contentCheckOptions} from './contentCheck'
 import {env} from './env'
 import {fontsOptions} from './fonts'
 import {headerRules} from './headers'
@@ -66,7 +64,6 @@ export const htmlPlugin = htmlPluginFor(hydrationMode)
 
 export const plugins: PluginConfig[] = [
   ...documentTrees,
-  ...(env.isContentChecked ? [] : [contentCheck(contentCheckOptions())]),
   buildInputs,
   fonts(fontsOptions),
   // Before the inline script, which may take back what the page lets the browser fetch ahead.

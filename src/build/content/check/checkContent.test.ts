@@ -4,7 +4,7 @@ import {brandFixture} from '../../../../tests/fixtures/brand'
 import {formatProblem} from '../../../lib/problem'
 import {checkContent} from './checkContent'
 import {oneTree} from './fixtures/options'
-import {validateOptions, type ContentCheckOptions} from './options'
+import type {ContentCheckOptions} from './options'
 
 const options: ContentCheckOptions = {
   trees: [
@@ -86,15 +86,5 @@ describe('the content check', () => {
 
   it('says how to fix each of them', () => {
     expect(problems.every(({fix}) => fix.length > 0)).toBe(true)
-  })
-})
-
-describe('the options of the content check', () => {
-  it('are taken when they are right', () => {
-    expect(validateOptions(options)).toBe(options)
-  })
-
-  it('are refused with the name of the option that is wrong', () => {
-    expect(() => validateOptions({...options, generatedRoutes: ['articles']})).toThrow(/"generatedRoutes\.0"/)
   })
 })

@@ -1,8 +1,6 @@
-import * as z from 'zod'
 import type {ContentTree} from '../../../data/contentTrees'
 import type {Redirect} from '../../../data/redirects'
 import type {Brand} from '../../../data/types'
-import {SiteError} from '../../../lib/problem'
 import type {SidebarContents} from './placement'
 import type {ServerNames} from './serverNames'
 
@@ -32,39 +30,4 @@ export type ContentCheckOptions = {
   sidebars: SidebarContents
   /** What the server knows by name. */
   server: ServerNames
-}
-
-const route = z.string().regex(/^\/(.*\/)?$/, 'a path that begins and ends with a slash')
-
-const schema = z.strictObject({
-  trees: z.array(z.strictObject({dir: z.string(), routeBase: route, kind: z.enum(['doc', 'blog'])})).min(1),
-  brand: z.looseObject({name: z.string()}),
-  tags: z.array(z.string()),
-  authors: z.array(z.string()),
-  screenshots: z.array(z.string()),
-  states: z.array(z.string()),
-  pagesDir: z.string(),
-  generatedRoutes: z.array(route),
-  redirects: z.array(z.strictObject({from: route, to: route})),
-  components: z.array(z.string()),
-  sidebars: z.strictObject({files: z.array(z.string()), folders: z.array(z.string()), labels: z.array(z.string())}),
-  server: z.strictObject({
-    vocabulary: z.record(z.string(), z.array(z.string())),
-    operations: z.array(z.looseObject({operationId: z.string(), method: z.string(), path: z.string()})),
-    apiNames: z.array(z.string()),
-  }),
-})
-
-/** @throws SiteError that names the option. */
-export function validateOptions(options: ContentCheckOptions): ContentCheckOptions {
-  const result = schema.safeParse(options)
-  if (result.success) return options
-  throw new SiteError(
-    result.error.issues.map((issue) => ({
-      file: 'src/config/contentCheck.ts',
-      what: `The content-check plugin can't use its option "${issue.path.join('.')}".`,
-      allowed: issue.message,
-      fix: 'Correct the option; src/build/content/check/options.ts says what each is.',
-    })),
-  )
 }
