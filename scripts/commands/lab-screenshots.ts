@@ -1,6 +1,7 @@
 import {startLab, type Lab} from '../../lab'
 import type {BundleName} from '../../lab/bundles'
 import {cutDetail, details, type Detail} from '../../lab/screenshots/details'
+import {takeEach} from '../../lab/screenshots/each'
 import {shots, type ShotName} from '../../lab/screenshots/list'
 import type {Shot} from '../../lab/screenshots/shot'
 import {takeShot} from '../../lab/screenshots/take'
@@ -28,9 +29,12 @@ export async function main(args: readonly string[]): Promise<number> {
       console.log(`Skipped, for the ${bundle} bundle can't be started: ${reason}`)
       continue
     }
-    await takeAll(bundle, own, run)
-    // After each server: the next one may fail to start.
-    if (!isCheck) await writeData(withoutUnlisted(run.entries))
+    try {
+      await takeAll(bundle, own, run)
+    } finally {
+      // After each server, however it ended: its pictures are there, and the next one may fail to start.
+      if (!isCheck) await writeData(withoutUnlisted(run.entries))
+    }
   }
   await cutDetails(run)
   const taken = names.length - skipped.length - run.failures.length
@@ -54,16 +58,7 @@ async function takeAll(bundle: BundleName, names: readonly ShotName[], run: Run)
   const lab = await startLab({bundle, signal: run.signal})
   const date = new Date().toISOString().slice(0, 10)
   try {
-    for (const name of names) {
-      run.signal.throwIfAborted()
-      try {
-        await takeOne(name, lab, date, run)
-      } catch (error) {
-        if (!(error instanceof SiteError)) throw error
-        console.log(`failed   ${name}`)
-        run.failures.push(...error.problems)
-      }
-    }
+    run.failures.push(...(await takeEach(names, (name) => takeOne(name, lab, date, run), run.signal)))
   } finally {
     await lab.stop()
   }
