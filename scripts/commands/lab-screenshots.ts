@@ -23,7 +23,7 @@ export async function main(args: readonly string[]): Promise<number> {
   for (const bundle of ['registry', 'plain', 'full'] as const) {
     const own = names.filter((name) => shots[name].bundle === bundle)
     if (own.length === 0) continue
-    const reason = await whyNot(bundle)
+    const reason = await whyUnavailable([bundle])
     if (reason !== undefined) {
       skipped.push(...own)
       console.log(`Skipped, for the ${bundle} bundle can't be started: ${reason}`)
@@ -105,16 +105,6 @@ async function cutDetails(run: Run): Promise<void> {
     if (!run.isCheck) await writePicture(name, png, phone)
   }
   if (!run.isCheck) await writeData(withoutUnlisted(run.entries))
-}
-
-/** The reason in one line why a bundle can't be had here, other than that it is broken. */
-async function whyNot(bundle: BundleName): Promise<string | undefined> {
-  try {
-    return await whyUnavailable([bundle])
-  } catch (error) {
-    if (bundle === 'full' && error instanceof SiteError) return error.problems[0]?.what
-    throw error
-  }
 }
 
 function withoutUnlisted(entries: Readonly<Record<string, Screenshot>>): Record<string, Screenshot> {
