@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 /** Takes three pictures, of which the second fails. */
-async function takeThree(error: unknown, controller = new AbortController()) {
+async function takeThree(error: Error, controller = new AbortController()) {
   const taken: string[] = []
   const failures = await takeEach(
     ['first', 'second', 'third'],
@@ -27,7 +27,9 @@ async function takeThree(error: unknown, controller = new AbortController()) {
 
 describe('a picture that fails', () => {
   it('is told by its name where the browser stopped it, and the others are taken', async () => {
-    const {taken, failures} = await takeThree(new Error('locator.click: \u001B[2mTimeout 45000ms exceeded.\u001B[22m\n'))
+    const {taken, failures} = await takeThree(
+      new Error('locator.click: \u001B[2mTimeout 45000ms exceeded.\u001B[22m\n'),
+    )
     expect(taken).toEqual(['first', 'third'])
     expect(failures).toMatchObject([
       {what: 'The picture "second" could not be taken: locator.click: Timeout 45000ms exceeded.'},
