@@ -3,18 +3,21 @@ import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {SiteError, type Problem} from '../../src/lib/problem'
 import {sha256Of} from '../checksum'
+import {LabUnavailable} from '../problem'
 
 /** A jar of the cache and its checksum. */
 export type LocalJar = {file: string; sha256: string}
 
 /**
  * The jars that no registry has, from the folder `providers` of the cache.
- * @throws SiteError that lists each one that is missing or is not the file that was built.
+ * @throws SiteError that lists each one that is missing or is not the file that was built; LabUnavailable where some were never
+ * taken in.
  */
 export async function findLocalJars(names: readonly string[], folder: string): Promise<LocalJar[]> {
   const found = await Promise.all(names.map((name) => inspect(name, folder)))
   const problems = found.filter((one) => 'what' in one)
-  if (problems.length > 0) throw new SiteError(problems)
+  const wasTakenIn = names.every((name) => existsSync(path.join(folder, `${name}.jar`)))
+  if (problems.length > 0) throw wasTakenIn ? new SiteError(problems) : new LabUnavailable(problems)
   return found.filter((one) => 'sha256' in one)
 }
 

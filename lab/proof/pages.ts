@@ -12,6 +12,7 @@ import {codeFromFile} from '../../src/build/content/remark/codeFromFile'
 import {replaceBrandTokens} from '../../src/lib/brandTokens'
 import {hashOfSource} from '../../src/lib/pageSource'
 import {SiteError} from '../../src/lib/problem'
+import type {BundleName} from '../bundles'
 
 /** A page that proves itself. */
 export type ProofPage = {
@@ -20,7 +21,7 @@ export type ProofPage = {
   title: string
   /** Of its source as it is proven: see `hashOfSource`. */
   hash: string
-  bundles: readonly ('registry' | 'plain')[]
+  bundles: readonly BundleName[]
   /** States that the reader has reached before. */
   needs: readonly string[]
   /** Pages that the reader has followed before, in this order. */

@@ -114,6 +114,17 @@ export async function withoutSocialProviders(page: Page, {http: {admin}}: Lab): 
   for (const alias of socialProviders) await admin.must('DELETE', `${BASE}/identity-provider/instances/${alias}`)
 }
 
+/** The realm asks at the login whether an invitation is accepted, and Cedar Bank has invited Alice. */
+export async function withInvitation({http: {admin}, ids}: Lab): Promise<void> {
+  // Both refuse what is there already.
+  await admin.request('POST', `${BASE}/authentication/register-required-action`, {
+    json: {providerId: 'invitation-required-action', name: 'Invitation'},
+  })
+  await admin.request('POST', `/realms/${REALM}/orgs/${ids.organizations.cedar ?? ''}/invitations`, {
+    json: {email: 'alice@acme.example', redirectUri: 'https://app.acme.example/welcome'},
+  })
+}
+
 /** The client whose logins ask for the organization. */
 export const TEAM_CLIENT = 'acme-team'
 

@@ -4,6 +4,7 @@ import {people} from '../realm/people'
 import {MAGIC_LINK_CLIENT, REALM} from '../realm/settings'
 import {APPLICATION, asAcme, asCompany, sendAddress, typeAddress} from './acme'
 import {consoleShots} from './consoleShots'
+import {customerShots} from './customerShots'
 import {loginShots} from './loginShots'
 import type {Shot} from './shot'
 import {
@@ -276,6 +277,7 @@ export const shots = {
   'mail-birch': birchMail,
   ...consoleShots,
   ...loginShots,
+  ...customerShots,
 } as const satisfies Record<string, Shot>
 
 /** The name of a picture. */

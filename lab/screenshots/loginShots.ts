@@ -4,13 +4,14 @@ import {
   logInBob,
   TEAM_CLIENT,
   withBob,
+  withInvitation,
   withoutSocialProviders,
   withSecondAlice,
   withSocialProviders,
   withTeamClient,
 } from './docsStates'
 import type {Shot} from './shot'
-import {loginAddress} from './states'
+import {logIn, loginAddress} from './states'
 
 const page = {
   bundle: 'registry',
@@ -70,5 +71,25 @@ export const loginShots = {
     shows: ['text=Account already exists', 'text=Add to existing account'],
     phone: {left: 0, top: 0, width: 532, height: 444},
     alt: 'The page Account already exists. It says: User with email alice@acme.example already exists. How do you want to continue? Below it are the buttons Review profile and Add to existing account.',
+  },
+  'login-organization': {
+    ...page,
+    prepare: withTeamClient,
+    path: async (lab) => `${await loginAddress(TEAM_CLIENT)(lab)}&prompt=select_account`,
+    act: async (page) => {
+      await logIn('ida')(page)
+      await page.locator('#select-organization').selectOption({label: 'cedar'})
+    },
+    shows: ['text=Select an Organization'],
+    phone: {left: 0, top: 0, width: 532, height: 478},
+    alt: 'The page Select an Organization for the user ida, with a list in which cedar is chosen, and the button Submit.',
+  },
+  'login-invitations': {
+    ...page,
+    prepare: withInvitation,
+    act: logIn('alice'),
+    shows: ['text=You have been invited to join'],
+    phone: {left: 0, top: 0, width: 532, height: 388},
+    alt: 'The page Invitations. It says: You have been invited to join the following organizations. Uncheck those you wish to decline. Below it, Cedar Bank is checked, and there is the button Accept.',
   },
 } as const satisfies Record<string, Shot>

@@ -15,7 +15,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const reason =
     lacking.length > 0
       ? `The commands of the pages need ${lacking.join(' and ')} on the PATH.`
-      : await whyUnavailable(['registry', 'plain'])
+      : await whyUnavailable(['registry', 'plain', 'full'])
   if (reason !== undefined)
     throw new SiteError({what: reason, fix: 'Install what is missing, and run the same command again.'})
   const {code} = await execNode(path.join(ROOT, 'node_modules/vitest/vitest.mjs'), ['run', '--project', 'lab'], {

@@ -1,6 +1,7 @@
 import {startLab, type Lab} from '../../lab'
 import type {BundleName} from '../../lab/bundles'
 import {cutDetail, details, type Detail} from '../../lab/screenshots/details'
+import {takeEach} from '../../lab/screenshots/each'
 import {shots, type ShotName} from '../../lab/screenshots/list'
 import type {Shot} from '../../lab/screenshots/shot'
 import {takeShot} from '../../lab/screenshots/take'
@@ -22,15 +23,18 @@ export async function main(args: readonly string[]): Promise<number> {
   for (const bundle of ['registry', 'plain', 'full'] as const) {
     const own = names.filter((name) => shots[name].bundle === bundle)
     if (own.length === 0) continue
-    const reason = await whyNot(bundle)
+    const reason = await whyUnavailable([bundle])
     if (reason !== undefined) {
       skipped.push(...own)
       console.log(`Skipped, for the ${bundle} bundle can't be started: ${reason}`)
       continue
     }
-    await takeAll(bundle, own, run)
-    // After each server: the next one may fail to start.
-    if (!isCheck) await writeData(withoutUnlisted(run.entries))
+    try {
+      await takeAll(bundle, own, run)
+    } finally {
+      // After each server, however it ended: its pictures are there, and the next one may fail to start.
+      if (!isCheck) await writeData(withoutUnlisted(run.entries))
+    }
   }
   await cutDetails(run)
   const taken = names.length - skipped.length - run.failures.length
@@ -54,16 +58,7 @@ async function takeAll(bundle: BundleName, names: readonly ShotName[], run: Run)
   const lab = await startLab({bundle, signal: run.signal})
   const date = new Date().toISOString().slice(0, 10)
   try {
-    for (const name of names) {
-      run.signal.throwIfAborted()
-      try {
-        await takeOne(name, lab, date, run)
-      } catch (error) {
-        if (!(error instanceof SiteError)) throw error
-        console.log(`failed   ${name}`)
-        run.failures.push(...error.problems)
-      }
-    }
+    run.failures.push(...(await takeEach(names, (name) => takeOne(name, lab, date, run), run.signal)))
   } finally {
     await lab.stop()
   }
@@ -110,16 +105,6 @@ async function cutDetails(run: Run): Promise<void> {
     if (!run.isCheck) await writePicture(name, png, phone)
   }
   if (!run.isCheck) await writeData(withoutUnlisted(run.entries))
-}
-
-/** The reason in one line why a bundle can't be had here, other than that it is broken. */
-async function whyNot(bundle: BundleName): Promise<string | undefined> {
-  try {
-    return await whyUnavailable([bundle])
-  } catch (error) {
-    if (bundle === 'full' && error instanceof SiteError) return error.problems[0]?.what
-    throw error
-  }
 }
 
 function withoutUnlisted(entries: Readonly<Record<string, Screenshot>>): Record<string, Screenshot> {

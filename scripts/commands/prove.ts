@@ -4,6 +4,7 @@ import {parseArgs} from 'node:util'
 import {format, resolveConfig} from 'prettier'
 import * as z from 'zod'
 import {startLab, type Lab} from '../../lab'
+import type {BundleName} from '../../lab/bundles'
 import {provePage} from '../../lab/proof/prove'
 import {proofPages, readProofPage, type ProofPage} from '../../lab/proof/pages'
 import {formatProblem, SiteError} from '../../src/lib/problem'
@@ -11,15 +12,13 @@ import {untilInterrupted} from '../lib/interrupt'
 import {ROOT} from '../lib/root'
 import {watchFiles} from '../lib/watchFiles'
 
-type BundleOfPage = 'registry' | 'plain'
-
 /** Lets pages prove themselves on a running server, and again whenever one is saved. */
 export async function main(args: readonly string[]): Promise<number> {
   const {values, positionals} = parse(args)
   const files = positionals.length > 0 ? positionals.map(fileOf) : proofPages().map(({file}) => file)
   const interrupt = untilInterrupted()
-  const labs = new Map<BundleOfPage, Lab>()
-  const labOf = async (bundle: BundleOfPage): Promise<Lab> => {
+  const labs = new Map<BundleName, Lab>()
+  const labOf = async (bundle: BundleName): Promise<Lab> => {
     const lab = labs.get(bundle) ?? (await startLab({bundle, signal: interrupt.signal}))
     labs.set(bundle, lab)
     return lab
@@ -59,7 +58,7 @@ function read(file: string): ProofPage {
 }
 
 /** Proves a page as it stands in its file. @returns the page where it is right; all mistakes are printed. */
-async function proveFile(file: string, labOf: (bundle: BundleOfPage) => Promise<Lab>): Promise<ProofPage | undefined> {
+async function proveFile(file: string, labOf: (bundle: BundleName) => Promise<Lab>): Promise<ProofPage | undefined> {
   let page: ProofPage
   try {
     page = read(file)
@@ -71,7 +70,7 @@ async function proveFile(file: string, labOf: (bundle: BundleOfPage) => Promise<
   return (await prove(page, labOf)) ? page : undefined
 }
 
-async function prove(page: ProofPage, labOf: (bundle: BundleOfPage) => Promise<Lab>): Promise<boolean> {
+async function prove(page: ProofPage, labOf: (bundle: BundleName) => Promise<Lab>): Promise<boolean> {
   const {file} = page
   let isRight = true
   for (const bundle of page.bundles) {
@@ -87,7 +86,7 @@ async function prove(page: ProofPage, labOf: (bundle: BundleOfPage) => Promise<L
 }
 
 /** Writes down that a page was proven as it stands. */
-async function record({file, hash, bundles}: ProofPage, labOf: (bundle: BundleOfPage) => Promise<Lab>): Promise<void> {
+async function record({file, hash, bundles}: ProofPage, labOf: (bundle: BundleName) => Promise<Lab>): Promise<void> {
   const versions = await Promise.all(bundles.map(async (bundle) => (await labOf(bundle)).versions))
   const date = new Date().toISOString().slice(0, 10)
   const target = path.join(ROOT, 'src/data/verifiedPages.json')
@@ -110,7 +109,7 @@ async function problemsOf(
 
 async function proveOnSave(
   files: readonly string[],
-  labOf: (bundle: BundleOfPage) => Promise<Lab>,
+  labOf: (bundle: BundleName) => Promise<Lab>,
   ended: Promise<void>,
 ): Promise<void> {
   console.log('\nSave a page to prove it again; Ctrl+C ends.')

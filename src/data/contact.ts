@@ -15,6 +15,9 @@ export type ContactTopic = {
     | 'careers'
     | 'subprocessors'
     | 'unanswered'
+    | 'documentation'
+    | 'export'
+    | 'affiliate'
   /** Subject of the prefilled mail: support sorts by it. */
   subject: string
   /** Lines of the prefilled mail, for the sender to complete. */
@@ -126,6 +129,31 @@ export const contactTopics = {
     body: ['Company:', 'Addresses to notify:'],
   },
   unanswered: {id: 'unanswered', subject: 'A question without an answer', body: ['Link to the question:']},
+  documentation: {
+    id: 'documentation',
+    subject: 'Documentation',
+    body: [
+      'Address of the page, and the heading:',
+      'What it says:',
+      'What the server does, with request and response (no tokens, no secrets):',
+      'Versions, if known:',
+    ],
+  },
+  export: {
+    id: 'export',
+    subject: 'Realm export',
+    body: ['Deployment and realm:', 'With users (yes | no):', 'When, with the time zone:', 'Who may receive it:'],
+  },
+  affiliate: {
+    id: 'affiliate',
+    subject: 'Affiliate',
+    body: [
+      'Name, company, country, website:',
+      'What we do (advice, building, operating, publishing):',
+      'Referral or resale, and how many clients a year:',
+      'Where we would recommend you:',
+    ],
+  },
 } as const satisfies {[Id in ContactTopic['id']]: ContactTopic & {id: Id}}
 
 /** Working days within which a reported vulnerability is assessed, and days after which its finder may publish. Sample values. */

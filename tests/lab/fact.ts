@@ -1,4 +1,5 @@
 import type {Lab} from '../../lab'
+import type {BundleName} from '../../lab/bundles'
 import type {ShellProgram} from '../../lab/tools'
 
 /** A statement about the server and the proof of it. */
@@ -16,7 +17,7 @@ export type Fact = {
 /** Statements about one subject, proven on one bundle. */
 export type FactGroup = {
   subject: string
-  bundle: 'registry' | 'plain'
+  bundle: BundleName
   /** The page whose claims these are, relative to the site's root. Proven together, they are its record. */
   page?: string
   /** Other files that the page is proven with: pages that are followed before it, what it quotes. */

@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, describe, it} from 'vitest'
 import {startLab, versionsOf, type Lab} from '../../lab'
-import {bundles} from '../../lab/bundles'
+import {bundles, type BundleName} from '../../lab/bundles'
 import {hasProgram} from '../../lab/tools'
 import {whyUnavailable} from '../../lab/unavailable'
 import {isEveryPage} from '../../scripts/lib/everyPage'
 import {verified} from '../../src/data/verified'
-import type {Fact, FactGroup} from './fact'
+import type {Fact} from './fact'
 import {faultGroup, groups, type StatedGroup} from './groups'
 import {provenOn, writeFacts} from './report'
 import {groupHashes, keyOf, readProofs, standsSince, writeProofs} from './standing'
@@ -13,7 +13,12 @@ import {versionsFor, writeVerified} from './verified'
 
 const all = [...groups, faultGroup]
 const groupsOf = (page: string) => groups.filter((group) => group.page === page)
-const versions = {registry: versionsOf(bundles.registry), plain: versionsOf(bundles.plain)}
+const names = ['registry', 'plain', 'full'] as const
+const versions = {
+  registry: versionsOf(bundles.registry),
+  plain: versionsOf(bundles.plain),
+  full: versionsOf(bundles.full),
+}
 const today = new Date().toISOString().slice(0, 10)
 const hashes = await groupHashes(all)
 const proofs = readProofs()
@@ -27,25 +32,33 @@ const standing = new Map(
 const due = inShard(all.filter((group) => !standing.has(group)))
 /** What is proven, with the day. */
 const proven = new Map([...standing].flatMap(([{facts}, date]) => facts.map((fact) => [fact, date] as const)))
-const missing = due.length === 0 ? undefined : await whyUnavailable(['registry', 'plain'])
+const dueOn = (bundle: BundleName) => due.filter((group) => group.bundle === bundle)
+/** Why this machine can't start a bundle that is needed. */
+const missing = new Map<BundleName, string>()
+for (const bundle of names.filter((name) => dueOn(name).length > 0)) {
+  const reason = await whyUnavailable([bundle])
+  if (reason !== undefined) missing.set(bundle, reason)
+}
+/** What is due and can be proven here. */
+const possible = due.filter(({bundle}) => !missing.has(bundle))
 /** Whether the record is being made: `npm run lab:facts`. */
 const isWriting = process.env.LAB_FACTS === 'write'
-const labs: Partial<Record<FactGroup['bundle'], Lab>> = {}
+const labs: Partial<Record<BundleName, Lab>> = {}
 
 if (standing.size > 0) {
   const lines = [...standing].map(([{subject}, date]) => `  ${subject}, on ${date}`)
   console.log([`Not run, as nothing that they depend on has changed since they were proven:`, ...lines].join('\n'))
 }
 
-if (missing !== undefined) {
-  const names = due.flatMap(({facts}) => facts.map(({says}) => says))
-  console.log([`${names.length} checks of the lab skipped: ${missing}`, ...names.map((name) => `  ${name}`)].join('\n'))
+for (const [bundle, reason] of missing) {
+  const skipped = dueOn(bundle).flatMap(({facts}) => facts.map(({says}) => `  ${says}`))
+  console.log([`${skipped.length} checks on the ${bundle} bundle skipped: ${reason}`, ...skipped].join('\n'))
 }
 
 /** What a check runs and this machine has not. */
 const lacking = ({needs = []}: Fact) => needs.filter((program) => !hasProgram(program))
 
-for (const fact of missing === undefined ? due.flatMap(({facts}) => facts) : [])
+for (const fact of possible.flatMap(({facts}) => facts))
   if (lacking(fact).length > 0)
     console.log(`Skipped, for ${lacking(fact).join(' and ')} is not on the PATH: ${fact.says}`)
 
@@ -70,11 +83,11 @@ function inShard(of: readonly StatedGroup[]): readonly StatedGroup[] {
   return of.filter((_, index) => index % shards === shard - 1)
 }
 
-describe.skipIf(missing !== undefined || due.length === 0)('the running server', () => {
+describe.skipIf(possible.length === 0)('the running server', () => {
   beforeAll(async () => {
     // One after the other: together on two cores, both are slower.
-    for (const bundle of ['registry', 'plain'] as const)
-      if (due.some((group) => group.bundle === bundle)) labs[bundle] = await startLab({bundle})
+    for (const bundle of names)
+      if (possible.some((group) => group.bundle === bundle)) labs[bundle] = await startLab({bundle})
   }, 900_000)
 
   afterAll(async () => {
@@ -82,7 +95,7 @@ describe.skipIf(missing !== undefined || due.length === 0)('the running server',
     await Promise.all(Object.values(labs).map((lab) => lab.stop()))
   })
 
-  for (const group of due) {
+  for (const group of possible) {
     const {subject, bundle, facts} = group
     describe(`${subject} (${bundle})`, () => {
       for (const fact of facts) {

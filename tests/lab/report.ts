@@ -1,6 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import {format, resolveConfig} from 'prettier'
+import type {BundleName} from '../../lab/bundles'
 import {ROOT} from '../../scripts/lib/root'
 import type {Fact, FactGroup} from './fact'
 
@@ -10,7 +11,7 @@ export const FACTS_FILE = path.join(ROOT, 'lab/FACTS.md')
 /** What is known after a run. */
 export type RunResult = {
   /** What ran, by bundle. */
-  versions: Readonly<Record<FactGroup['bundle'], readonly string[]>>
+  versions: Readonly<Record<BundleName, readonly string[]>>
   /** The statements that were proven, with the day, `YYYY-MM-DD`: in this run, or before where nothing has changed since. */
   proven: ReadonlyMap<Fact, string>
 }

@@ -26,7 +26,7 @@ it('a page has a record once all of its claims are proven, and none before', () 
     {subject: 'the same elsewhere', page: 'docs/a.mdx', bundle: 'plain', facts: [second]},
     {subject: 'no page', bundle: 'plain', facts: [other]},
   ] as const
-  const run = {versions: {registry: ['Keycloak 1.2.3', 'orgs 0.9'], plain: ['Keycloak 2.0.0']}}
+  const run = {versions: {registry: ['Keycloak 1.2.3', 'orgs 0.9'], plain: ['Keycloak 2.0.0'], full: []}}
   const record = (...proven: (typeof first)[]) =>
     verifiedPages(
       pages,

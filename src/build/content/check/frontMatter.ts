@@ -2,6 +2,7 @@ import {isMap, isPair, isScalar, LineCounter, parseDocument} from 'yaml'
 import * as z from 'zod'
 import type {ContentTree} from '../../../data/contentTrees'
 import type {Problem} from '../../../lib/problem'
+import {PROOF_BUNDLES} from '../proof/parse'
 import {closest} from './closest'
 
 const title = z.string('text of 60 characters or fewer').min(3, 'text').max(60, '60 characters or fewer')
@@ -11,7 +12,7 @@ const description = z
   .max(160, '70 to 160 characters')
 const slug = z.string().regex(/^\/?[a-z0-9-]+(\/[a-z0-9-]+)*\/?$/, 'lower-case words joined by hyphens')
 
-const bundle = z.enum(['registry', 'plain'], 'registry, plain')
+const bundle = z.enum(PROOF_BUNDLES, PROOF_BUNDLES.join(', '))
 
 /** How a page proves itself: see the section "Prove a page" of CONTRIBUTING.md. */
 export const proofSchema = z.union(
@@ -23,7 +24,7 @@ export const proofSchema = z.union(
       after: z.array(z.string()).optional(),
     }),
   ],
-  'true, or needs: [states], after: [pages], bundle: registry or plain',
+  `true, or needs: [states], after: [pages], bundle: ${PROOF_BUNDLES.join(' or ')}`,
 )
 
 const IMAGE = 'a path below static/ that begins with a slash, such as /img/share.png'

@@ -15,7 +15,7 @@ const MARKER = /^\/\*\s*(console)\s*\*\/$/
 /** The languages in which a page shows what a server or a command says. */
 const PROVABLE: readonly string[] = ['text', 'json', 'http']
 
-/** The bundles that `only` may name. */
+/** The bundles of the lab on which a page may be proven, and which `only` may name. */
 export const PROOF_BUNDLES = ['registry', 'full', 'plain'] as const
 
 /** A block of the page, in the order of the file. */
