@@ -63,6 +63,7 @@ export const customer = ({id, name, roles}, members) => html`
     roles.includes('manage-identity-providers') &&
     html`<h2>Connect your login</h2>
       <p>Register this redirect URI with your identity provider: <code>${redirectUriOf(name)}</code></p>
+      <p>And this one for logout: <code>${redirectUriOf(name)}/logout_response</code></p>
       <form action="/customers/${id}/connect" method="post">
         <label>Address of the metadata <input name="metadata" type="url" required /></label>
         <label>Client id <input name="clientId" required /></label>

@@ -11,7 +11,12 @@ import {TOKEN_SECONDS, type Running} from './promises'
 
 const folderOf = (name: string): string => path.join(ROOT, 'samples', name)
 const BASE = `/admin/realms/${REALM}`
-const clientFile = z.looseObject({clientId: z.string(), attributes: z.record(z.string(), z.string())})
+const clientFile = z.looseObject({
+  clientId: z.string(),
+  // Readers import the file in the admin console too, which fails without it.
+  protocol: z.literal('openid-connect'),
+  attributes: z.record(z.string(), z.string()),
+})
 
 /** Makes the client of a sample from its file, with tokens that expire while a test waits. @returns its secret, if any. */
 async function createClient({http}: Lab, {name}: SampleApp): Promise<{clientId: string; secret?: string}> {

@@ -19,10 +19,10 @@ oauth = OAuth()
 oauth.register("keycloak")
 keycloak = oauth.keycloak
 
-# What a login or a renewal can end with: a refusal, a token that is not to be trusted, a server that is down.
+# How a login or a renewal can fail: a refusal, a token that is not to be trusted, a server that is down.
 OIDC_ERRORS = (OAuthError, JoseError, RequestException)
 
-# Authlib looks at the audience only if it is told to.
+# Authlib checks the audience only if it is told to.
 EXPECTED = {
     "iss": {"essential": True, "value": settings.ISSUER},
     "aud": {"essential": True, "value": settings.CLIENT_ID},
@@ -31,7 +31,7 @@ EXPECTED = {
 
 
 def address_of(name: str) -> str:
-    """An address of this application. It comes from the configuration, as a Host header can be forged."""
+    """An address of this application. It comes from the configuration, because a Host header can be forged."""
     return f"{settings.APP_URL}{reverse(name)}"
 
 

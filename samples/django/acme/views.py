@@ -102,7 +102,7 @@ def call_api(request: HttpRequest) -> HttpResponse:
 
 
 # #region hello
-# It looks by itself whether somebody is logged in: programs expect a 401, and no redirect to a login page.
+# Checks by itself whether somebody is logged in: programs expect a 401 and not a redirect to a login page.
 @login_not_required
 @require_GET
 def hello(request: HttpRequest) -> HttpResponse:

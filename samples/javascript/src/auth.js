@@ -23,7 +23,7 @@ export function login(path) {
 }
 
 /**
- * Ends a login on the page /callback. The library refuses a state or a nonce that it did not make.
+ * Completes a login on the page /callback. The library refuses a state or a nonce that it did not make.
  *
  * @returns {Promise<string | undefined>} the path to come back to; undefined in the frame of a silent login
  */

@@ -49,10 +49,18 @@ function showOrganizations({profile}) {
 
 // #region call-api
 async function callApi() {
-  const headers = {Authorization: `Bearer ${await accessToken()}`}
+  // A token that can't be renewed means that the session has ended.
+  const token = await accessToken().catch(() => login('/call-api'))
+  if (!token) return
+  const headers = {Authorization: `Bearer ${token}`}
   const response = await fetch(`${import.meta.env.API_URL}/api/hello`, {headers})
   const {message, error} = await response.json()
-  element('api-answer').textContent = message ?? `${response.status} ${error}`
+  showAnswer(message ?? `${response.status} ${error}`)
+}
+
+/** @param {string} answer */
+function showAnswer(answer) {
+  element('api-answer').textContent = answer
 }
 // #endregion call-api
 
@@ -93,8 +101,7 @@ async function start() {
 
 element('login').addEventListener('click', () => login('/').catch(showError))
 element('logout').addEventListener('click', () => logout().catch(showError))
-// A token that can't be renewed means that the session has ended.
-element('call-api').addEventListener('click', () => callApi().catch(() => login('/call-api')))
+element('call-api').addEventListener('click', () => callApi().catch((error) => showAnswer(`The call failed: ${error}`)))
 
 // Pages change without loading anew, which would lose the tokens.
 document.addEventListener('click', (event) => {

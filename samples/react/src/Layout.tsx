@@ -9,7 +9,9 @@ export function Layout() {
     <>
       <header>
         <nav aria-label="Main">
-          <Link to="/">Home</Link> <Link to="/account">Account</Link> <Link to="/organizations">Organizations</Link>{' '}
+          <Link to="/">Home</Link>
+          <Link to="/account">Account</Link>
+          <Link to="/organizations">Organizations</Link>
           <Link to="/call-api">API call</Link>
         </nav>
         {!isLoading && (

@@ -56,19 +56,21 @@ export function ApiCall() {
   const [answer, setAnswer] = useState('')
 
   async function call() {
-    const headers = {Authorization: `Bearer ${await accessToken()}`}
+    // A token that can't be renewed means that the session has ended.
+    const token = await accessToken().catch(() => signinRedirect(loginTo('/call-api')))
+    if (!token) return
+    const headers = {Authorization: `Bearer ${token}`}
     const response = await fetch(`${import.meta.env.API_URL}/api/hello`, {headers})
     const {message, error} = await response.json()
     setAnswer(message ?? `${response.status} ${error}`)
   }
 
-  // A token that can't be renewed means that the session has ended.
-  const callOrLogIn = () => call().catch(() => signinRedirect(loginTo('/call-api')))
+  const callAndShow = () => call().catch((error: unknown) => setAnswer(`The call failed: ${error}`))
 
   return (
     <>
       <h1>API call</h1>
-      <button type="button" data-testid="call-api" onClick={() => void callOrLogIn()}>
+      <button type="button" data-testid="call-api" onClick={() => void callAndShow()}>
         Call /api/hello
       </button>
       <p data-testid="api-answer" role="status">

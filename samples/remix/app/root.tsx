@@ -30,7 +30,9 @@ export default function Root({loaderData: {name}}: Route.ComponentProps) {
       <body>
         <header>
           <nav aria-label="Main">
-            <Link to="/">Home</Link> <Link to="/account">Account</Link> <Link to="/organizations">Organizations</Link>{' '}
+            <Link to="/">Home</Link>
+            <Link to="/account">Account</Link>
+            <Link to="/organizations">Organizations</Link>
             <Link to="/call-api">API call</Link>
           </nav>
           <p data-testid="session" data-state={name ? 'in' : 'out'}>
@@ -41,7 +43,7 @@ export default function Root({loaderData: {name}}: Route.ComponentProps) {
               <button data-testid="logout">Log out</button>
             </form>
           ) : (
-            // No Link: the browser itself has to go there.
+            // Not a Link: the browser itself has to go there.
             <a href="/auth/login" data-testid="login">
               Log in
             </a>

@@ -1,11 +1,11 @@
 import {createCookie, redirectDocument} from 'react-router'
 import {isSecure, SESSION_SECONDS, sessions, type Session} from './oidc.server'
 
-/** Of both cookies: no script reads them, and no other site's form or picture sends them. */
+/** For both cookies: no script can read them, and no form or picture on another site can send them. */
 const options = {httpOnly: true, sameSite: 'lax', secure: isSecure(), path: '/'} as const
 
 // #region cookies
-/** What a login has to know when the browser comes back, for ten minutes. */
+/** What is kept until the browser comes back from the server, for ten minutes. */
 export const loginCookie = createCookie('login', {...options, maxAge: 10 * 60})
 
 /** The id of a session. */

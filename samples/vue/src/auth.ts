@@ -35,7 +35,7 @@ export function login(path: string): Promise<void> {
 }
 
 /**
- * Ends a login on the page /callback. The library refuses a state or a nonce that it did not make.
+ * Completes a login on the page /callback. The library refuses a state or a nonce that it did not make.
  *
  * @returns the path to come back to; undefined in the frame of a silent login
  */

@@ -9,7 +9,9 @@ import {Auth} from './auth'
   template: `
     <header>
       <nav aria-label="Main">
-        <a routerLink="/">Home</a> <a routerLink="/account">Account</a> <a routerLink="/organizations">Organizations</a>
+        <a routerLink="/">Home</a>
+        <a routerLink="/account">Account</a>
+        <a routerLink="/organizations">Organizations</a>
         <a routerLink="/call-api">API call</a>
       </nav>
       <!-- #region buttons -->

@@ -1,14 +1,17 @@
 import {JsonPipe, KeyValuePipe} from '@angular/common'
-import {HttpClient} from '@angular/common/http'
+import {HttpClient, HttpErrorResponse} from '@angular/common/http'
 import {Component, inject, type OnInit, signal} from '@angular/core'
 import {Router} from '@angular/router'
 import {firstValueFrom} from 'rxjs'
 import {Auth} from './auth'
 
-@Component({template: '<h1>Home</h1><p>Everybody sees this page.</p>'})
+@Component({selector: 'app-home', template: '<h1>Home</h1><p>Everybody sees this page.</p>'})
 export class Home {}
 
-@Component({template: '<h1>Logged out</h1><p>Your session has ended, here and at the server.</p>'})
+@Component({
+  selector: 'app-logged-out',
+  template: '<h1>Logged out</h1><p>Your session has ended, here and at the server.</p>',
+})
 export class LoggedOut {}
 
 // #region callback
@@ -89,9 +92,10 @@ export class ApiCall {
     try {
       const {message} = await firstValueFrom(this.http.get<{message: string}>(`${API_URL}/api/hello`))
       this.answer.set(message)
-    } catch {
-      // A token that can't be renewed means that the session has ended.
-      await this.auth.login('/call-api')
+    } catch (error) {
+      // No answer to the call, but no token for it: the session has ended.
+      if (error instanceof HttpErrorResponse) this.answer.set(`The call failed: ${error.message}`)
+      else await this.auth.login('/call-api')
     }
   }
 }

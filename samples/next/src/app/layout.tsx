@@ -14,7 +14,9 @@ export default async function Layout({children}: {children: ReactNode}) {
         <header>
           {/* No links of Next.js: those would load pages in advance, and begin logins that nobody asked for. */}
           <nav aria-label="Main">
-            <a href="/">Home</a> <a href="/account">Account</a> <a href="/organizations">Organizations</a>{' '}
+            <a href="/">Home</a>
+            <a href="/account">Account</a>
+            <a href="/organizations">Organizations</a>
             <a href="/call-api">API call</a>
           </nav>
           <p data-testid="session" data-state={session ? 'in' : 'out'}>

@@ -8,7 +8,7 @@ function setting(name: 'ISSUER' | 'CLIENT_ID' | 'CLIENT_SECRET' | 'APP_URL'): st
   return value
 }
 
-/** An address of this application. It comes from the configuration, as a Host header can be forged. */
+/** An address of this application. It comes from the configuration, because a Host header can be forged. */
 export const appUrl = (path: string): URL => new URL(path, setting('APP_URL'))
 
 /** Whether browsers are told to send cookies over HTTPS only: everywhere but on a developer's machine. */
@@ -20,7 +20,7 @@ let configuration: Promise<oidc.Configuration> | undefined
 /** Addresses and keys of the server, read once. */
 function configure(): Promise<oidc.Configuration> {
   const issuer = new URL(setting('ISSUER'))
-  // The library refuses HTTP. A server on this machine may have it.
+  // The library refuses plain HTTP. A server on this machine may use it.
   const execute = issuer.hostname === 'localhost' ? [oidc.allowInsecureRequests] : []
   configuration ??= oidc
     .discovery(issuer, setting('CLIENT_ID'), setting('CLIENT_SECRET'), undefined, {execute})
@@ -34,13 +34,13 @@ function configure(): Promise<oidc.Configuration> {
 // #endregion configure
 
 // #region session
-/** Who is logged in. The browser has the id of it in a cookie, and never a token. */
+/** Who is logged in. The browser has its id in a cookie, and never a token. */
 export type Session = {
   user: oidc.IDToken
   idToken: string
   accessToken: string
   refreshToken: string
-  /** Of the access token, in milliseconds. */
+  /** When the access token expires, in milliseconds. */
   expiresAt: number
   renewal?: Promise<void>
 }
@@ -52,7 +52,7 @@ declare global {
   var sessions: LRUCache<string, Session> | undefined
 }
 
-/** Sessions of this process, of which the bundles of Next.js have one store. Several processes need a store that they share, such as Redis. */
+/** Sessions of this process, in one store for all bundles of Next.js. Several processes need a shared store, such as Redis. */
 export const sessions = (globalThis.sessions ??= new LRUCache<string, Session>({
   max: 10_000,
   ttl: SESSION_SECONDS * 1000,
@@ -67,7 +67,7 @@ function tokensOf(tokens: oidc.TokenEndpointResponse & oidc.TokenEndpointRespons
 // #endregion session
 
 // #region login
-/** What a login has to know when the browser comes back from the server. */
+/** What is kept until the browser comes back from the server. */
 export type Login = {state: string; nonce: string; verifier: string; returnTo: string}
 
 /** Begins a login. @returns where to send the browser, and what to keep until it is back. */
@@ -92,7 +92,7 @@ export async function beginLogin(returnTo: string): Promise<{url: URL; login: Lo
   return {url, login}
 }
 
-/** Ends a login. @throws where state, nonce or code are not those of this login. @returns the id of a new session. */
+/** Completes a login. @throws if state, nonce or code are not those of this login. @returns the id of a new session. */
 export async function finishLogin(query: string, {state, nonce, verifier}: Login): Promise<string> {
   const tokens = await oidc.authorizationCodeGrant(await configure(), appUrl(`/auth/callback${query}`), {
     expectedState: state,
@@ -111,7 +111,7 @@ async function renew(session: Session): Promise<void> {
   Object.assign(session, tokensOf(await oidc.refreshTokenGrant(await configure(), session.refreshToken)))
 }
 
-/** @returns an access token that is valid for some seconds at least. @throws where the session has ended. */
+/** @returns an access token that is valid for some seconds at least. @throws if the session has ended. */
 export async function accessTokenOf(session: Session): Promise<string> {
   if (session.expiresAt < Date.now() + 5000) {
     // One renewal at a time: a refresh token can be used once, and the second use would end the session.
@@ -130,7 +130,7 @@ export async function userInfoOf(session: Session): Promise<oidc.UserInfoRespons
 // #endregion user-info
 
 // #region logout
-/** @returns where the browser ends the session of the server too. */
+/** @returns the address at which the browser ends the session of the server too. */
 export async function logoutUrl({idToken}: Session): Promise<URL> {
   return oidc.buildEndSessionUrl(await configure(), {
     // Without it the server asks the user whether to log out.

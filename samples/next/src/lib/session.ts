@@ -2,7 +2,7 @@ import {cookies} from 'next/headers'
 import {redirect} from 'next/navigation'
 import {isSecure, sessions, type Session} from './oidc'
 
-/** Of every cookie that is set: no script reads it, and no other site's form or picture sends it. */
+/** For every cookie: no script can read it, and no form or picture on another site can send it. */
 export const cookieOptions = (maxAge: number) =>
   ({httpOnly: true, sameSite: 'lax', secure: isSecure(), path: '/', maxAge}) as const
 

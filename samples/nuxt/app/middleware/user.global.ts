@@ -4,10 +4,10 @@ import type {IDToken} from 'openid-client'
 /** Before each page: asks the server who is logged in, and sends a visitor of a protected page to the login. */
 export default defineNuxtRouteMiddleware(async (to) => {
   const {isHydrating, payload} = useNuxtApp()
-  // The page that has just come from the server has the answer with it.
+  // A page that has just been rendered on the server has the answer already.
   if (import.meta.client && isHydrating && payload.serverRendered) return
   const user = useUser()
-  // On the server, this passes the cookie of the browser on.
+  // On the server, this passes on the browser's cookie.
   user.value = await useRequestFetch()<IDToken | undefined>('/api/user')
   if (to.meta.needsUser && !user.value)
     return navigateTo(`/auth/login?returnTo=${encodeURIComponent(to.fullPath)}`, {external: true})

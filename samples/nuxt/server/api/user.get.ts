@@ -1,4 +1,4 @@
 // #region user
-/** The claims of who is logged in. Nothing, with status 204, if nobody is. */
+/** The claims of the user who is logged in; nothing, with status 204, if nobody is. */
 export default defineEventHandler((event) => findSession(event)?.user)
 // #endregion user

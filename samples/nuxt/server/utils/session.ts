@@ -1,7 +1,7 @@
 import type {H3Event} from 'h3'
 import type {Session} from './oidc'
 
-/** Of every cookie that is set: no script reads it, and no other site's form or picture sends it. */
+/** For every cookie: no script can read it, and no form or picture on another site can send it. */
 export const cookieOptions = (maxAge: number) =>
   ({httpOnly: true, sameSite: 'lax', secure: isSecure(), path: '/', maxAge}) as const
 

@@ -10,7 +10,7 @@ export async function loader({request, url}: Route.LoaderArgs) {
     const login: Login | null = await loginCookie.parse(request.headers.get('Cookie'))
     if (!login) throw new Error('No login was begun in this browser.')
     const id = await finishLogin(url.search, login)
-    // Whoever was logged in before is not any more.
+    // Whoever was logged in before no longer is.
     sessions.delete(await sessionIdOf(request))
     headers.append('Set-Cookie', await sessionCookie.serialize(id))
     return redirect(login.returnTo, {headers})

@@ -7,7 +7,7 @@ import type {Route} from './+types/auth.logout'
 // An action answers a POST: a link or a picture on another page can't log users out.
 export async function action({request}: Route.ActionArgs) {
   const session = await findSession(request)
-  // Nobody is logged in, or the form is of another site, with which the browser sends no cookie.
+  // Nobody is logged in, or the form is on another site, from which the browser sends no cookie.
   if (!session) return redirect('/logged-out', 303)
   sessions.delete(await sessionIdOf(request))
   const {href} = await logoutUrl(session)

@@ -8,7 +8,7 @@ export default defineEventHandler(async (event) => {
     if (begun === undefined) throw new Error('No login was begun in this browser.')
     const login: Login = JSON.parse(begun)
     const id = await finishLogin(getRequestURL(event).search, login)
-    // Whoever was logged in before is not any more.
+    // Whoever was logged in before no longer is.
     sessions.delete(getCookie(event, 'session') ?? '')
     setCookie(event, 'session', id, cookieOptions(SESSION_SECONDS))
     return sendRedirect(event, login.returnTo)

@@ -2,7 +2,7 @@
 // A POST: a link or a picture on another page can't log users out.
 export default defineEventHandler(async (event) => {
   const session = findSession(event)
-  // Nobody is logged in, or the form is of another site, with which the browser sends no cookie.
+  // Nobody is logged in, or the form is on another site, from which the browser sends no cookie.
   if (!session) return sendRedirect(event, '/logged-out', 303)
   sessions.delete(getCookie(event, 'session') ?? '')
   deleteCookie(event, 'session')

@@ -12,7 +12,7 @@ export async function GET(request: NextRequest) {
     if (begun === undefined) throw new Error('No login was begun in this browser.')
     const login: Login = JSON.parse(begun)
     const id = await finishLogin(request.nextUrl.search, login)
-    // Whoever was logged in before is not any more.
+    // Whoever was logged in before no longer is.
     sessions.delete(jar.get('session')?.value ?? '')
     jar.set('session', id, cookieOptions(SESSION_SECONDS))
     return NextResponse.redirect(login.returnTo)

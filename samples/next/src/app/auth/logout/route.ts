@@ -8,7 +8,7 @@ export async function POST() {
   const jar = await cookies()
   const id = jar.get('session')?.value ?? ''
   const session = sessions.get(id)
-  // Nobody is logged in, or the form is of another site, with which the browser sends no cookie.
+  // Nobody is logged in, or the form is on another site, from which the browser sends no cookie.
   if (!session) return NextResponse.redirect(appUrl('/logged-out'), 303)
   sessions.delete(id)
   jar.delete('session')

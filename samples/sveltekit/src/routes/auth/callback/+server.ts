@@ -11,7 +11,7 @@ export const GET: RequestHandler = async ({cookies, url}) => {
     if (begun === undefined) throw new Error('No login was begun in this browser.')
     const login: Login = JSON.parse(begun)
     const id = await finishLogin(url.search, login)
-    // Whoever was logged in before is not any more.
+    // Whoever was logged in before no longer is.
     sessions.delete(cookies.get('session') ?? '')
     cookies.set('session', id, {path: '/', maxAge: SESSION_SECONDS})
     target = login.returnTo

@@ -46,7 +46,7 @@ class SecurityTest {
     @Autowired
     private ClientRegistrationRepository clients;
 
-    /** The client without a look at the server, which reads its addresses there. */
+    /** The client with fixed addresses, so that no server is asked for them. */
     @TestConfiguration
     static class Clients {
 
