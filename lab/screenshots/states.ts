@@ -42,6 +42,14 @@ export function wizardAddress(organization: OrganizationKey, person: PersonKey):
   }
 }
 
+/** Chooses OpenID Connect in the wizard. The end of the provider's alias is random, and is kept in the browser. */
+export async function openGenericWizard(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('p2_openid_openId', 'generic-oidc-4Fq7kT2mXw9bRz6c')
+  })
+  await page.getByRole('img', {name: 'OpenID'}).click()
+}
+
 /** Logs someone in on a login page. */
 export function logIn(person: PersonKey): (page: Page) => Promise<void> {
   return (page) => fillLogin(page, people[person].username, PASSWORD)

@@ -9,6 +9,7 @@ import type {SplitProps} from '../components/sections/Split'
 import type {CellTableProps} from '../components/ui/CellTable'
 import type {ProductShotProps} from '../components/ui/ProductShot'
 import {brand} from '../data/brand'
+import {wizardVendors} from '../data/integrations'
 import {pricing} from '../data/pricing'
 import {recordings} from '../data/recordings'
 import {regions} from '../data/regions'
@@ -16,13 +17,13 @@ import {serviceLevels} from '../data/serviceLevels'
 import {duration} from '../lib/duration'
 import {formatPriceStart} from '../lib/formatPrice'
 import {longDate} from '../lib/longDate'
+import {allowedMinutes} from '../lib/uptime'
 import Samples from './_samples.mdx'
 
 type SplitText = Omit<SplitProps, 'children'>
 
 const {uptime, responses: answers, eventsKeptFor} = serviceLevels
-const MINUTES_A_MONTH = 30 * 24 * 60
-const downtime = Math.round((MINUTES_A_MONTH * (100 - uptime)) / 100)
+const downtime = Math.ceil(allowedMinutes(30))
 const soonest = Math.min(...answers.map(({firstAnswer}) => firstAnswer))
 const recordedFrom = `Recorded from ${recordings.versions.slice(0, 2).join(' with ')} on ${longDate(recordings.date)}`
 const {cedar, maple, birch} = recordings.logins
@@ -35,9 +36,9 @@ export const meta = {
 export const hero: HeroProps = {
   composition: 'bleed',
   title: 'We run Keycloak for you',
-  lead: 'Managed hosting and enterprise support for Keycloak. Each of your business customers gets its own login, members and roles.',
+  lead: 'Managed hosting and enterprise support for Keycloak. For B2B software: each customer gets its own login, members and roles.',
   actions: [
-    {label: 'Open the dashboard', to: brand.links.dashboard},
+    {label: 'Create a realm', to: brand.links.dashboard},
     {label: 'Read the docs', to: '/docs/introduction/'},
   ],
 }
@@ -48,9 +49,9 @@ export const facts: FactRowProps = {
   id: 'promises',
   label: 'What we promise',
   facts: [
-    {figure: `${uptime}%`, text: `uptime guarantee: at most ${downtime} minutes down a month`},
+    {figure: `${uptime}%`, text: `uptime guarantee: less than ${downtime} minutes down a month`},
     {figure: '24/7', text: `support: if logins are down, a person answers within ${duration(soonest)}`},
-    {figure: 'Multi-region', text: `and highly available: ${regions.length} regions`},
+    {figure: 'Multi-region', text: `and highly available, in ${regions.length} regions`},
     {figure: 'OIDC, OAuth, SAML', text: 'open standards, so you can leave'},
   ],
 }
@@ -58,7 +59,7 @@ export const facts: FactRowProps = {
 export const logins: LoginPathsProps = {
   id: 'organizations',
   title: 'Three addresses, three ways in',
-  lead: 'Acme has one login page for all its customers. Each customer is an organization, and the domain of an address decides how its people log in.',
+  lead: 'Acme is your company in these pictures. Each customer is an organization, and the domain of an email address decides how its people log in.',
   legend: 'Choose an address',
   stations: ['Login page', 'Next screen', 'Access token', 'Audit event'],
   paths: [
@@ -79,17 +80,17 @@ export const logins: LoginPathsProps = {
         {title: 'Mia uses the same page', shot: 'login-maple'},
         {title: 'Maple Health logs her in', shot: 'provider-maple'},
         {title: 'Her token has the same claims', record: maple.token},
-        {title: 'So has her event', record: maple.event},
+        {title: 'So does her event', record: maple.event},
       ],
     },
     {
       address: 'piet@birch.example',
       way: 'Birch Labs: magic link',
       stations: [
-        {title: 'Piet’s company has no provider', shot: 'login-birch'},
+        {title: 'Piet’s company has no login of its own', shot: 'login-birch'},
         {title: 'He gets a link by email', shot: 'mail-birch'},
         {title: 'His token names his role', record: birch.token},
-        {title: 'No provider, but the same event', record: birch.event},
+        {title: 'The same event, without a provider', record: birch.event},
       ],
     },
   ],
@@ -100,14 +101,14 @@ export const wizard: SplitText = {
   id: 'sso',
   title: 'Customers set\u00a0up their own SSO',
   text: [
-    'You send a link. Their administrator picks a provider and follows its steps. The wizard reads the provider’s metadata before it goes on.',
+    'You send a link. Their administrator picks a provider and follows its steps. The wizard checks the provider’s metadata before the next step.',
   ],
   more: {label: 'About single sign-on', to: '/product/sso/'},
 }
 
 export const wizardScreen: ProductShotProps = {
   name: 'wizard-providers',
-  callouts: [{point: 'first', text: 'Fifteen vendors, or any other with OIDC or SAML'}],
+  callouts: [{point: 'first', text: `${wizardVendors.length} vendors, or any other login with OIDC or SAML`}],
 }
 
 export const portal: SplitText = {
@@ -116,7 +117,7 @@ export const portal: SplitText = {
   tone: 'soft',
   title: 'Customers manage their own users',
   text: [
-    'Their administrators invite members, give roles, connect single sign-on and prove their domain. They see no other organization.',
+    'Their administrators invite members, assign roles, connect single sign-on and verify their domain. They can’t see any other organization.',
   ],
   more: {label: 'About the admin portal', to: '/product/adminportal/'},
 }
@@ -129,7 +130,7 @@ export const api: CodeShowcaseProps = {
   composition: 'split',
   tone: 'plain',
   title: 'Add a customer by API',
-  lead: 'One call of the admin REST API makes an organization. A signed webhook tells your systems.',
+  lead: 'One call to the admin REST API creates an organization. A signed webhook tells your systems.',
   more: {label: 'All operations', to: `/api/${brand.slug}-admin-rest-api/`},
   samples: Samples,
 }
@@ -139,7 +140,7 @@ export const auditLog: EventLogProps = {
   space: 'small',
   tone: 'sunken',
   title: 'See who changed what',
-  lead: `The audit log keeps logins and changes for ${eventsKeptFor} days, failures too.`,
+  lead: `The audit log keeps every login and change for ${eventsKeptFor} days, failed ones too.`,
   note: 'Newest first.',
   events: recordings.events,
 }
@@ -148,7 +149,7 @@ export const map: MapSectionProps = {
   id: 'regions',
   space: 'small',
   title: 'Choose where your data lives',
-  lead: 'Near your users, or where data protection requires it.',
+  lead: 'Near your users, or where the law requires it.',
   map: {
     title: 'Regions',
     description: `A map of the world with the regions: ${regions.map(({label}) => label).join(', ')}.`,
@@ -160,10 +161,10 @@ export const map: MapSectionProps = {
 export const support: SplitText = {
   id: 'support',
   space: 'small',
-  composition: 'prose',
+  composition: 'strip',
   tone: 'soft',
   title: 'When logins fail at 3 a.m.',
-  text: ['Write day or night. Name the realm, the time with its zone, and the error text.'],
+  text: ['Email us, day or night. Tell us the realm, the time and time zone, and the error text.'],
   more: {label: brand.supportEmail, to: `mailto:${brand.supportEmail}`},
 }
 
@@ -189,7 +190,7 @@ export const prices: PriceEntryProps = {
     {
       name: 'Dedicated cluster',
       price: formatPriceStart(pricing.dedicatedCluster),
-      text: 'A cluster of your own, under your own domain.',
+      text: 'Servers and a database that nobody else uses.',
     },
     {
       name: 'Enterprise support',
@@ -198,11 +199,11 @@ export const prices: PriceEntryProps = {
     },
   ],
   closing: {
-    text: 'We tried the way out: users with their password hashes, clients and keys move to any Keycloak of the same version.',
+    text: 'We have tested leaving: users with their password hashes, clients and keys move to any Keycloak of the same version.',
     more: {label: 'What moves and what doesn’t', to: '/docs/introduction/open-source/#what-moves-and-what-doesnt'},
     actions: [
-      {label: 'Open the dashboard', to: brand.links.dashboard},
-      {label: 'All prices', to: '/pricing/'},
+      {label: 'Create a realm', to: brand.links.dashboard},
+      {label: 'See all prices', to: '/pricing/'},
     ],
   },
 }

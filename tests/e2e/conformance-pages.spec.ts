@@ -33,7 +33,7 @@ test('the home page names every part of the offer', async ({page}) => {
 
 test('the dashboard is a destination outside of the site', async ({page, baseURL}) => {
   await page.goto('/')
-  const link = page.getByRole('main').getByRole('link', {name: 'Open the dashboard'}).first()
+  const link = page.getByRole('main').getByRole('link', {name: 'Create a realm'}).first()
   await expect(link).toHaveAttribute('href', brand.links.dashboard)
   expect(new URL(brand.links.dashboard).host).not.toBe(new URL(baseURL ?? '').host)
   expect(new URL(brand.links.dashboard).host).not.toBe(brand.domain)

@@ -45,7 +45,7 @@ test('the first screen of a laptop says what is offered and what to do', async (
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', {level: 1})).toBeInViewport()
   await expect(main.getByText(/^Managed hosting and enterprise support for Keycloak/)).toBeInViewport()
-  await expect(main.getByRole('link', {name: 'Open the dashboard'}).first()).toBeInViewport()
+  await expect(main.getByRole('link', {name: 'Create a realm'}).first()).toBeInViewport()
   await expect(main.getByRole('img', {name: /login page of Acme/}).filter({visible: true})).toBeInViewport()
 })
 

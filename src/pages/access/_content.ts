@@ -65,7 +65,7 @@ export const register: StepsProps = {
     },
     {
       label: 'Name your team',
-      text: 'The first account creates your team’s organization and may do everything in it. Invite a second person with the same rights.',
+      text: 'The first account creates your team’s organization and has every right in it. Invite a second person with the same rights.',
     },
     {
       label: 'Create a deployment',

@@ -36,7 +36,7 @@ export const page = {
 }
 
 export const plans: PlansProps = {
-  title: 'You pay for active users, not for organizations',
+  title: 'You pay for active users, not\u00a0for\u00a0organizations',
   lead: `Every hosting plan has all features, the ${uptime} uptime guarantee and a person on call 24/7. The price grows with the number of people who log in.`,
   groups: [
     {label: 'We run Keycloak', plans: hosting},
@@ -191,7 +191,7 @@ export const questions: FaqProps = {
     {
       question: 'Do test systems cost extra?',
       answer:
-        'Yes: a test deployment is a deployment like any other. For development, Keycloak with the same extensions runs on a laptop for free.',
+        'Yes: a test deployment costs the same as any other. For development, you can run Keycloak with the same extensions on a laptop for free.',
       more: {
         label: 'Keep test and production apart',
         to: '/docs/self-service/deployments/#keep-test-and-production-apart',
@@ -204,14 +204,14 @@ export const questions: FaqProps = {
     },
     {
       question: 'Why is paying yearly cheaper?',
-      answer: `Because we then know a year ahead which servers we need. You pay ${monthsInYearlyPrice} months of the fixed part; what is counted is billed after each month either way.`,
+      answer: `Because we know a year ahead which servers we need. You pay for ${monthsInYearlyPrice} months instead of 12. Usage beyond what the plan includes is billed monthly either way.`,
     },
   ],
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'Start with a realm, or with a question',
-  text: 'A realm takes minutes. If none of the plans fits, send us the numbers that you would have put into the calculator.',
+  title: 'Start with a realm, or ask us first',
+  text: 'You have a realm within minutes. If no plan fits, send us your numbers, and we answer with a price.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
     {label: 'Ask for a plan and a price', to: mailTo(brand.supportEmail, contactTopics.sales)},

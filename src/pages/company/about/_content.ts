@@ -23,7 +23,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'We run Keycloak and nothing else',
-  lead: `${brand.name} hosts Keycloak for companies that would rather build their product than operate an identity server, and supports those who operate it themselves. When logins fail at night, our people get up, not yours.`,
+  lead: `${brand.name} hosts Keycloak for companies that would rather build their product than operate an identity server, and supports those that run it themselves. When logins fail at night, our people get up, not yours.`,
   actions: [
     {label: 'Talk to us', to: '/contact/'},
     {label: 'See what we promise', to: legalPath('sla')},
@@ -32,6 +32,7 @@ export const hero: HeroProps = {
 
 export const proof: DataTableProps = {
   id: 'proof',
+  tone: 'sunken',
   title: 'Check what we say before you trust us with logins',
   columns: ['What we say', 'How you check it', 'Where'],
   rows: [
@@ -149,7 +150,7 @@ export const work: FeatureListProps = {
       text: 'If ten colleagues log in to one internal tool, use the directory that you already pay for.',
     },
     {
-      term: 'One use of data',
+      term: 'Your data has one use',
       text: 'We use what is in a realm to run that realm: no profiling, no advertising, no training of models.',
     },
   ],
@@ -161,12 +162,12 @@ export const details: DataTableProps = {
   id: 'details',
   tone: 'sunken',
   title: 'Who signs the contract',
-  columns: ['Item', 'For your vendor file'],
+  columns: ['', 'For your vendor file'],
   rows: [
     ['Company', brand.legalName],
     ['Address', `${street}, ${locality}, ${region} ${postalCode}, ${countryName}`],
     ['Governing law', `Contracts are under ${legalTerms.law}.`],
-    ['Mail', {label: brand.supportEmail, to: `mailto:${brand.supportEmail}`}],
+    ['Email', {label: brand.supportEmail, to: `mailto:${brand.supportEmail}`}],
     ['Questionnaires', {label: 'Send an RFP or a questionnaire', to: mailTo(brand.supportEmail, contactTopics.rfp)}],
     ['Press and talks', {label: 'Recorded talks', to: brand.links.video}],
   ],
@@ -205,7 +206,7 @@ export const documents: LinkGroupsProps = {
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'Ask what this page does not answer',
+  title: 'Is there a question that this page leaves open?',
   text: 'If your security team has a list of questions, send it, and say when you need the answers.',
   actions: [
     {label: 'Contact us', to: '/contact/'},

@@ -110,7 +110,7 @@ export const questions: DataTableProps = {
     ],
     [
       'Which documents do you want?',
-      'A résumé as text or PDF. Leave out your photo, date of birth, family and anything else that has nothing to do with the work.',
+      'A résumé, as text or PDF. Leave out your photo, date of birth, family and anything else that has nothing to do with the work.',
     ],
     [
       'Does public work help?',

@@ -87,7 +87,7 @@ const versions = {label: 'Version upgrades', to: '/hosting/version-upgrades/'}
 export const otherLevels: DataTableProps = {
   id: 'other-levels',
   title: '5. Support, backups, fixes and notice',
-  lead: 'We owe you these levels too. They bring no credits: if we miss one, you have the rights of sections 11 and 15 of the service agreement.',
+  lead: 'We owe you these levels too. They carry no credits: if we miss one, you have the rights of sections 11 and 15 of the service agreement.',
   tone: 'sunken',
   columns: ['What', 'Level', 'Explained on'],
   rows: [

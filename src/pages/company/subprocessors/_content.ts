@@ -35,7 +35,7 @@ export const changes: StepsProps = {
     },
     {
       label: `Within ${legalTerms.objectionDays} days`,
-      text: 'You may object on data protection grounds. Tell us what worries you: often a setting or another region solves it.',
+      text: 'You may object on data protection grounds. Tell us what worries you: a setting or another region often solves it.',
     },
     {
       label: 'If nothing solves it',
@@ -75,7 +75,7 @@ export const others: DataTableProps = {
 
 export const notify: CallToActionProps = {
   title: 'Be told before it changes',
-  text: 'Use a shared mailbox such as privacy@ or security@, so that the notice arrives whoever has left.',
+  text: 'Use a shared mailbox such as privacy@ or security@, so that the notice arrives even after somebody leaves.',
   actions: [
     {label: 'Ask to be notified', to: mailTo(brand.supportEmail, contactTopics.subprocessors)},
     {label: 'Open the trust center', to: brand.links.trustCenter},

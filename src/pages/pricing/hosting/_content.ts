@@ -52,20 +52,22 @@ const sizes = [1000, 5000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_
 /** What a plan costs for so many users, or that it does not go as far. */
 function priceAt(plan: (typeof hostingPlans)[keyof typeof hostingPlans], users: number): Cell {
   const need = at({users})
-  return beyond(plan, need).length > 0 ? 'Too small' : {number: money(estimate(plan, need).monthly)}
+  return {number: beyond(plan, need).length > 0 ? 'Too small' : money(estimate(plan, need).monthly)}
 }
 
-/** What a user costs with the cheaper plan, in cents. */
+const tenths = new Intl.NumberFormat('en', {style: 'currency', currency: billing.currency, minimumFractionDigits: 3})
+
+/** What a user costs with the cheaper plan, to a tenth of a cent. */
 function eachOf(users: number): Cell {
   const monthly = cheapest(at({users}))?.monthly
-  return monthly === undefined ? '' : {number: `${((monthly * 100) / users).toFixed(1)} ct`}
+  return {number: monthly === undefined ? '' : tenths.format(monthly / users)}
 }
 
 export const bySize: DataTableProps = {
   id: 'sizes',
-  title: 'A month, by active users',
+  title: 'Monthly price by number of users',
   lead: `One region, and no more SSO connections than the plan includes. Users are billed in started blocks of ${formatCount(userBlock)}.`,
-  columns: ['Monthly active users', shared.name, dedicated.name, 'A user, with the cheaper plan'],
+  columns: ['Monthly active users', shared.name, dedicated.name, 'Per user, with the cheaper plan'],
   rows: sizes.map((users) => [formatCount(users), priceAt(shared, users), priceAt(dedicated, users), eachOf(users)]),
 }
 
@@ -147,7 +149,10 @@ export const included: FeatureListProps = {
       term: 'Organizations, roles and invitations',
       text: `A hundred customers cost as much as one. A shared deployment holds up to ${formatCount(shared.limits.organizations)}.`,
     },
-    {term: 'Accounts that do not log in', text: 'Import all users of your old system; you pay for those who log in.'},
+    {
+      term: 'Accounts that do not log in',
+      text: 'Import all users of your old system. You pay only for those who log in.',
+    },
     {term: 'Administrators', text: 'Your own and your customers’, in the console, the portal and the dashboard.'},
     {term: 'Clients, service accounts and API calls', text: 'Within the rate limits that protect the server.'},
     {
@@ -168,19 +173,19 @@ export const questions: FaqProps = {
   title: 'Regions and invoices',
   questions: [
     {
-      question: 'What does a further region add?',
-      answer: `Servers and a copy of the database of your dedicated cluster in another of our ${regions.length} regions, for ${money(dedicated.extra.regions)} a month. A shared deployment is in one region.`,
+      question: 'What do we get with another region?',
+      answer: `Servers of your dedicated cluster and a copy of its database in another of our ${regions.length} regions, for ${money(dedicated.extra.regions)} a month. A shared deployment stays in one region.`,
       more: {label: 'Regions and deployments', to: '/hosting/deployments/'},
     },
     {
       question: 'When are we billed?',
-      answer: `The fixed price at the start of the month or the year. What is counted, such as further users, after the end of each month. An invoice is due within ${billing.dueWithin} days.`,
+      answer: `We bill the fixed price at the start of the month or the year, and usage beyond it, such as further users, after the end of each month. An invoice is due within ${billing.dueWithin} days.`,
       more: {label: 'Service agreement, section 5', to: '/company/service-agreement/#5-fees'},
     },
     {
       question: 'What if one month has twice the usual logins?',
       answer:
-        'You pay for that month’s users, and for the next month’s users the month after. A peak does not move you to another plan.',
+        'You pay for the users of that month only. The next month is counted afresh, and a peak does not move you to another plan.',
     },
     {
       question: `What if we have more than ${formatCount(dedicated.limits.users)} users, or need another region?`,

@@ -29,7 +29,7 @@ export const page = {
 }
 
 export const plans: PlansProps = {
-  title: 'Support for the Keycloak that you run',
+  title: 'Support for the Keycloak you run',
   lead: 'Your servers, your cloud account, your database. Our engineers know Keycloak’s code and its extensions, and answer at night too.',
   groups: [{label: 'Plans', plans: support}],
   note: `${priceNote} With hosting, on-call support costs nothing extra, and engineering costs ${money(engineering.besideHosting.monthly)} a month.`,
@@ -67,7 +67,7 @@ function clock(minutes: number): string {
 export const night: StepsProps = {
   id: 'night',
   title: 'What you pay for when logins fail at night',
-  lead: 'The latest times that the table above allows.',
+  lead: 'These are the latest times that the table above allows.',
   steps: [
     {
       label: clock(0),
@@ -90,15 +90,10 @@ export const night: StepsProps = {
 
 export const jobs: DataTableProps = {
   id: 'jobs',
-  title: 'One-time work, without a plan',
+  title: 'One-time projects, without a plan',
   lead: 'A project has a fixed price, agreed in writing before the work begins; “from” is where it starts. Work by the day comes with an estimate, and we ask before we exceed it.',
-  columns: ['Work', 'Price', 'What you get', ''],
-  rows: oneOffs.map((job) => [
-    job.name,
-    oneOffPrice(job),
-    job.result,
-    {label: `About ${job.name.charAt(0).toLowerCase()}${job.name.slice(1)}`, to: job.to},
-  ]),
+  columns: ['Work', 'Price', 'What you get'],
+  rows: oneOffs.map((job) => [{label: job.name, to: job.to}, oneOffPrice(job), job.result]),
 }
 
 export const counted: FeatureListProps = {

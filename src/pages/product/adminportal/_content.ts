@@ -11,61 +11,61 @@ export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Admin portal: customers manage their own users',
     description:
-      'A portal beside your realm in which each customer’s administrators invite, remove and give roles, prove domains and connect SSO. What each role sees of it.',
+      'A portal where each customer’s administrators invite and remove members, assign roles, verify domains and connect SSO, and what each role sees in it.',
   },
   label: 'Admin portal',
 }
 
 export const hero: HeroProps = {
   title: 'Customers manage their own users',
-  lead: '“Carol audits us from today, and Max has left.” Cedar Bank’s administrator changes both without writing to you, in a portal that comes with the realm. You build nothing and host nothing.',
+  lead: 'Carol becomes an auditor at Cedar Bank, and Max leaves. The bank’s administrator makes both changes without writing to you, in a portal that comes with the realm. You build nothing and host nothing.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
-    {label: 'See every part and its switch', to: '/docs/admin-portal/'},
+    {label: 'Read the portal’s documentation', to: '/docs/admin-portal/'},
   ],
 }
 
 export const tickets: DataTableProps = {
   id: 'tickets',
-  title: 'Tickets that you no longer get',
-  lead: 'Each change leaves an event in your audit log, with the person who made it, the time and the address it came from.',
+  title: 'Support tickets that you no longer get',
+  lead: 'The customer’s own administrator takes care of these. Each change leaves an event in your audit log, with who made it, when, and from which address.',
   columns: ['Request', 'In the portal', 'Audit log'],
   rows: [
-    ['A contractor starts on Monday', 'Invites the address, with the roles for the work', 'INVITATION CREATE'],
-    ['Max has left', 'Removes him from the members', 'ORGANIZATION_MEMBERSHIP DELETE'],
-    ['Carol audits us from today', 'Gives her the role auditor', 'ORGANIZATION_ROLE_MAPPING CREATE'],
-    ['We bought a company', 'Adds its domain and proves it', 'ORGANIZATION UPDATE, DOMAIN UPDATE'],
-    ['We move to Entra ID', 'Opens the wizard for single sign-on', 'IDENTITY_PROVIDER CREATE'],
+    ['A contractor starts on Monday', 'Invites the address, with the roles for the work', {code: 'INVITATION CREATE'}],
+    ['Max has left', 'Removes him from the members', {code: 'ORGANIZATION_MEMBERSHIP DELETE'}],
+    ['Carol audits us from today', 'Gives her the role auditor', {code: 'ORGANIZATION_ROLE_MAPPING CREATE'}],
+    ['We bought a company', 'Adds its domain and verifies it', {code: 'ORGANIZATION UPDATE, DOMAIN UPDATE'}],
+    ['We move to Entra ID', 'Opens the wizard for single sign-on', {code: 'IDENTITY_PROVIDER CREATE'}],
     [
       'Nobody should delete us by accident',
-      'Takes the role delete-organization from colleagues',
-      'ORGANIZATION_ROLE_MAPPING DELETE',
+      'Removes the role delete-organization from colleagues',
+      {code: 'ORGANIZATION_ROLE_MAPPING DELETE'},
     ],
   ],
 }
 
 export const views: DataTableProps = {
   id: 'views',
-  title: 'What three members see',
-  lead: 'The portal has no rights of its own. It shows what the roles of a member allow, and the server refuses the rest.',
+  title: 'What three members of Cedar Bank can do',
+  lead: 'The portal shows what a member’s roles allow, and the server refuses everything else.',
   columns: ['', 'With every role', 'With view-members', 'Without a role'],
   rows: [
-    ['Own profile, password, devices', 'yes', 'yes', 'yes'],
-    ['Name and domains of the bank', 'yes, and changes them', 'yes', 'yes'],
-    ['The list of members', 'yes, and changes it', 'yes', 'no'],
-    ['Invitations and roles', 'yes, and changes them', 'no', 'no'],
-    ['Single sign-on', 'yes, with the wizard', 'no', 'no'],
-    ['Any other customer', 'no', 'no', 'no'],
+    ['Own profile, password, devices', 'View and change', 'View and change', 'View and change'],
+    ['Name and domains of the bank', 'View and change', 'View', 'View'],
+    ['The list of members', 'View and change', 'View', 'No'],
+    ['Invitations and roles', 'View and change', 'No', 'No'],
+    ['Single sign-on', 'Set up, with the wizard', 'No', 'No'],
+    ['Any other customer', 'No', 'No', 'No'],
   ],
-  note: 'Roles are given per organization: somebody who is a member of two customers can have other roles in each. The documentation has the role that each task takes.',
+  note: 'Roles are assigned per organization: somebody who is a member of two customers can have different roles in each. The documentation says which role each task needs.',
 }
 
 export const domain: Omit<SplitProps, 'children'> = {
   id: 'domains',
-  title: 'A domain counts once it is proven',
+  title: 'A domain counts once it is verified',
   text: [
     'The portal shows the TXT record. The administrator adds it at the company’s DNS provider and presses Verify, and the server looks it up.',
-    'With one setting on, the login page sends people to a company’s login for proven domains only, so nobody can claim the addresses of another customer.',
+    'One setting makes the login page send people to a company’s login for verified domains only, so nobody can claim the addresses of another customer.',
   ],
   more: {label: 'Every setting of that step', to: '/docs/authentication/sso/#every-setting-of-the-step'},
   side: 'left',
@@ -75,14 +75,17 @@ export const start: StepsProps = {
   id: 'start',
   title: 'How the first administrator gets in',
   steps: [
-    {label: 'You create the customer', text: 'In the admin console or with one request, when the contract is signed.'},
+    {
+      label: 'You create the customer',
+      text: 'In the admin console or with one API request, when the contract is signed.',
+    },
     {
       label: 'You invite one person',
       text: 'With the roles that this customer gets. The link in the mail leads to the portal.',
     },
     {
       label: 'The person logs in',
-      text: 'Accepting the invitation is a page of the login. An account is made on the way if there is none.',
+      text: 'They accept the invitation on a page of the login, which also creates an account for anyone who has none.',
     },
     {label: 'They take over', text: 'From then on the customer invites its own people.'},
   ],
@@ -92,8 +95,8 @@ export const look: Omit<SplitProps, 'children'> = {
   id: 'look',
   title: 'In your colors, under your name',
   text: [
-    'Portal, login page and wizard take the same logo from one setting of the realm, and colors and further rules from others. They answer under your own domain.',
-    'What you don’t offer is switched off, part by part: passwords, second factors, invitations, domains, single sign-on, events.',
+    'The portal, the login page and the wizard take their logo from one setting of the realm, and their colors from others. All three run under your own domain.',
+    'You can switch off what you don’t offer, part by part: passwords, second factors, invitations, domains, single sign-on, events.',
   ],
   more: {label: 'Set logo, colors and styles', to: '/docs/getting-started/customizing-ui/'},
   tone: 'sunken',
@@ -112,7 +115,7 @@ export const faq: FaqProps = {
     {
       question: 'Can it count seats, or ask for approval?',
       answer:
-        'No. A change that needs more than the identity server, such as a free seat or an order, belongs in your own pages. They call the same API with the token of the same person, and both can be used side by side.',
+        'No. A change that depends on more than the identity server, such as a free seat or an order, belongs in pages of your own. They call the same API with the same person’s token, and you can use both side by side.',
       more: {
         label: 'Compare the portal with your own pages',
         to: '/docs/organizations/portal/#the-portal-or-your-own-pages',
@@ -126,11 +129,11 @@ export const faq: FaqProps = {
     {
       question: 'Does it replace the admin console?',
       answer:
-        'For your customers, yes: the console has the rights of the whole realm and is never for them. You keep it for clients, flows, realm settings and everything that concerns all customers.',
-      more: {label: 'See which console is for whom', to: '/docs/getting-started/dashboard/'},
+        'For your customers, yes: the console gives access to the whole realm, so they never get it. You keep it for clients, flows, realm settings and everything that concerns all customers.',
+      more: {label: 'Who uses which console', to: '/docs/getting-started/dashboard/'},
     },
     {
-      question: 'What about somebody without an account?',
+      question: 'What if the person who sets up SSO has no account?',
       answer:
         'Send a link that opens the wizard for one organization. The person from the IT department connects the company’s login and never becomes a user of your product.',
       more: {label: 'See single sign-on', to: '/product/sso/'},
@@ -139,7 +142,7 @@ export const faq: FaqProps = {
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'Look at it as your customer will',
+  title: 'See it as your customer will',
   text: 'Create a realm and an organization, and invite an address of your own as its administrator.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},

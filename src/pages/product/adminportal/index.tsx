@@ -19,7 +19,7 @@ export default function AdminPortal(): ReactNode {
       </Split>
       <DataTable {...content.views} />
       <Split {...content.look}>
-        <ProductShot name="acme-login" place="plain" />
+        <ProductShot name="acme-login" place="fill" />
       </Split>
       <Steps {...content.start} />
       <Faq {...content.faq} />

@@ -12,14 +12,14 @@ export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Logins and users: passkeys, codes, links, social logins',
     description:
-      'How people log in to your applications with managed Keycloak: what each way stops, which steps run in which order, what protects the login, what is left to you.',
+      'How people log in to your applications with managed Keycloak: what each way to log in protects against, how a login flow works, and what is left to you.',
   },
   label: 'Logins and users',
 }
 
 export const hero: HeroProps = {
-  title: 'Every way to log in, behind one page',
-  lead: 'Your application redirects to the login page and gets a token back. Which steps happen in between is a setting of the realm: change it, and no application is built again.',
+  title: 'Every way to log\u00a0in, on one page',
+  lead: 'Passwords, passkeys, one-time codes, magic links, social logins and single sign-on. Your application redirects to the login page and gets a token back; the steps in between are settings, which you change without a new release.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
     {label: 'Choose a way to log in', to: '/docs/authentication/'},
@@ -29,43 +29,43 @@ export const hero: HeroProps = {
 export const ways: DataTableProps = {
   id: 'ways',
   title: 'What a stolen password is worth',
-  lead: 'Ways to log in differ in what happens on a bad day, so choose by that.',
-  columns: ['Way', 'A thief who has the password', 'A copy of your login page', 'Set it up'],
+  lead: 'The ways to log in differ most when something is stolen or faked. Compare them by that.',
+  columns: ['Way to log in', 'A thief who has the password', 'A fake copy of your login page', 'Set it up'],
   rows: [
     [
       'Password alone',
       'Logs in',
-      'Gets all it needs',
+      'Gets the password',
       {label: 'Passwords', to: '/docs/authentication/username-password/'},
     ],
     [
       'Password and one-time code',
       'Is asked for a code',
-      'Logs in once, with a code that is seconds old',
+      'Can log in once, within seconds',
       {label: 'One-time codes', to: '/docs/authentication/otps/'},
     ],
     [
       'Passkey',
-      'There is none',
+      'There is no password',
       'Gets nothing: the browser offers it at your address only',
       {label: 'Passkeys and security keys', to: '/docs/authentication/webauthn/'},
     ],
     [
       'Magic link',
-      'There is none',
+      'There is no password',
       'Needs the mailbox as well',
       {label: 'Magic links', to: '/docs/authentication/magic-links/'},
     ],
     [
       'Google, Microsoft, GitHub …',
-      'Is up to that account',
-      'Is up to that account',
+      'Depends on that account',
+      'Depends on that account',
       {label: 'Social logins', to: '/docs/authentication/social-login/'},
     ],
     [
       'The customer’s own login',
-      'Is up to the customer',
-      'Is up to the customer',
+      'Depends on the customer',
+      'Depends on the customer',
       {label: 'Single sign-on', to: '/product/sso/'},
     ],
   ],
@@ -75,8 +75,8 @@ export const order: Omit<SplitProps, 'children'> = {
   id: 'flow',
   title: 'One flow for customers, staff and everyone else',
   text: [
-    'A login is an ordered list of steps. This one was built and tried, person by person: people of a company with its own login go there, others enter a password, and whoever set up a code is asked for it.',
-    'Give a new flow to one client first. Everybody else keeps the old one until you are sure.',
+    'A login is an ordered list of steps. We built this one and tried it with each kind of user: people whose company has its own login go there, others enter a password, and those who set up one-time codes are asked for one.',
+    'Give a new flow to one application first. The others keep the old one until you are sure.',
   ],
   more: {label: 'Build this flow step by step', to: '/docs/authentication/complex-flows/'},
 }
@@ -106,13 +106,13 @@ export const flow: FlowGraphProps = {
 
 export const protection: DataTableProps = {
   id: 'protection',
-  title: 'What you turn on before the first real user',
-  lead: 'A new realm starts open, so that trying it is easy. Four attacks, what answers each, and what does not.',
+  title: 'What to turn on before the first real user',
+  lead: 'A new realm starts open, so that trying it is easy. Here are four attacks, what stops each of them, and what does not.',
   tone: 'sunken',
-  columns: ['Attack', 'Answered by', 'Not by', 'How'],
+  columns: ['Attack', 'What stops it', 'What does not', 'Set it up'],
   rows: [
     [
-      'A robot guesses one person’s password',
+      'A bot guesses one person’s password',
       'A lock after failed logins',
       'reCAPTCHA, which guards registration',
       {label: 'Lock accounts', to: '/docs/security/brute-force-detection/'},
@@ -130,21 +130,21 @@ export const protection: DataTableProps = {
       {label: 'Require a code', to: '/docs/authentication/otps/'},
     ],
     [
-      'Registration by the thousand',
+      'Fake accounts, registered by the thousand',
       'reCAPTCHA and verified addresses',
       'The lock',
       {label: 'Protect registration', to: '/docs/security/recaptcha/'},
     ],
   ],
-  note: 'Limits at the gateway are ours on the hosted service; settings of the realm are yours.',
+  note: 'On the hosted service we set the limits at the gateway. The settings of the realm are yours.',
 }
 
 export const mail: Omit<SplitProps, 'children'> = {
   id: 'magic-link',
   title: 'A link for people who log in twice a year',
   text: [
-    'They would reset the password each time anyway. They enter an address, open their mail and are in. Your own program can send such links too, with an address and a lifetime of your choice.',
-    'A link runs none of the other steps, so it is not for administrators, nor for anybody to whom you promised a second factor.',
+    'They would reset the password each time anyway. They enter an address, open their mail and are in. Your own back end can send such links too, to an address and with a lifetime of your choice.',
+    'A link skips the other steps of the login, so it is not for administrators, or for anyone who has to use a second factor.',
   ],
   more: {label: 'Read what a link does not check', to: '/docs/authentication/magic-links/'},
   side: 'left',
@@ -169,26 +169,26 @@ export const faq: FaqProps = {
     {
       question: 'Are codes sent by text message?',
       answer:
-        'No. Codes come from an app or by email, and users can keep a list of codes for the day on which the phone is gone. Text messages need an extension; ask us before you plan with one.',
+        'No. Codes come from an app or by email, and users can keep a list of recovery codes in case they lose the phone. Text messages need an extension; ask us before you rely on one.',
       more: {label: 'See codes and recovery', to: '/docs/authentication/otps/'},
     },
     {
       question: 'Does it decide who may see which invoice?',
       answer:
-        'No. A token says who somebody is and which roles they have, and is as old as its issue: five minutes at most by default. Your application checks each record.',
+        'No. A token says who somebody is and which roles they had when it was issued, which by default is at most five minutes ago. Your application checks each record.',
       more: {label: 'See what Keycloak is not', to: '/docs/keycloak/overview/#what-keycloak-is-not'},
     },
     {
       question: 'Can users keep their passwords when we move?',
       answer:
-        'Often. Keycloak checks some hashes itself; for others the old system is asked once, at each user’s first login, and the password is hashed anew.',
+        'Often. Keycloak checks some hashes itself; for others it asks the old system once, at each user’s first login, and then stores a hash of its own.',
       more: {label: 'Find out about your hashes', to: '/docs/user-migration/#can-i-keep-our-bcrypt-passwords'},
     },
   ],
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'See your first login in an application',
+  title: 'Try a login in a sample application',
   text: 'The sample logs in, shows the token, calls a protected API and logs out. It takes a realm and Node.',
   actions: [
     {label: 'Run the sample', to: '/docs/getting-started/sample/'},

@@ -25,9 +25,9 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Does it work with what you have?',
-  lead: 'Customers bring logins, your teams bring frameworks, and your systems want to hear of changes. Look a name up: each entry opens the page that sets it up.',
+  lead: 'Your customers have identity providers, your teams have frameworks, and your systems need to hear about changes. Look up a name: each entry opens its setup guide.',
   actions: [
-    {label: 'Look something up', to: '#catalog'},
+    {label: 'Search the list', to: '#catalog'},
     {label: 'Ask about something else', to: '/contact/'},
   ],
 }
@@ -67,7 +67,7 @@ export const catalog: CatalogProps = {
     },
     {
       title: 'Social logins',
-      text: 'A button on the login page, with a client of your own at the vendor. They come with Keycloak.',
+      text: 'A button on the login page, with an application that you register at the vendor. They come with Keycloak.',
       entries: entries(socialLogins),
     },
     {
@@ -77,7 +77,7 @@ export const catalog: CatalogProps = {
     },
     {
       title: 'Your systems',
-      text: 'What your own programs read, send and hear.',
+      text: 'Webhooks that your own programs receive, and clients with which they call the API.',
       entries: entries(backOffice),
     },
     {title: 'Standards', entries: entries(standards)},
@@ -86,42 +86,42 @@ export const catalog: CatalogProps = {
 
 export const proof: DataTableProps = {
   id: 'proof',
-  title: 'How far each was tried',
-  lead: '“Works with” can mean many things. This is what it means here.',
+  title: 'What we tested, and what we did not',
+  lead: '“Works with” can mean many things. Here it means this.',
   tone: 'sunken',
-  columns: ['', 'What was done', 'What was not'],
+  columns: ['', 'Tested', 'Not tested'],
   rows: [
     [
       'Logins over SAML and OpenID Connect',
-      'A second Keycloak plays the company: connected, logged in, became a member, on every proof of the page.',
-      'No accounts with the vendors: steps in their consoles come from the wizard’s source.',
+      'A second Keycloak plays the company. Every test run connects it, logs a user in and checks that the user became a member.',
+      'The vendors’ own consoles: we took those steps from the wizard’s source.',
     ],
     [
       'Social logins',
-      'The request that goes to Google, and a login through a provider in its part.',
-      'No vendor’s console.',
+      'The request that goes to Google, and a login through a server that stands in for it.',
+      'The vendors’ own consoles.',
     ],
     [
       'Frameworks',
-      'Each sample is installed, built and driven through a browser, forged answers included.',
-      'Your versions of the libraries: the samples name theirs.',
+      'Each sample is installed, built and driven through a browser, with forged responses too.',
+      'Other versions of the libraries than those that the sample names.',
     ],
     [
       'Webhook receivers',
-      'All five got deliveries that a server sent, changed bodies and forged headers.',
+      'All five received deliveries from a server, some with changed bodies or forged headers.',
       'Your network.',
     ],
     [
       'Clients in other languages',
-      'Java and Python are generated and compiled.',
-      'Further languages of the generator.',
+      'Clients in Java and Python, generated and compiled.',
+      'The generator’s other languages.',
     ],
   ],
 }
 
 export const callToAction: CallToActionProps = {
   title: 'Not in the list?',
-  text: 'If it speaks OpenID Connect or SAML, it probably works. Tell us what it is, and we tell you what we know and what we would try first.',
+  text: 'If it speaks OpenID Connect or SAML, it probably works. Tell us what it is, and we will tell you what we know and what to try first.',
   actions: [
     {label: 'Ask about an integration', to: '/contact/'},
     {label: 'Connect a login by its metadata', to: '/docs/sso/setup/'},

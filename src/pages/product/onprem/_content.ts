@@ -15,16 +15,16 @@ const {'on-call': onCall} = supportPlans
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
-    title: 'Keycloak on your own servers, with support behind it',
+    title: 'Keycloak on your own servers, with enterprise support',
     description:
-      'Run Keycloak and the extensions in your network or ship them with your product: who does what, what the licenses allow, what fits what, and when not to.',
+      'Run Keycloak and its extensions in your own network, or ship them with your product: who does what, what the licenses allow, and when hosting is the better choice.',
   },
   label: 'On-premises',
 }
 
 export const hero: HeroProps = {
   title: 'The same login, in your network',
-  lead: 'Some logins can’t leave the building. You run Keycloak where your rules want it, or ship it with software that your customers install. We review the plan, help with upgrades and answer when it fails.',
+  lead: 'Some logins must not leave your network. You run Keycloak on your own servers, or ship it with software that your customers install. We review the plan, help with upgrades and answer when something fails.',
   actions: [
     {label: 'Plan an installation with us', to: '/contact/'},
     {label: 'Read the Kubernetes guide', to: '/docs/hosting/kubernetes/'},
@@ -34,7 +34,7 @@ export const hero: HeroProps = {
 export const choice: FlowGraphProps = {
   title: 'Do you have to run it yourself?',
   description:
-    'Is the network cut off from the internet? Then run it on your own servers. If not: does a rule forbid a provider, even with a cluster of your own in your country? Then run it on your own servers too. If not: does it need servers of its own or extensions of its own? Then take a dedicated cluster. Otherwise take a shared deployment.',
+    'Is the network cut off from the internet? Then run it on your own servers. If not: does a rule forbid a provider, even with a cluster of your own in your country? Then run it on your own servers too. If not: do you need servers for you alone? Then take a dedicated cluster. Otherwise take a shared deployment.',
   nodes: [
     {id: 'closed', label: 'No internet access?', kind: 'decision'},
     {id: 'rule', label: 'A rule forbids any provider?', kind: 'decision'},
@@ -56,8 +56,8 @@ export const choice: FlowGraphProps = {
 export const work: DataTableProps = {
   id: 'work',
   title: 'Who does what',
-  lead: 'We never hold the keys to your servers. So the work stays with your team, and support stands behind it.',
-  columns: ['', 'Your team', 'Enterprise support', 'Where to read on'],
+  lead: 'We never hold the keys to your servers. Your team does the work, and ours supports it.',
+  columns: ['', 'Your team', 'Our support', 'Read more'],
   rows: [
     [
       'Servers, database, network',
@@ -68,14 +68,14 @@ export const work: DataTableProps = {
     [
       'A new patch release',
       'Installs it within days',
-      'Says what it changes for you',
+      'Tells you what it changes for you',
       {label: 'Version upgrades', to: '/support/version-upgrades/'},
     ],
     [
       'Extensions that fit the server',
       'Builds the image',
       'Names the versions that work together',
-      {label: 'What was seen to fit', to: '/docs/hosting/#what-running-it-asks-of-you'},
+      {label: 'Versions that work together', to: '/docs/hosting/#what-running-it-asks-of-you'},
     ],
     [
       'An extension of your own',
@@ -92,7 +92,7 @@ export const work: DataTableProps = {
     [
       'Backups',
       'Makes them, and restores one each quarter',
-      'Not included: they stay in your hands',
+      'Not included',
       {label: 'What running it asks of you', to: '/docs/hosting/#what-running-it-asks-of-you'},
     ],
   ],
@@ -100,7 +100,7 @@ export const work: DataTableProps = {
 
 export const image: CodeShowcaseProps = {
   id: 'image',
-  title: 'What you build and how you know it is complete',
+  title: 'What you build, and how to check it',
   lead: 'One image with the server and the extensions. Three requests show whether a server has them: 404 means that one is missing, 500 that it does not fit this version.',
   samples: Image,
 }
@@ -116,7 +116,7 @@ export const ship: StepsProps = {
     },
     {
       label: 'The installer starts it',
-      text: 'The file is imported at the first start; what differs from customer to customer comes from its environment.',
+      text: 'The file is imported at the first start. What differs between customers comes from environment variables.',
     },
     {label: 'The customer connects', text: 'Entra ID, ADFS, LDAP: in the wizard, with a temporary password.'},
     {
@@ -139,7 +139,7 @@ export const faq: FaqProps = {
     {
       question: 'Is it cheaper than hosting?',
       answer:
-        'The software is free. The work is patching it within days of each vulnerability, restoring backups in rehearsals and being awake at night, for years. With a small team, hosting usually costs less than that.',
+        'The software is free. The work is not: patches within days of each vulnerability, rehearsed restores, and somebody on call every night. For a small team, hosting usually costs less.',
       more: {label: 'Compare both, cost by cost', to: '/hosting/self-host-vs-managed/'},
     },
     {
@@ -150,26 +150,26 @@ export const faq: FaqProps = {
     {
       question: 'Can we start hosted and move later?',
       answer:
-        'Yes. Applications depend on the issuer and not on the place. With a domain of your own, a move takes a database or an export to the new servers, and applications keep their configuration.',
+        'Yes. Applications depend on the address of the realm, not on where its servers are. With a domain of your own, you move a database or an export to the new servers, and applications keep their configuration.',
       more: {label: 'Put the login under your own name', to: '/docs/self-service/custom-domains/'},
     },
     {
       question: 'Which version should we install?',
       answer:
-        'One that the Keycloak project still fixes, which is its newest minor release, and extensions that are built for it. Older guides name older releases; the table of what fits says what was run and what was only read.',
-      more: {label: 'See what fits what', to: '/docs/hosting/#what-running-it-asks-of-you'},
+        'One that the Keycloak project still fixes, which is its newest minor release, and extensions that are built for it. The compatibility table says which combinations we ran and which we only read about.',
+      more: {label: 'See the compatibility table', to: '/docs/hosting/#what-running-it-asks-of-you'},
     },
     {
       question: 'What is not included?',
       answer:
-        'The uptime guarantee and backups belong to what we host. On your servers we promise answers and work, and the figures depend on your team and your hardware.',
+        'The uptime guarantee and backups: they come with hosting only. On your servers we promise how fast we answer; uptime depends on your team and your hardware.',
       more: {label: 'See what support promises', to: '/support/'},
     },
   ],
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'Bring the plan before the servers',
+  title: 'Talk to us before you buy servers',
   text: 'Tell us the network, the number of users and what has to be inside. You get a straight answer, even if it is that you should not run it yourself.',
   actions: [
     {label: 'Plan an installation with us', to: '/contact/'},

@@ -22,8 +22,8 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
-  title: 'A place of its own for every customer',
-  lead: 'An organization is one customer inside your realm: its people, their roles, its domains, its login, its administrators. You keep one login page, one set of applications and one place to change them.',
+  title: 'One realm for all customers, each kept apart',
+  lead: 'An organization is one of your business customers: its people, their roles, its domains, its own SSO, its administrators. You keep one login page and one set of applications for all of them.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
     {label: 'Read how organizations work', to: '/docs/organizations/'},
@@ -52,17 +52,17 @@ export const twoCustomers: FlowGraphProps = {
 export const isolation: DataTableProps = {
   id: 'isolation',
   title: 'Can one customer see another?',
-  lead: 'Olivia administers Cedar Bank with every role that it has. With her token she asked for another customer, Maple Health, whose id she knows. These are the answers of a running server.',
+  lead: 'Olivia administers Cedar Bank with every role that it has. With her token she asked for another customer, Maple Health, whose id she knows. These are the answers from a running server.',
   columns: ['She asks for', 'Request', 'Answer'],
   rows: [
-    ['Maple Health itself', 'GET /orgs/{maple}', '401'],
-    ['Its members', 'GET /orgs/{maple}/members', '401'],
-    ['Its roles', 'GET /orgs/{maple}/roles', '401'],
-    ['Its domains', 'GET /orgs/{maple}/domains', '401'],
-    ['Its invitations', 'GET /orgs/{maple}/invitations', '401'],
-    ['Its identity provider', 'GET /orgs/{maple}/idps', '401'],
-    ['How many customers you have', 'GET /orgs/count', '401'],
-    ['A list of them', 'GET /orgs', '200, with Cedar Bank and no other'],
+    ['Maple Health itself', {code: 'GET /orgs/{maple}'}, '401'],
+    ['Its members', {code: 'GET /orgs/{maple}/members'}, '401'],
+    ['Its roles', {code: 'GET /orgs/{maple}/roles'}, '401'],
+    ['Its domains', {code: 'GET /orgs/{maple}/domains'}, '401'],
+    ['Its invitations', {code: 'GET /orgs/{maple}/invitations'}, '401'],
+    ['Its identity provider', {code: 'GET /orgs/{maple}/idps'}, '401'],
+    ['How many customers you have', {code: 'GET /orgs/count'}, '401'],
+    ['A list of them', {code: 'GET /orgs'}, '200, with Cedar Bank and no other'],
     [
       'What is visible all the same',
       'Six cases, such as a login that two customers share',
@@ -74,8 +74,8 @@ export const isolation: DataTableProps = {
 
 export const requests: CodeShowcaseProps = {
   id: 'api',
-  title: 'From the contract to the first login',
-  lead: 'Two requests of your back end, and the customer’s administrator does the rest. The link in the mail leads to the admin portal.',
+  title: 'From a signed contract to the first login',
+  lead: 'Your back end sends two requests, and the customer’s administrator does the rest. The link in the email leads to the admin portal.',
   samples: Requests,
 }
 
@@ -83,8 +83,8 @@ export const token: Omit<SplitProps, 'children'> = {
   id: 'tokens',
   title: 'Your application reads one claim',
   text: [
-    'Ida chose Maple Health in the switcher of your application. The next token names that customer, her roles there and its plan, and nothing of the bank.',
-    'Plans, regions and limits are attributes of the organization. Put them into the token, and a feature is on or off without another request.',
+    'Ida chose Maple Health in the switcher of your application. The next token names that customer, her roles there and its plan, and nothing about the bank.',
+    'Plans, regions and limits are attributes of the organization. Put them into the token, and your application can turn features on and off without another request.',
   ],
   more: {label: 'Add the claim and the switcher', to: '/docs/organizations/active-organization/'},
   tone: 'sunken',
@@ -110,13 +110,13 @@ export const claims: TokenClaimsProps = {
 
 export const cost: Omit<NarrowProseProps, 'children'> = {
   id: 'realm-or-organization',
-  title: 'Or a realm for each customer?',
-  lead: 'Realms separate customers more strictly, and cost more work and more server.',
+  title: 'Would a realm for each customer be better?',
+  lead: 'Realms separate customers more strictly, but each one takes more work and more of the server.',
 }
 
 export const faq: FaqProps = {
   id: 'questions',
-  title: 'Before you move customers in',
+  title: 'Before you move your customers',
   tone: 'sunken',
   questions: [
     {
@@ -136,32 +136,32 @@ export const faq: FaqProps = {
     {
       question: 'Can a person belong to several customers?',
       answer:
-        'Yes, with one account and different roles in each. At the login or in your application the person chooses for which of them the next token is.',
+        'Yes, with one account and different roles in each. They choose, at login or in your application, which customer the next token is for.',
       more: {
         label: 'Let people choose at the login',
         to: '/docs/organizations/active-organization-authenticator/',
       },
     },
     {
-      question: 'Can we bring the customers we have?',
+      question: 'Can we bring our existing customers?',
       answer:
         'Users come first, with their password hashes where Keycloak can check them. Then one request imports the organizations with roles, members and open invitations, all of them or none.',
       more: {label: 'Plan the migration', to: '/docs/user-migration/'},
     },
     {
-      question: 'How do we get out again?',
+      question: 'How do we leave?',
       answer:
-        'The same structure comes back as JSON from one request. Verified domains, accounts and identity providers are not in that file: accounts and providers travel with the realm, and each domain is proven again.',
-      more: {label: 'See what travels', to: '/docs/organizations/organizations-import-export/'},
+        'One request exports the same structure as JSON. It leaves out accounts, identity providers and the verification of domains: accounts and providers move with the realm, and each domain has to be verified again.',
+      more: {label: 'See what an export holds', to: '/docs/organizations/organizations-import-export/'},
     },
   ],
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'Put your first two customers into a realm',
-  text: 'Two organizations are enough to see it: one person in both, a role in one, and a request that is refused.',
+  title: 'Try it with two customers',
+  text: 'Create two organizations in a realm, put one person in both, give a role in one, and watch the server refuse a request for the other.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
-    {label: 'Talk through your customers with us', to: '/contact/'},
+    {label: 'Talk to us about your customers', to: '/contact/'},
   ],
 }

@@ -8,21 +8,21 @@ import type {HeroProps} from '../../../components/sections/Hero'
 import type {SplitProps} from '../../../components/sections/Split'
 import type {StepsProps} from '../../../components/sections/Steps'
 import {brand} from '../../../data/brand'
+import {wizardVendors} from '../../../data/integrations'
 import {hostingPlans} from '../../../data/pricing'
 import Request from './_request.mdx'
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Enterprise SSO that your customers set up themselves',
-    description:
-      'Send a customer one link. A wizard with steps for 16 identity providers connects Entra ID, Okta, Google or any other login over SAML or OpenID Connect.',
+    description: `Send a customer one link. A wizard with steps for ${wizardVendors.length} vendors connects Entra ID, Okta, Google or any other login over SAML or OpenID Connect.`,
   },
   label: 'Single sign-on',
 }
 
 export const hero: HeroProps = {
   title: 'SSO that customers set up themselves',
-  lead: 'Cedar Bank wants its people to log in with Okta. You send the bank one link. Its IT department picks the vendor, follows the steps, and the connection is there. Nobody on your side has to learn SAML.',
+  lead: 'Cedar Bank wants its people to log in with the accounts they have at the bank. You send the bank one link. Its IT department picks its provider, follows the steps, and the connection works. Nobody on your side has to learn SAML.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
     {label: 'See what each vendor needs', to: '/docs/sso/wizards/'},
@@ -40,10 +40,13 @@ export const steps: StepsProps = {
   id: 'steps',
   title: 'What the customer does with the link',
   steps: [
-    {label: 'Pick the vendor', text: 'Fifteen by name, and a general way for every other login.'},
     {
-      label: 'Copy two values',
-      text: 'Each page shows what to click in the vendor’s console and what to paste there. The wizard fills in your addresses.',
+      label: 'Pick the vendor',
+      text: `${wizardVendors.length} by name, and a general way for any other that speaks SAML or OpenID Connect.`,
+    },
+    {
+      label: 'Copy our values',
+      text: 'Each page says what to click in the vendor’s console and shows what to paste there, with a copy button.',
     },
     {
       label: 'Hand over the metadata',
@@ -57,40 +60,50 @@ export const parties: SequenceProps = {
   title: 'Who talks to whom',
   canEnlarge: false,
   description:
-    'Your back end asks Keycloak for a portal link for the organization Cedar Bank and gets it. It sends the link to one person in the bank’s IT department, who opens it at Keycloak and gets the wizard with the two values for Okta. The IT department registers them at Okta, gets the metadata, and hands it over in the wizard. Keycloak checks it and creates the connection. From then on Keycloak sends Carol of the bank to Okta, which sends her back with a signed answer.',
+    'Your back end asks Keycloak for a portal link for the organization Cedar Bank and gets it. It sends the link to one person in the bank’s IT department, who opens it at Keycloak and gets the wizard with the redirect URI. The IT department registers it with the bank’s provider, gets a metadata address, a client id and a secret, and enters them in the wizard. Keycloak checks them and creates the connection. From then on Keycloak sends Carol of the bank to that provider, which sends her back with a signed answer.',
   actors: [
     {id: 'you', label: 'Your back end', tone: 'plain'},
     {id: 'bank', label: 'IT of Cedar Bank'},
     {id: 'keycloak', label: 'Keycloak, realm acme', tone: 'tint-1'},
-    {id: 'okta', label: 'Okta of the bank', tone: 'tint-2'},
+    {id: 'provider', label: 'The bank’s provider', tone: 'tint-2'},
   ],
   steps: [
     {from: 'you', to: 'keycloak', label: 'POST …/portal-link', accent: true},
     {from: 'keycloak', to: 'you', label: 'The link', dashed: true},
     {from: 'you', to: 'bank', label: 'The link, to one person'},
     {from: 'bank', to: 'keycloak', label: 'Opens the wizard'},
-    {from: 'keycloak', to: 'bank', label: 'Two values to copy', dashed: true},
-    {from: 'bank', to: 'okta', label: 'Registers them'},
-    {from: 'okta', to: 'bank', label: 'Metadata', dashed: true},
-    {from: 'bank', to: 'keycloak', label: 'Hands over the metadata'},
-    {from: 'keycloak', to: 'keycloak', label: 'Checks it, creates the connection'},
-    {from: 'keycloak', to: 'okta', label: 'Carol wants to log in'},
-    {from: 'okta', to: 'keycloak', label: 'Signed answer', dashed: true, accent: true},
+    {from: 'keycloak', to: 'bank', label: 'Redirect URI to copy', dashed: true},
+    {from: 'bank', to: 'provider', label: 'Registers it'},
+    {from: 'provider', to: 'bank', label: 'Metadata, id, secret', dashed: true},
+    {from: 'bank', to: 'keycloak', label: 'Enters them'},
+    {from: 'keycloak', to: 'keycloak', label: 'Checks, creates the connection'},
+    {from: 'keycloak', to: 'provider', label: 'Carol wants to log in'},
+    {from: 'provider', to: 'keycloak', label: 'Signed answer', dashed: true, accent: true},
   ],
+}
+
+export const copy: Omit<SplitProps, 'children'> = {
+  id: 'copy',
+  title: 'Nothing has to be typed by hand',
+  text: [
+    'One wrong character is enough to make a first connection fail. So each step says what to do at the provider and shows the value to enter there, with a button that copies it.',
+    'Cedar Bank connects its provider over OpenID Connect and copies one address. Over SAML there are a few more.',
+  ],
+  side: 'left',
 }
 
 export const values: DataTableProps = {
   id: 'values',
-  title: 'Everything that has to be typed, ready to copy',
-  lead: 'A first connection fails because of one wrong character more often than for any other reason. With Okta there are six values, and each has a copy button.',
+  title: 'Another vendor: Okta over SAML',
+  lead: 'Six values, in the order in which Okta asks for them.',
   columns: ['Field at Okta', 'Value in the wizard', 'What it is for'],
   rows: [
-    ['Single sign-on URL', '…/realms/acme/broker/okta-saml-…/endpoint', 'Where Okta sends people back to'],
-    ['Audience URI (SP Entity ID)', 'https://auth.example.com/realms/acme', 'Who Okta’s responses are for'],
-    ['email', 'user.email', 'The address of the account'],
-    ['firstName', 'user.firstName', 'The name that your application shows'],
-    ['lastName', 'user.lastName', 'Likewise'],
-    ['id', 'user.login', 'The user name'],
+    ['Single sign-on URL', {code: '…/realms/acme/broker/okta-saml-…/endpoint'}, 'Where Okta sends people back to'],
+    ['Audience URI (SP Entity ID)', {code: 'https://auth.example.com/realms/acme'}, 'Who Okta’s responses are for'],
+    ['email', {code: 'user.email'}, 'The address of the account'],
+    ['firstName', {code: 'user.firstName'}, 'The name that your application shows'],
+    ['lastName', {code: 'user.lastName'}, 'The same'],
+    ['id', {code: 'user.login'}, 'The user name'],
   ],
   note: 'As the published source of the wizard has it, in version 0.44. Other vendors call the same values by other names, and their pages say which.',
 }
@@ -100,10 +113,9 @@ export const address: Omit<SplitProps, 'children'> = {
   title: 'The login page asks for an address first',
   text: [
     'Carol types carol@cedar.example. The domain belongs to Cedar Bank, so her browser goes to the bank’s login. She comes back as a member of the organization, the first time too: nobody has to create her account.',
-    'Everybody else goes on to the password, a passkey or a magic link. The page has no list of companies, so nobody reads there who your customers are.',
+    'Everybody else goes on to the password, a passkey or a magic link. The page has no list of companies, so it does not show who your customers are.',
   ],
   more: {label: 'Put the address first in your own login flow', to: '/docs/authentication/sso/'},
-  side: 'left',
   tone: 'sunken',
 }
 
@@ -120,7 +132,7 @@ export const limits: DataTableProps = {
     ],
     [
       'Only addresses of the domain get in',
-      'Everybody whom the company’s login lets in becomes a member, contractors included. A stricter check is one setting.',
+      'Everybody whom the company’s login lets in becomes a member, contractors included. One setting makes the check stricter.',
       {
         label: 'See who becomes a member',
         to: '/docs/organizations/identity-providers/#who-becomes-a-member',
@@ -175,12 +187,12 @@ export const faq: FaqProps = {
     {
       question: 'What happens when the customer’s login is down?',
       answer:
-        'Its people can’t log in; those of your other customers don’t notice. Keep one account for the customer’s administrator with an address of another domain, so that somebody can still change the connection.',
+        'Its people can’t log in. Your other customers are not affected. Keep one account for the customer’s administrator with an address of another domain, so that somebody can still change the connection.',
     },
     {
-      question: 'May the link be sent by email?',
+      question: 'Can we send the link by email?',
       answer:
-        'Treat it like a password: to one person, never to a list. It works for a day unless you set another time, and it can be opened more than once until then. Each opening is recorded.',
+        'Yes, but treat it like a password: send it to one person, never to a list. It works for a day unless you set another time, and can be opened more than once until then. Each opening is recorded.',
       more: {label: 'Choose how long it works', to: '/docs/admin-portal/portal-link/#3-choose-how-long-it-works'},
     },
   ],
@@ -191,6 +203,6 @@ export const callToAction: CallToActionProps = {
   text: 'Create a realm and an organization, make a portal link, and open it in a private window. What you see is what your customer will see.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
-    {label: 'Ask us about a customer’s login', to: '/contact/'},
+    {label: 'Ask about a customer’s login', to: '/contact/'},
   ],
 }

@@ -17,6 +17,9 @@ export default function SingleSignOn(): ReactNode {
       <Hero {...content.hero} figure={<ProductShot name="wizard-providers" isFirst />} />
       <CodeShowcase {...content.request} />
       <Steps {...content.steps} figure={<Sequence {...content.parties} />} />
+      <Split {...content.copy}>
+        <ProductShot name="wizard-redirect" />
+      </Split>
       <DataTable {...content.values} />
       <Split {...content.address}>
         <ProductShot name="login-cedar" />
