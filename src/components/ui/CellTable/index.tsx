@@ -2,9 +2,10 @@ import Link from '@docusaurus/Link'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
 import {Table, TableHeading} from '../../mdx/Table'
+import {CellText} from './CellText'
 import styles from './styles.module.css'
 
-/** What stands in a cell: words, a number that is aligned as one, or a destination. */
+/** What stands in a cell: words, with code between backticks; a number that is aligned as one; or a destination. */
 export type Cell = string | {number: string} | {label: string; to: string}
 
 /** A table without a section of its own. */
@@ -16,7 +17,7 @@ export type CellTableProps = {
 }
 
 function Content({cell}: {cell: Cell}): ReactNode {
-  if (typeof cell === 'string') return cell
+  if (typeof cell === 'string') return <CellText text={cell} />
   return 'number' in cell ? cell.number : <Link to={cell.to}>{cell.label}</Link>
 }
 
