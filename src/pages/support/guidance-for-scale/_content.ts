@@ -70,6 +70,7 @@ export const examples: DataTableProps = {
 }
 
 export const limits: FeatureListProps = {
+  composition: 'split',
   id: 'limits',
   title: 'Other limits you can hit',
   tone: 'sunken',
@@ -113,8 +114,8 @@ export const engagement: EngagementContent = {
   },
   service: 'Keycloak capacity planning and load testing',
   hero: {
-    title: 'Know your limit before your users do',
-    lead: 'A launch, a merger, a ticket sale: we measure what a login costs on your servers, find what runs out first, and leave you a load test that you can run before each release.',
+    title: 'Know how many logins your Keycloak can take',
+    lead: 'Before a launch, a merger or a ticket sale, we measure what a login costs on your servers, find what runs out first, and leave you a load test that you can run before each release.',
     actions: [
       {label: 'Tell us your peak', to: order},
       {label: 'See four examples', to: '#examples'},

@@ -44,15 +44,14 @@ export const breaks: DataTableProps = {
   title: 'What stops working, release by release',
   lead: 'Find the version that you run. Every row above it concerns you, whether you upgrade in one step or in several.',
   columns: ['From', 'Released', 'What changed', 'What you notice', 'Read on'],
-  rows: [...upgradeBreaks]
-    .reverse()
-    .map(({release, change, symptom, post}) => [
-      release,
-      longDate(releaseDate(release)),
-      change,
-      symptom,
-      {label: post.startsWith('/blog/') ? `Post on ${release}` : 'Which versions fit', to: post},
-    ]),
+  rows: [...upgradeBreaks].reverse().map(({release, change, symptom, post}) => [
+    release,
+    // In one line, or the column is wrapped in favor of the words.
+    longDate(releaseDate(release)).replaceAll(' ', '\u00a0'),
+    change,
+    symptom,
+    {label: post.startsWith('/blog/') ? `Post on ${release}` : 'Which versions fit', to: post},
+  ]),
   note: `From the project’s release notes and upgrading guides, read for the linked pages. The Keycloak project fixes only ${upstream.supported} (as of ${longDate(upstream.read)}). The list leaves out changes that break nothing.`,
 }
 
@@ -61,7 +60,7 @@ export const rehearsal: Omit<SplitProps, 'children'> = {
   title: 'Each rehearsal includes the way back',
   text: [
     'Keycloak migrates its database when the new version starts, and has no command to migrate it back. So we rehearse on a copy of production, with a stopwatch, and a rehearsal ends only when the backup has been restored and somebody has logged in to the old version.',
-    'Then you know how long logins will be down on the night itself. If that is too long, we find out why before you announce a date.',
+    'Then you know how long logins will be down on the night of the upgrade. If that is too long, we find out why before you announce a date.',
   ],
   more: {label: 'The steps on Kubernetes', to: '/docs/hosting/kubernetes/#upgrade'},
   tone: 'sunken',
@@ -79,7 +78,7 @@ export const engagement: EngagementContent = {
   },
   service: 'Keycloak version upgrade',
   hero: {
-    title: 'From the Keycloak you have to the one that gets fixes',
+    title: 'Upgrade your Keycloak to the release that gets fixes',
     lead: 'For servers that you run yourself. We list what will stop working for you, rehearse the upgrade on a copy of your database until we know how long it takes and how to go back, and are with you on the night.',
     actions: [
       {label: 'Plan an upgrade', to: order},
