@@ -37,8 +37,8 @@ export const offer: StructuredDataProps['data'] = {
 }
 
 export const hero: HeroProps = {
-  title: 'Keycloak hosting: you manage the realm, we run the servers',
-  lead: 'For teams that want Keycloak without operating it. Users, clients, login flows and login pages stay under your control; the database, backups, upgrades and alarms at night are our job. It is the Keycloak that you know, with the same console and the same API.',
+  title: 'We run Keycloak, you run your realm',
+  lead: 'Managed Keycloak hosting for teams that don’t want to operate it. Users, clients, login flows and login pages stay under your control; the database, backups, upgrades and alarms at night are our job. It is the Keycloak that you know, with the same console and the same API.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
     {label: 'Compare with your own servers', to: '/hosting/self-host-vs-managed/'},
@@ -97,8 +97,8 @@ export const map: MapSectionProps = {
 
 export const events: DataTableProps = {
   title: 'When something fails or changes',
-  lead: 'What we do in each case, and what your users notice.',
-  columns: ['Case', 'What we do', 'What your users notice', 'Details'],
+  lead: 'What we do in each case, and what your users see of it.',
+  columns: ['Case', 'What we do', 'Users notice', 'Details'],
   rows: [
     [
       'A machine fails',

@@ -10,6 +10,7 @@ import {brand} from '../../../data/brand'
 import {serviceLevels} from '../../../data/serviceLevels'
 import {days, duration} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
+import {unbroken} from '../../../lib/unbroken'
 import {parent} from '../_parent'
 
 const {recoveryPoint, recoveryTime, keptFor, rehearsedEvery} = serviceLevels.backups
@@ -35,7 +36,7 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
-  title: `Backups: lose at most ${duration(recoveryPoint)}, be back within ${duration(recoveryTime)}`,
+  title: `Backups: lose at most ${unbroken(duration(recoveryPoint))}, be back within ${unbroken(duration(recoveryTime))}`,
   lead: `Every database is backed up continuously, in the region of the deployment. Each backup is kept for ${days(keptFor)}, and every ${rehearsedEvery} months we restore one to see that it works.`,
   actions: [
     {label: 'Ask for a restore', to: restoreMail},

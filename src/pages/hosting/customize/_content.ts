@@ -44,7 +44,7 @@ export const ways: DataTableProps = {
   id: 'ways',
   title: 'What you can change, from a word to code',
   lead: 'Use the first row that does the job: the further down, the more work at every upgrade.',
-  columns: ['You want to change', 'How', 'Shared deployment', 'Dedicated cluster', 'At an upgrade'],
+  columns: ['You want to change', 'How', 'Shared', 'Dedicated', 'At an upgrade'],
   rows: [
     ['A word on a page or in an email', 'Realm override, in any language', 'Yes', 'Yes', 'Nothing to do'],
     ['Logo, colors, some CSS', 'Realm attributes', 'Yes', 'Yes', 'Check the pages'],

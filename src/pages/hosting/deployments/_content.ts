@@ -80,7 +80,7 @@ export const comparison: DataTableProps = {
   id: 'shared-or-dedicated',
   title: 'Shared or dedicated?',
   lead: 'You get the same Keycloak, extensions, uptime guarantee and support. The difference is who else is on the servers, and what follows from that.',
-  columns: ['Aspect', 'Shared deployment', 'Dedicated cluster'],
+  columns: ['Aspect', 'Shared', 'Dedicated'],
   rows: [
     ['On the same servers', 'Realms of other customers', 'Nobody else'],
     ['In the same database', 'Realms of other customers', 'Nobody else'],

@@ -11,6 +11,7 @@ import {serviceLevels} from '../../../data/serviceLevels'
 import {duration} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
 import {responseColumns, responseRow, responseTo} from '../../../lib/responseTo'
+import {unbroken} from '../../../lib/unbroken'
 import {parent} from '../_parent'
 import Samples from './_samples.mdx'
 
@@ -29,7 +30,7 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
-  title: `Nobody can log in? An engineer answers within ${duration(firstAnswer)}`,
+  title: `Nobody can log in? An engineer answers within ${unbroken(duration(firstAnswer))}`,
   lead: 'Day and night. Support is part of every hosted deployment, shared or dedicated, at no extra cost.',
   actions: [
     {label: 'Write to support', to: supportMail},

@@ -10,6 +10,7 @@ import {engagementFacts} from '../../../lib/engagementFacts'
 import {longDate} from '../../../lib/longDate'
 import {mailTo} from '../../../lib/mailTo'
 import {releaseDate} from '../../../lib/releases'
+import {unbroken} from '../../../lib/unbroken'
 
 const order = mailTo(brand.supportEmail, engagements.versionUpgrade.mail)
 
@@ -47,7 +48,7 @@ export const breaks: DataTableProps = {
   rows: [...upgradeBreaks].reverse().map(({release, change, symptom, post}) => [
     release,
     // In one line, or the column is wrapped in favor of the words.
-    longDate(releaseDate(release)).replaceAll(' ', '\u00a0'),
+    unbroken(longDate(releaseDate(release))),
     change,
     symptom,
     {label: post.startsWith('/blog/') ? `Post on ${release}` : 'Which versions fit', to: post},
