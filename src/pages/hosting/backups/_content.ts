@@ -55,7 +55,7 @@ export const line: RecoveryLineProps = {
 export const accidents: DataTableProps = {
   title: 'When you need a backup, and when you don’t',
   lead: 'A full restore takes the whole realm back in time, including logins and new passwords. For a small mistake there is a smaller fix.',
-  columns: ['What happened', 'What brings it back', 'What is lost'],
+  columns: ['What happened', 'Recovery', 'What is lost'],
   rows: [
     ['A server fails', 'Nothing to restore: the other nodes carry on', 'Nothing'],
     [

@@ -26,7 +26,7 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
-  title: 'We watch the servers. You watch the logins.',
+  title: 'We watch the\u00a0servers. You\u00a0watch the\u00a0logins.',
   lead: 'A server that fails wakes us, not you. But only you can know that a release broke a redirect URI or that a customer changed a certificate. The figure shows where to look first when a login fails.',
   actions: [
     {label: 'Set your two alarms', to: '#alarms'},

@@ -36,7 +36,7 @@ export const kinds: DataTableProps = {
   id: 'kinds',
   title: 'What an extension can be',
   lead: 'Look at the last column: whatever runs at each login makes every login take longer.',
-  columns: ['You want to', 'What we write', 'Keycloak’s interface', 'When it runs'],
+  columns: ['You want to', 'What we write', 'Interface', 'When it runs'],
   rows: [
     [
       'Look up a customer number during the login',

@@ -24,7 +24,7 @@ export const pages: DataTableProps = {
   tone: 'sunken',
   title: 'Every page a user can see',
   lead: 'Designs usually show only the first page. We design, build and test all of them, in light and dark mode, at a width of 320 pixels and at 200% zoom.',
-  columns: ['Page', 'Template', 'States that we test'],
+  columns: ['Page', 'Template', 'States tested'],
   rows: [
     [
       'Username and password',
