@@ -1,2 +1,2 @@
-/** Words that stay in one line: "15 minutes", "1 October 2026". */
+/** Words that stay in one line: "15 minutes". */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')

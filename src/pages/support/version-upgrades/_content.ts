@@ -10,7 +10,6 @@ import {engagementFacts} from '../../../lib/engagementFacts'
 import {longDate} from '../../../lib/longDate'
 import {mailTo} from '../../../lib/mailTo'
 import {releaseDate} from '../../../lib/releases'
-import {unbroken} from '../../../lib/unbroken'
 
 const order = mailTo(brand.supportEmail, engagements.versionUpgrade.mail)
 
@@ -45,14 +44,15 @@ export const breaks: DataTableProps = {
   title: 'What stops working, release by release',
   lead: 'Find the version that you run. Every row above it concerns you, whether you upgrade in one step or in several.',
   columns: ['From', 'Released', 'What changed', 'What you notice', 'Read on'],
-  rows: [...upgradeBreaks].reverse().map(({release, change, symptom, post}) => [
-    release,
-    // In one line, or the column is wrapped in favor of the words.
-    unbroken(longDate(releaseDate(release))),
-    change,
-    symptom,
-    {label: post.startsWith('/blog/') ? `Post on ${release}` : 'Which versions fit', to: post},
-  ]),
+  rows: [...upgradeBreaks]
+    .reverse()
+    .map(({release, change, symptom, post}) => [
+      release,
+      longDate(releaseDate(release)),
+      change,
+      symptom,
+      {label: post.startsWith('/blog/') ? `Post on ${release}` : 'Which versions fit', to: post},
+    ]),
   note: `From the project’s release notes and upgrading guides, read for the linked pages. The Keycloak project fixes only ${upstream.supported} (as of ${longDate(upstream.read)}). The list leaves out changes that break nothing.`,
 }
 
