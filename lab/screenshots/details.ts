@@ -25,6 +25,12 @@ export const details = {
     points: {first: {x: 12, y: 165}},
     alt: 'The identity provider wizard: Select Your Identity Provider. This is how users will sign in to Cedar Bank. Below, the logos of AWS, Microsoft Entra ID, Okta, Google Workspace, Active Directory, auth0, CyberArk, JumpCloud, OneLogin, Oracle, PingOne and Duo.',
   },
+  'console-brute-force': {
+    of: 'admin-brute-force',
+    part: {left: 0, top: 196, width: 800, height: 464},
+    phone: {left: 0, top: 86, width: 530, height: 378},
+    alt: 'The realm settings in the admin console, on the tab Security defenses: Brute Force Mode is Lockout temporarily, Max login failures 5, Wait increment 1 minute, Max wait 15 minutes, Failure reset time 12 hours.',
+  },
   'portal-organization': {
     of: 'admin-portal',
     part: {left: 92, top: 16, width: 1084, height: 384},

@@ -2,7 +2,7 @@
 export type UpgradeBreak = {
   /** The release from which it holds: one of `releases.ts`, which says when it came out. */
   release: string
-  /** What changed. */
+  /** What changed. Code stands between backticks, as in `symptom`. */
   change: string
   /** What somebody notices who did not know. */
   symptom: string
@@ -17,7 +17,7 @@ export type UpgradeBreak = {
 export const upgradeBreaks: readonly UpgradeBreak[] = [
   {
     release: '17',
-    change: 'Quarkus instead of WildFly; the path /auth is gone',
+    change: 'Quarkus instead of WildFly; the path `/auth` is gone',
     symptom: 'An empty server, since the old variables are ignored; 404 for every application',
     post: '/blog/keycloak-17-quarkus/',
   },
@@ -36,7 +36,7 @@ export const upgradeBreaks: readonly UpgradeBreak[] = [
   {
     release: '22',
     change: 'Jakarta EE instead of Java EE',
-    symptom: 'NoClassDefFoundError: javax/ws/rs/… from every extension',
+    symptom: '`NoClassDefFoundError: javax/ws/rs/…` from every extension',
     post: '/blog/keycloak-23-breaks-extensions/',
   },
   {
@@ -66,7 +66,7 @@ export const upgradeBreaks: readonly UpgradeBreak[] = [
   },
   {
     release: '26.2',
-    change: 'Client assertions may name one audience only; X-Forwarded-Host without a port means the standard port',
+    change: 'Client assertions may name one audience only; `X-Forwarded-Host` without a port means the standard port',
     symptom: 'Clients of some libraries are refused; links with the wrong port',
     post: '/blog/keycloak-26-2/',
   },
@@ -78,20 +78,20 @@ export const upgradeBreaks: readonly UpgradeBreak[] = [
   },
   {
     release: '26.5',
-    change: 'sid is no longer a UUID; client timeouts are checked; PostgreSQL 13 unsupported',
-    symptom: 'Errors where sid is stored as a UUID; scripts can’t update clients',
+    change: '`sid` is no longer a UUID; client timeouts are checked; PostgreSQL 13 unsupported',
+    symptom: 'Errors where `sid` is stored as a UUID; scripts can’t update clients',
     post: '/blog/keycloak-26-5/',
   },
   {
     release: '26.6',
-    change: 'Paths with a semicolon are refused; query-* roles see less; Infinispan 16',
+    change: 'Paths with a semicolon are refused; `query-*` roles see less; Infinispan 16',
     symptom: '400 for old clients; empty lists in delegated tools',
     post: '/blog/keycloak-26-6/',
   },
   {
     release: '26.6.3',
     change: 'A method that extensions call was renamed, in a patch release',
-    symptom: 'NoSuchMethodError at the first request',
+    symptom: '`NoSuchMethodError` at the first request',
     post: '/docs/hosting/',
   },
   {
@@ -103,7 +103,7 @@ export const upgradeBreaks: readonly UpgradeBreak[] = [
   },
   {
     release: '26.8',
-    change: 'view-clients no longer shows secrets; sessions are not cached in memory by default',
+    change: '`view-clients` no longer shows secrets; sessions are not cached in memory by default',
     symptom: 'A pipeline deploys ten asterisks; the database works more',
     post: '/blog/keycloak-26-8/',
   },

@@ -1,11 +1,10 @@
 import type {Engagement} from '../data/engagements'
+import {capitalized} from './capitalized'
 import {oneOff, oneOffPrice} from './oneOffPrice'
 
 /** "5–10 working days". */
 export const timeNeeded = ({workingDays: [least, most]}: Pick<Engagement, 'workingDays'>): string =>
   `${least}–${most} working days`
-
-const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** What a buyer asks first of any piece of work, as the figures of a `FactRow`. */
 export const engagementFacts = (

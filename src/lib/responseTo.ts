@@ -1,4 +1,5 @@
 import {serviceLevels, type Response} from '../data/serviceLevels'
+import {capitalized} from './capitalized'
 import {duration} from './duration'
 
 /** What support promises for a severity. @throws Error where the data has no such one. */
@@ -8,6 +9,18 @@ export function responseTo(id: Response['id']): Response {
   if (found === undefined) throw new Error(`src/data/serviceLevels.ts has no response "${id}". Fix: Add it.`)
   return found
 }
+
+/** What a table of response times tells, in the order of `responseRow`. */
+export const responseColumns = ['Severity', 'What it means', 'First answer', 'Reports', 'Hours'] as const
+
+/** A severity as a row of such a table. */
+export const responseRow = (response: Response): readonly string[] => [
+  response.severity,
+  response.meaning,
+  `Within ${duration(response.firstAnswer)}`,
+  capitalized(reports(response)),
+  response.hours === 'always' ? 'Day and night' : 'Working days',
+]
 
 /** "every 30 minutes", "when there is news". */
 export const reports = ({update}: Response): string =>

@@ -4,7 +4,7 @@ import {load} from 'cheerio'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {describe, expect, it} from 'vitest'
 import {SWITCH_WIDTHS, switchAt} from './Figure/switchAt'
-import {FlowGraph, RecoveryLine, RegionMap, Sequence, Timeline, TokenClaims, Tree} from './index'
+import {FlowGraph, RecoveryLine, RegionMap, ReleaseYear, Sequence, Timeline, TokenClaims, Tree} from './index'
 
 const text = {title: 'How a member logs in', description: 'The browser asks; the server answers.'}
 
@@ -52,6 +52,14 @@ const figures: [string, ReactElement][] = [
   ['Timeline', <Timeline {...text} events={[{date: '2022-02-11', label: 'Keycloak 17'}]} />],
   ['RegionMap', <RegionMap {...text} regions={[{id: 'eu', label: 'Frankfurt', lon: 8.7, lat: 50.1}]} />],
   ['RecoveryLine', <RecoveryLine {...text} recoveryPoint={15} recoveryTime={240} />],
+  [
+    'ReleaseYear',
+    <ReleaseYear
+      {...text}
+      rows={[{label: '26.7', releases: [{date: '2026-07-09', isFirst: true}]}]}
+      until="2026-10-01"
+    />,
+  ],
 ]
 
 describe.each(figures)('%s', (_, figure) => {

@@ -23,7 +23,7 @@ const down = responseTo('down')
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Managed Keycloak hosting',
-    description: `${brand.name} runs Keycloak for you: servers, database, backups, upgrades, nights on call. Which work is ours, which stays yours, and what happens when.`,
+    description: `${brand.name} runs Keycloak for you: servers, database, backups, upgrades, on-call at night. What we do, what stays with you, what users notice.`,
   },
   label: 'Hosting',
 }
@@ -37,8 +37,8 @@ export const offer: StructuredDataProps['data'] = {
 }
 
 export const hero: HeroProps = {
-  title: 'You manage the realm. We run the servers.',
-  lead: 'Users, clients, login flows and the look of your pages stay in your hands. Database, backups, upgrades and the alarm at night are our job. It is the Keycloak that you know, with the same console and the same API.',
+  title: 'We run Keycloak, you run your realm',
+  lead: 'Managed Keycloak hosting for teams that don’t want to operate it. Users, clients, login flows and login pages stay under your control; the database, backups, upgrades and alarms at night are our job. It is the Keycloak that you know, with the same console and the same API.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
     {label: 'Compare with your own servers', to: '/hosting/self-host-vs-managed/'},
@@ -53,13 +53,13 @@ export const duties: DutiesProps = {
     {what: 'Users, roles, login flows', who: ['you', 'you', 'you']},
     {what: 'Texts, logo, themes', who: ['you', 'you', 'you']},
     {what: 'Your own extensions', who: ['none', 'both', 'you']},
-    {what: 'The day of an upgrade', who: ['we', 'both', 'you']},
+    {what: 'Date of an upgrade', who: ['we', 'both', 'you']},
     {what: 'Upgrades and patches', who: ['we', 'we', 'you']},
-    {what: 'Matching extensions', who: ['we', 'we', 'you']},
+    {what: 'Extensions that fit it', who: ['we', 'we', 'you']},
     {what: 'Servers and caches', who: ['we', 'we', 'you']},
     {what: 'Database and backups', who: ['we', 'we', 'you']},
     {what: 'Certificates, gateway', who: ['we', 'we', 'you']},
-    {what: 'Somebody awake at 3 a.m.', who: ['we', 'we', 'you']},
+    {what: 'On call at 3 a.m.', who: ['we', 'we', 'you']},
   ],
 }
 
@@ -68,36 +68,37 @@ export const promises: FactRowProps = {
   facts: [
     {figure: `${uptime}%`, text: 'guaranteed uptime, with credits below it'},
     {figure: duration(down.firstAnswer), text: 'until a person answers when nobody can log in, day or night'},
-    {figure: duration(backups.recoveryTime), text: 'at most, until a lost database is back'},
+    {figure: duration(backups.recoveryTime), text: 'at most, until a lost database is restored'},
     {
       figure: `Keycloak ${service.server}`,
-      text: `with ${Object.keys(service.extensions).length} extensions runs today`,
+      text: `runs today, with ${Object.keys(service.extensions).length} extensions`,
     },
   ],
 }
 
 export const answers: CodeShowcaseProps = {
   id: 'keycloak',
-  title: 'It answers like any Keycloak, because it is one',
-  lead: 'Standard endpoints, so every OpenID Connect library works unchanged. The organizations extension answers beside them.',
+  title: 'The same endpoints as any Keycloak',
+  lead: 'Every OpenID Connect library works unchanged. The organizations extension adds endpoints of its own.',
   samples: Samples,
 }
 
 export const map: MapSectionProps = {
   id: 'regions',
   title: `${regions.length} regions, and your data stays in the one you choose`,
-  lead: 'Servers, database and backups of a deployment are in one region. A deployment never moves by itself.',
+  lead: 'The servers, database and backups of a shared deployment are all in one region. A dedicated cluster can have more than one.',
   map: {
     title: 'Where deployments run',
     description: `A world map that marks ${regions.map(({label}) => label).join(', ')}.`,
     regions,
   },
+  table: {columns: ['Region', 'Id'], rows: regions.map(({label, id}) => [label, id] as const)},
 }
 
 export const events: DataTableProps = {
-  title: 'What happens when',
-  lead: 'The cases that buyers ask about, and what your users see of each.',
-  columns: ['When', 'What we do', 'What your users notice', 'Details'],
+  title: 'When something fails or changes',
+  lead: 'What we do in each case, and what your users see of it.',
+  columns: ['Case', 'What we do', 'Users notice', 'Details'],
   rows: [
     [
       'A machine fails',
@@ -107,38 +108,38 @@ export const events: DataTableProps = {
     ],
     [
       'A patch is released',
-      'We test it with all extensions and replace one node after the other.',
+      'We test it with all extensions, then replace one node after the other.',
       'Nothing',
       {label: 'Upgrades', to: '/hosting/version-upgrades/'},
     ],
     [
-      'A minor release comes',
+      'A minor release is due',
       `We announce it ${days(serviceLevels.upgrades.notice)} ahead. All nodes change at once.`,
-      `An interruption at a quiet hour; together with other announced work, ${maintenance.minutes} minutes a month at most`,
+      `A short interruption at a quiet hour. All announced work together takes ${maintenance.minutes} minutes a month at most.`,
       {label: 'Upgrades', to: '/hosting/version-upgrades/'},
     ],
     [
       'The database is lost',
-      `We restore it, at most ${duration(backups.recoveryPoint)} old.`,
+      `We restore it. At most ${duration(backups.recoveryPoint)} of changes are lost.`,
       `No logins for up to ${duration(backups.recoveryTime)}`,
       {label: 'Backups', to: '/hosting/backups/'},
     ],
     [
       'One of your administrators deletes a client',
-      'We read the client from a backup, if you have no export.',
-      'One application has no login until it is back',
+      'If you have no export, we recover the client from a backup.',
+      'Nobody can log in to that application until the client is back',
       {label: 'Backups', to: '/hosting/backups/'},
     ],
     [
       'Logins fail and nobody knows why',
-      'An engineer looks at servers and logs while you look at the events of the realm.',
-      'Failed logins, until the cause is found',
+      'An engineer checks servers and logs while you check the realm’s events.',
+      'Failed logins until the cause is found',
       {label: 'Support', to: '/hosting/support/'},
     ],
     [
       'You leave',
-      `You get a full export with password hashes and signing keys. ${days(serviceLevels.exportWithin)} later we delete your data.`,
-      'One more login, if the address is your own',
+      `You get a full export with password hashes and signing keys. ${days(serviceLevels.exportWithin)} after the contract ends, we delete your data.`,
+      'One extra login, if you use your own domain',
       {label: 'What leaving looks like', to: '/docs/introduction/open-source/#what-leaving-looks-like'},
     ],
   ],
@@ -172,7 +173,7 @@ export const parts: LinkGroupsProps = {
         {
           label: 'Backups and restores',
           to: '/hosting/backups/',
-          description: 'How much can be lost, how long a restore takes, and how you ask for one.',
+          description: 'How much can be lost, how long a restore takes, and how to ask for one.',
         },
         {
           label: 'Monitoring',
@@ -182,12 +183,12 @@ export const parts: LinkGroupsProps = {
         {
           label: 'Version upgrades',
           to: '/hosting/version-upgrades/',
-          description: 'Which version runs, why that one, and who fixes what.',
+          description: 'Which version runs, why it isn’t always the newest, and who fixes what.',
         },
         {
           label: 'Support for hosted deployments',
           to: '/hosting/support/',
-          description: 'Who answers how fast, and what to write at night.',
+          description: 'How fast an engineer answers, and what to write at three in the morning.',
         },
       ],
     },
@@ -198,26 +199,26 @@ export const questions: FaqProps = {
   title: 'Before you decide',
   questions: [
     {
-      question: 'Can we get at the database or the server’s shell?',
+      question: 'Do we get access to the database or a shell?',
       answer:
-        'No. You have the admin console, the admin API and the API of the extensions. What needs the server itself, such as a full export, we do for you.',
+        'No. You have the admin console, the admin API and the API of the extensions. Anything that needs the server itself, such as a full export, we do for you.',
     },
     {
-      question: 'Is my data on the same database as that of others?',
+      question: 'Is our data in the same database as other customers’ data?',
       answer:
-        'On a shared deployment, yes, separated by realm: no user, key or token of one realm is valid in another. On a dedicated cluster there is nobody else.',
+        'On a shared deployment, yes, separated by realm: no user, key or token of one realm is valid in another. On a dedicated cluster, the database is yours alone.',
       more: {label: 'Compare the two', to: '/hosting/deployments/#shared-or-dedicated'},
     },
     {
-      question: 'Can I bring users from the system I have now?',
+      question: 'Can we bring our users from our current system?',
       answer:
-        'Yes. If it can hand out password hashes that Keycloak knows, users keep their passwords. Otherwise they can be moved one by one, each at the next login.',
+        'Yes. If it exports password hashes that Keycloak can read, we import them and users keep their passwords. Otherwise users move one by one, each at their next login.',
       more: {label: 'Migrate to Keycloak', to: '/support/migrate-to-keycloak/'},
     },
     {
-      question: 'When should we not buy this?',
+      question: 'When is this the wrong choice?',
       answer:
-        'If your network has no internet access, if you must change Keycloak’s own code, or if you have a team on call that runs databases anyway. Then run it yourself; we can still support you.',
+        'If your network has no internet access, if you have to change Keycloak’s own code, or if you already have a team on call that runs databases. Then run it yourself; we can still support you.',
       more: {label: 'Self-hosted or managed', to: '/hosting/self-host-vs-managed/'},
     },
     {
@@ -230,7 +231,7 @@ export const questions: FaqProps = {
 
 export const next: CallToActionProps = {
   title: 'Try it with one application',
-  text: 'Create a realm, point an application at it and log in. That takes an afternoon, and an export takes you out again.',
+  text: 'Create a realm, point an application at it and log in. It takes an afternoon, and if you don’t like it, you leave with an export.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
     {label: 'See hosting prices', to: '/pricing/hosting/'},

@@ -19,8 +19,8 @@ export default function Hosting(): ReactNode {
       <Hero {...content.hero} figure={<Duties {...content.duties} />} />
       <FactRow {...content.promises} />
       <DataTable {...content.events} />
-      <CodeShowcase {...content.answers} />
       <MapSection {...content.map} />
+      <CodeShowcase {...content.answers} />
       <LinkGroups {...content.parts} />
       <Faq {...content.questions} />
       <CallToAction {...content.next} />

@@ -28,7 +28,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Support for the Keycloak that you run',
-  lead: 'Our engineers help your team: in a call with you when logins fail, and with the work that a team does only once every few years.',
+  lead: 'For teams with Keycloak on their own servers. Our engineers join you when logins fail, and do the work that a team does only once every few years: migrations, upgrades, reviews, extensions.',
   actions: [
     {label: 'See what we offer', to: '#offers'},
     {label: 'Keycloak is down now', to: '/support/emergency-support/'},
@@ -106,7 +106,7 @@ export const offers: DataTableProps = {
     work(
       'Version upgrades',
       'version-upgrades',
-      'A rehearsed upgrade with a measured way back',
+      'A rehearsed upgrade, with a tested way back',
       engagements.versionUpgrade,
     ),
     work(
@@ -179,7 +179,7 @@ export const faq: FaqProps = {
     {
       question: 'We use your hosted service. Is this for us?',
       answer:
-        'Hosting includes support for the servers and for your configuration, around the clock. Migrations, themes and extensions can be ordered in addition.',
+        'Hosting includes support around the clock, for the servers and for questions about your configuration. Migrations, themes and extensions can be ordered separately.',
       more: {label: 'Support that comes with hosting', to: '/hosting/support/'},
     },
     {
@@ -209,8 +209,8 @@ export const faq: FaqProps = {
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'Not sure which it is?',
-  text: 'Describe it in three sentences. An engineer answers, and if a page of the documentation is all you need, you get the link.',
+  title: 'Not sure which one you need?',
+  text: 'Describe your problem in three sentences. An engineer answers, and if a page of the documentation is all you need, you get the link.',
   actions: [
     {label: 'Contact us', to: '/contact/'},
     {label: 'See prices', to: '/pricing/support/'},

@@ -10,11 +10,12 @@ import styles from './styles.module.css'
  * - `bleed`: words above, a picture that runs to the right edge of the window
  * - `split`: words on one side, something to look at on the other
  * - `table`: a small heading over something dense that is read line by line
+ * - `aside`: a heading beside what it is about
  * - `band`: a moment of its own in dark, from edge to edge of the window, under the largest heading
  * - `prose`: one narrow column
  * - `strip`: a line or two between larger sections
  */
-export type Composition = 'bleed' | 'split' | 'table' | 'band' | 'prose' | 'strip'
+export type Composition = 'bleed' | 'split' | 'table' | 'aside' | 'band' | 'prose' | 'strip'
 
 /** How a section looks. No two neighbors on a page share a composition. */
 export type SectionLook = {
@@ -42,6 +43,7 @@ const SPACES = {
   bleed: 'medium',
   split: 'medium',
   table: 'medium',
+  aside: 'medium',
   band: 'large',
   prose: 'medium',
   strip: 'small',
@@ -88,7 +90,7 @@ export function Section({title, lead, children, ...band}: SectionProps): ReactNo
   return (
     <SectionBand {...band}>
       <SectionHeader title={title} lead={lead} />
-      {children}
+      {band.composition === 'aside' ? <div>{children}</div> : children}
     </SectionBand>
   )
 }

@@ -1,8 +1,9 @@
+import clsx from 'clsx'
 import type {ReactNode} from 'react'
 import {Section, type SectionText} from '../../layout/Section'
 import styles from './styles.module.css'
 
-/** What happens one after the other. */
+/** What happens one after the other: side by side, or one below the other where the section is composed as an `aside`. */
 export type StepsProps = SectionText & {
   steps: readonly {
     /** When, or what: "03:12", "Import the metadata". */
@@ -16,7 +17,7 @@ export type StepsProps = SectionText & {
 export function Steps({steps, figure, ...section}: StepsProps): ReactNode {
   return (
     <Section composition="table" {...section}>
-      <ol className={styles.steps}>
+      <ol className={clsx(styles.steps, section.composition === 'aside' && styles.column)}>
         {steps.map(({label, text}) => (
           <li key={label}>
             <strong>{label}</strong>

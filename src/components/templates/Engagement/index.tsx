@@ -43,7 +43,7 @@ export function Engagement({content, figure, children}: EngagementProps): ReactN
       <Hero {...content.hero} figure={figure} />
       <FactRow {...content.facts} />
       {children}
-      <Steps {...content.steps} />
+      <Steps composition="aside" {...content.steps} />
       <DataTable {...content.deliverables} tone="sunken" />
       <Scope {...content.scope} />
       <CallToAction {...content.callToAction} actions={[...content.callToAction.actions, prices]} />

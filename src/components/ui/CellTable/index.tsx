@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
-import {PathTemplate} from '../../api/PathTemplate'
 import {Table, TableHeading} from '../../mdx/Table'
+import {CellText} from './CellText'
 import styles from './styles.module.css'
 
-/** What stands in a cell: words, a number that is aligned as one, something of the server's, or a destination. */
-export type Cell = string | {number: string} | {code: string} | {label: string; to: string}
+/** What stands in a cell: words, with code between backticks; a number that is aligned as one; or a destination. */
+export type Cell = string | {number: string} | {label: string; to: string}
 
 /** A table without a section of its own. */
 export type CellTableProps = {
@@ -17,9 +17,8 @@ export type CellTableProps = {
 }
 
 function Content({cell}: {cell: Cell}): ReactNode {
-  if (typeof cell === 'string') return cell
-  if ('number' in cell) return cell.number
-  return 'code' in cell ? <PathTemplate path={cell.code} /> : <Link to={cell.to}>{cell.label}</Link>
+  if (typeof cell === 'string') return <CellText text={cell} />
+  return 'number' in cell ? cell.number : <Link to={cell.to}>{cell.label}</Link>
 }
 
 const isNumber = (cell: Cell | undefined): boolean => typeof cell === 'object' && 'number' in cell

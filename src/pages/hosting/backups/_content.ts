@@ -10,6 +10,7 @@ import {brand} from '../../../data/brand'
 import {serviceLevels} from '../../../data/serviceLevels'
 import {days, duration} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
+import {unbroken} from '../../../lib/unbroken'
 import {parent} from '../_parent'
 
 const {recoveryPoint, recoveryTime, keptFor, rehearsedEvery} = serviceLevels.backups
@@ -28,14 +29,14 @@ const restoreMail = mailTo(brand.supportEmail, {
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Keycloak backups and restores',
-    description: `How much a lost database costs you at ${brand.name}: ${duration(recoveryPoint)} of changes and ${duration(recoveryTime)} without logins at most, and how a restore is asked for and checked.`,
+    description: `What losing a database means at ${brand.name}: at most ${duration(recoveryPoint)} of changes and ${duration(recoveryTime)} without logins. How to ask for a restore, and how it works.`,
   },
   label: 'Backups',
   parent,
 }
 
 export const hero: HeroProps = {
-  title: `At most ${duration(recoveryPoint)} lost, and back in ${duration(recoveryTime)}`,
+  title: `Backups: lose at most ${unbroken(duration(recoveryPoint))}, be back within ${unbroken(duration(recoveryTime))}`,
   lead: `Every database is backed up continuously, in the region of the deployment. Each backup is kept for ${days(keptFor)}, and every ${rehearsedEvery} months we restore one to see that it works.`,
   actions: [
     {label: 'Ask for a restore', to: restoreMail},
@@ -44,19 +45,19 @@ export const hero: HeroProps = {
 }
 
 export const line: RecoveryLineProps = {
-  title: 'The worst night',
-  description: `A database is lost at two in the morning. The newest state that can be restored is at most ${duration(recoveryPoint)} older: that is the recovery point objective, RPO. Logins work again at most ${duration(recoveryTime)} later: that is the recovery time objective, RTO.`,
+  title: 'The worst case: a lost database',
+  description: `A database is lost at two in the morning. The newest state that can be restored is at most ${duration(recoveryPoint)} old: that is the recovery point objective, RPO. Logins work again at most ${duration(recoveryTime)} later: that is the recovery time objective, RTO.`,
   caption: `An example, to scale. The small part is the recovery point objective (RPO), ${duration(recoveryPoint)} at most; the large one is the recovery time objective (RTO), ${duration(recoveryTime)} at most.`,
   recoveryPoint,
   recoveryTime,
 }
 
 export const accidents: DataTableProps = {
-  title: 'What a backup is good for, and what it is not',
-  lead: 'A restore takes the whole realm back in time, logins and new passwords included. For a small mistake there are smaller ways.',
-  columns: ['What happened', 'What brings it back', 'What is lost'],
+  title: 'When you need a backup, and when you don’t',
+  lead: 'A full restore takes the whole realm back in time, including logins and new passwords. For a small mistake there is a smaller fix.',
+  columns: ['What happened', 'Recovery', 'What is lost'],
   rows: [
-    ['A server fails', 'The other nodes, without a restore', 'Nothing'],
+    ['A server fails', 'Nothing to restore: the other nodes carry on', 'Nothing'],
     [
       'The database is damaged or gone',
       'A restore, by us, without being asked',
@@ -65,50 +66,51 @@ export const accidents: DataTableProps = {
     [
       'A realm or a deployment was deleted',
       `A restore of that realm, if you write within ${days(keptFor)}`,
-      'What changed since the backup that you choose',
+      'What changed after the backup that you choose',
     ],
     [
       'One client, role or flow was deleted',
-      'Your own export or script; else we read the object from a copy of the database',
+      'Your own export or script; otherwise we recover the object from a copy of the database',
       'Nothing else: the realm stays as it is',
     ],
     [
       'Users were deleted by a faulty script',
-      'We read these users, with their password hashes, from a copy',
-      'Their sessions, and what they changed since',
+      'We recover these users, with their password hashes, from a copy',
+      'Their sessions, and what they have changed since',
     ],
     [
-      'An account with too many rights did harm',
+      'An account with too many rights did damage',
       'The admin events show what it changed; then one of the rows above',
-      'Depends on how soon it is noticed',
+      'Depends on how soon you notice',
     ],
   ],
 }
 
 export const restore: StepsProps = {
+  composition: 'aside',
   id: 'restore',
-  title: 'How a restore goes',
-  lead: 'Nothing in production changes before you have seen what would replace it.',
+  title: 'How a restore works',
+  lead: 'If you ask for one, nothing in production changes until you have seen what will replace it.',
   steps: [
     {
       label: 'You write',
-      text: 'The realm, what is missing, and when it was last right, with the time zone. If users can’t log in, say so first.',
+      text: 'Name the realm, what is missing, and when it was last right, with the time zone. If users can’t log in, say so first.',
     },
     {
       label: 'We confirm it',
-      text: 'Somebody whom you named as a contact has to agree. Nobody gets a copy of a realm because of one email.',
+      text: 'Somebody from your team in the dashboard has to confirm the request: one email is not enough to get a copy of a realm.',
     },
     {
       label: 'We restore beside it',
       text: 'The backup goes into an empty database. The realm that runs is not touched yet.',
     },
     {
-      label: 'You look',
-      text: 'You get numbers of users, clients and organizations, and the time of the newest event, and say whether that is the right state.',
+      label: 'You check',
+      text: 'You get the numbers of users, clients and organizations and the time of the newest event, and tell us whether that is the right state.',
     },
     {
       label: 'We switch',
-      text: 'Or we copy only what you need. Then you try one login with a password, one through a customer’s identity provider, and one call of your API.',
+      text: 'Or we copy only what you need. Then you try one login with a password, one through a customer’s identity provider, and one call to your API.',
     },
   ],
 }
@@ -135,22 +137,22 @@ export const after: FeatureListProps = {
     },
     {
       term: 'Webhooks that were sent',
-      text: 'Your receivers have events about things that the realm no longer knows. Compare them by the id of the event.',
+      text: 'Your receivers have events about things that the realm no longer knows. Compare them by event id.',
     },
   ],
 }
 
 export const questions: FaqProps = {
-  title: 'Asked by auditors',
+  title: 'What auditors ask',
   questions: [
     {
       question: 'Where are the backups?',
-      answer: 'In the region of the deployment, as the database is. They don’t leave it.',
+      answer: 'In the region of the deployment, beside its database. They don’t leave that region.',
       more: {label: 'Regions', to: '/hosting/deployments/'},
     },
     {
       question: 'How long are backups kept, and can one be deleted earlier?',
-      answer: `${days(keptFor)}, also after you delete a deployment. A single person can’t be removed from a backup: the copy is gone when the backup expires, and until then it is used for restores only. Keep a list of ids that you have deleted, and delete them again after a restore.`,
+      answer: `For ${days(keptFor)}, even after you delete a deployment. A single person can’t be removed from a backup: their data is gone when the backup expires, and until then it is used for restores only. Keep a list of the user ids that you have deleted, and delete them again after a restore.`,
     },
     {
       question: 'Can we have a copy of our own?',
@@ -161,20 +163,20 @@ export const questions: FaqProps = {
     {
       question: 'What if a whole region fails?',
       answer:
-        'The times on this page are for a lost database, not for a lost region. If that is a risk that you have to cover, tell us before you choose: it takes a second region, and an agreement on what may be lost between the two.',
+        'The times on this page are for a lost database, not for a lost region. If you have to cover that risk, a dedicated cluster can have a second region. Tell us before you order, so that we agree on how much may be lost between the two.',
       more: {label: 'Ask about two regions', to: '/contact/'},
     },
     {
       question: 'Can we rehearse a restore ourselves?',
       answer:
-        'Yes, with what is yours: import the export of your realm into a local server and log in. The launch checklist has the commands.',
+        'Yes, with your own export: import it into a local server and log in. The launch checklist has the commands.',
       more: {label: 'Rehearse a recovery', to: '/docs/getting-started/launch-checklist/#recovery'},
     },
   ],
 }
 
 export const next: CallToActionProps = {
-  title: 'Keep the small accidents small',
-  text: 'Most of what goes wrong in a realm is one deleted object. With an export under version control you bring it back yourself, in minutes.',
+  title: 'Fix small accidents yourself',
+  text: 'With an export of your realm under version control, you bring a deleted client or role back in minutes, without asking us.',
   actions: [{label: 'Put your realm under version control', to: '/docs/getting-started/launch-checklist/#recovery'}],
 }

@@ -23,8 +23,8 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
-  title: 'Everything inside your realm is yours to set',
-  lead: 'You have the role realm-admin, the admin console and the whole admin API: nothing in a realm is hidden or replaced by a form of ours. What concerns the machines is in the dashboard, and a short list goes through support.',
+  title: 'Configure everything inside your realm',
+  lead: 'You get the client role realm-admin, the admin console and the whole admin API. No setting of the realm is hidden or replaced by a form of ours. Host names and regions are set in the dashboard, and a few things go through support.',
   actions: [
     {label: 'Configure a new realm', to: '/docs/getting-started/realm-configuration/'},
     {label: 'Open the dashboard', to: brand.links.dashboard},
@@ -33,12 +33,12 @@ export const hero: HeroProps = {
 
 export const places: DataTableProps = {
   id: 'where',
-  title: 'Where a setting is made',
+  title: 'Where to change what',
   columns: ['Setting', 'Where', 'Who', 'Read on'],
   rows: [
     [
       'Clients, roles, login flows, identity providers, token lifetimes',
-      'Admin console, kcadm.sh, admin API',
+      'Admin console, `kcadm.sh`, admin API',
       'Your administrators',
       {label: 'Realm configuration', to: '/docs/getting-started/realm-configuration/'},
     ],
@@ -56,7 +56,7 @@ export const places: DataTableProps = {
     ],
     [
       'Which events are stored',
-      `Realm settings, Events. The service keeps them for ${days(serviceLevels.eventsKeptFor)}; webhooks carry them further.`,
+      `Realm settings, Events. We keep them for ${days(serviceLevels.eventsKeptFor)}; to keep them longer, forward them by webhook.`,
       'Your administrators',
       {label: 'Audit logs', to: '/docs/audit-logs/'},
     ],
@@ -69,24 +69,24 @@ export const places: DataTableProps = {
     [
       'Password lists, limits at the gateway',
       'Support',
-      'We, when you ask',
+      'Our engineers, when you ask',
       {label: 'Rate limiting', to: '/docs/security/rate-limiting/'},
     ],
     [
       'Options of the server: features, caches, log levels',
       'Support, on a dedicated cluster',
-      'We, after talking to you',
+      'Our engineers, after talking to you',
       {label: 'Dedicated clusters', to: '/docs/self-service/dedicated-clusters/'},
     ],
   ],
 }
 
 export const promote: Omit<SplitProps, 'children'> = {
-  title: 'From test to production by a script',
+  title: 'From test to production with one script',
   text: [
-    'Make a deployment for tests and one for production. Write each change as a command, run it against the first, try it, and run the same command against the second.',
-    'What somebody clicked by hand shows up when you compare the two exports. It is also in the admin events, with the account that did it, if the realm stores them.',
-    'Users never travel from production to test: an export for comparison has none.',
+    'Create one deployment for tests and one for production. Write each change as a command, run it against the test deployment, check the result, and run the same command against production.',
+    'Changes that somebody made by hand show up when you compare the two exports. If the realm stores admin events, they also say which account made them.',
+    'No user data goes from production to test: the exports that you compare contain no users.',
   ],
   more: {label: 'Keep test and production apart', to: '/docs/self-service/deployments/#keep-test-and-production-apart'},
 }
@@ -113,36 +113,37 @@ export const promotion: SequenceProps = {
 
 export const script: CodeShowcaseProps = {
   id: 'script',
-  title: 'A setting as a line of a script',
-  lead: 'The admin CLI comes with Keycloak. Anything else that speaks the admin API works as well, such as the Terraform provider of the Keycloak project.',
+  title: 'Settings as commands',
+  lead: 'The admin CLI, kcadm.sh, comes with Keycloak. Other tools that use the admin API work too, such as the Keycloak project’s Terraform provider.',
   samples: Samples,
 }
 
 export const limits: FeatureListProps = {
+  composition: 'aside',
   title: 'What you can’t set, and why',
   features: [
     {
-      term: 'The realm master',
-      text: 'Its administrators can change every realm of a server. On a shared cluster that would include those of other customers.',
+      term: 'The master realm',
+      text: 'Its administrators can change every realm on a server. On a shared cluster that would include other customers’ realms.',
     },
     {
       term: 'The version of the server',
-      text: 'Each release has to fit every extension. On a dedicated cluster you have a say in the day.',
+      text: 'A release has to work with every extension. On a dedicated cluster you have a say in the date.',
     },
     {
-      term: 'Code of your own on a shared cluster',
+      term: 'Your own code on a shared cluster',
       text: 'It would run with access to everything in the server. A dedicated cluster can take it, after a review.',
     },
     {
       term: 'Direct access to the database',
-      text: 'Keycloak caches what it reads. A change behind its back would be seen by one node and not by the next.',
+      text: 'Keycloak caches what it reads, so a change in the database would reach one node and not the next.',
     },
   ],
 }
 
 export const next: CallToActionProps = {
   title: 'Set up a realm in the right order',
-  text: 'The guide goes through every setting that matters, with its default, our recommendation and the command.',
+  text: 'The guide goes through each setting that matters, with its default, our recommendation and the command.',
   actions: [
     {label: 'Configure a new realm', to: '/docs/getting-started/realm-configuration/'},
     {label: 'Check it before launch', to: '/docs/getting-started/launch-checklist/'},

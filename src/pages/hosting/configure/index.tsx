@@ -1,4 +1,3 @@
-import MDXContent from '@theme/MDXContent'
 import type {ReactNode} from 'react'
 import {Sequence} from '../../../components/figures'
 import {Page} from '../../../components/layout/Page'
@@ -8,19 +7,13 @@ import {DataTable} from '../../../components/sections/DataTable'
 import {FeatureList} from '../../../components/sections/FeatureList'
 import {Hero} from '../../../components/sections/Hero'
 import {Split} from '../../../components/sections/Split'
+import {ProductShot} from '../../../components/ui/ProductShot'
 import * as content from './_content'
-import Console from './_console.mdx'
-
-const adminConsole = (
-  <MDXContent>
-    <Console />
-  </MDXContent>
-)
 
 export default function Configure(): ReactNode {
   return (
     <Page {...content.page}>
-      <Hero {...content.hero} figure={adminConsole} />
+      <Hero {...content.hero} figure={<ProductShot name="console-brute-force" isFirst />} />
       <DataTable {...content.places} />
       <Split {...content.promote}>
         <Sequence {...content.promotion} frame="bare" />

@@ -11,7 +11,7 @@ export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Customize hosted Keycloak: domain, theme, code',
     description:
-      'Put hosted Keycloak under your own domain, with your logo, texts and emails, and know what it takes to run a theme or an extension of your own.',
+      'Use your own domain, logo, texts and emails with hosted Keycloak, and see what it takes to run your own theme or extension.',
   },
   label: 'Customization',
   parent,
@@ -19,7 +19,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Your login page, on your domain',
-  lead: 'A logo and two colors, set as three realm attributes, turn the default page into this one. Texts, emails and the address are yours as well.',
+  lead: 'Three realm attributes, one for the logo and two for colors, turn Keycloak’s default page into this one. You can also change the texts, the emails and the domain.',
   actions: [
     {label: 'Customize the login pages', to: '/docs/getting-started/customizing-ui/'},
     {label: 'Have a theme made', to: '/support/theming/'},
@@ -27,10 +27,10 @@ export const hero: HeroProps = {
 }
 
 export const before: Omit<SplitProps, 'children'> = {
-  title: 'What it looks like before',
+  title: 'The same page before',
   text: [
-    'This is the page that every new realm has. Both pictures were taken from one server; between them lie a choice of theme and a few attributes.',
-    'Colors and logo are attributes of the realm, so you set them by the admin API, and your test deployment can try them first.',
+    'This is what a new realm shows. Both pictures were taken from the same server; the only differences are the theme that was chosen and a few attributes.',
+    'Colors and logo are attributes of the realm, so you can set them by API, and try them on your test deployment first.',
   ],
   more: {
     label: 'The attributes and their values',
@@ -42,17 +42,17 @@ export const before: Omit<SplitProps, 'children'> = {
 
 export const ways: DataTableProps = {
   id: 'ways',
-  title: 'From a word to your own code',
-  lead: 'Take the first row that does the job: each row below it costs more at every upgrade.',
-  columns: ['You want to change', 'How', 'Shared deployment', 'Dedicated cluster', 'At an upgrade'],
+  title: 'What you can change, from a word to code',
+  lead: 'Use the first row that does the job: the further down, the more work at every upgrade.',
+  columns: ['You want to change', 'How', 'Shared', 'Dedicated', 'At an upgrade'],
   rows: [
     ['A word on a page or in an email', 'Realm override, in any language', 'Yes', 'Yes', 'Nothing to do'],
-    ['Logo, colors, some CSS', 'Realm attributes', 'Yes', 'Yes', 'Look at the pages'],
-    ['The address', 'A custom domain', 'Yes', 'Yes', 'Nothing to do'],
+    ['Logo, colors, some CSS', 'Realm attributes', 'Yes', 'Yes', 'Check the pages'],
+    ['The domain', 'A custom domain', 'Yes', 'Yes', 'Nothing to do'],
     ['Sender and mail server', 'Realm settings, Email', 'Yes', 'Yes', 'Nothing to do'],
-    ['The steps of the login', 'Login flows', 'Yes', 'Yes', 'Try them once'],
+    ['The steps of the login', 'Login flows', 'Yes', 'Yes', 'Test them once'],
     [
-      'The layout of pages',
+      'The layout of the pages',
       'A theme of your own, as a jar',
       'Ask support',
       'After a review',
@@ -63,7 +63,7 @@ export const ways: DataTableProps = {
       'An extension of your own, in Java',
       'No',
       'After a review',
-      'You make it fit the release',
+      'You adapt it to the release',
     ],
     ['Keycloak itself', 'A fork', 'No', 'No', ''],
   ],
@@ -71,64 +71,64 @@ export const ways: DataTableProps = {
 
 export const code: StepsProps = {
   id: 'own-code',
-  title: 'How your own code gets onto a dedicated cluster',
-  lead: 'An extension runs inside the server and can read every password that is typed. So we look at it before it runs.',
+  title: 'How to run your own code on a dedicated cluster',
+  lead: 'An extension runs inside the server and can read every password that is typed, so we review it first.',
   steps: [
     {
       label: 'Send the source',
-      text: 'With its tests, its list of libraries, and what happens to a login if something that it calls is down. A jar is not enough.',
+      text: 'With its tests, a list of its libraries, and what happens to a login when a system that it calls is down. A jar alone is not enough.',
     },
     {
       label: 'We review it',
       text: 'What it can reach, what it logs, which libraries it brings, whether it blocks a thread while it waits.',
     },
     {
-      label: 'Try it on a test deployment',
-      text: 'Built for the version that runs. You test, we watch memory and the time that a login takes.',
+      label: 'You test it',
+      text: 'On a test deployment with the version that runs in production. We watch memory and how long a login takes.',
     },
-    {label: 'It is rolled out', text: 'With the way back written down before.'},
+    {label: 'We roll it out', text: 'With the steps to undo it written down beforehand.'},
     {
-      label: 'Keep it working',
-      text: 'With each release you get the new version first. If the extension doesn’t fit it, it is yours to mend.',
+      label: 'You keep it working',
+      text: 'You can test each new release before it reaches production. If the extension no longer works with it, you fix it.',
     },
   ],
 }
 
 export const questions: FaqProps = {
-  title: 'Often asked about looks and code',
+  title: 'Questions about themes and code',
   tone: 'sunken',
   questions: [
     {
-      question: 'Can each of our customers have a login page of their own?',
+      question: 'Can each of our customers have their own login page?',
       answer:
-        'Not by a setting: the page is drawn before anybody has said who they are. A customer can have their own identity provider, a client with its own theme, or a realm.',
+        'There is no setting for it, because the page appears before users say who they are. What you can give a customer is an identity provider, a client with its own theme, or a realm.',
       more: {
-        label: 'Three ways to it',
+        label: 'Three ways to do it',
         to: '/docs/getting-started/customizing-ui/#a-login-theme-per-organization',
       },
     },
     {
       question: 'Does a custom domain cost more or take long?',
       answer:
-        'Every plan includes it. You set two DNS records, and we obtain and renew the certificate. Do it before launch: a new name logs everybody out and makes passkeys useless.',
+        'Every plan includes it. You set two DNS records, and we obtain and renew the certificate. Do it before launch: changing the domain later logs everybody out and breaks passkeys.',
       more: {label: 'Set up a custom domain', to: '/docs/self-service/custom-domains/'},
     },
     {
-      question: 'Can I get our theme from our own Keycloak onto yours?',
+      question: 'Can we move the theme of our own Keycloak to yours?',
       answer:
-        'If it is CSS and a logo, move it into the realm attributes, and you are free of the jar. If it has templates of its own, have it reviewed for the release that runs here: copied templates are what breaks most at upgrades.',
+        'If it is only CSS and a logo, move it into realm attributes, and you no longer need a jar. If it has its own templates, have it reviewed for the release that we run: upgrades often break copied templates.',
       more: {label: 'Theming as a service', to: '/support/theming/'},
     },
     {
       question: 'Who writes an extension if we can’t?',
-      answer: 'We do, as a project with a price of its own, and the source is yours.',
+      answer: 'We can, as a project with its own price, and you own the source.',
       more: {label: 'Custom extensions', to: '/support/custom-extensions/'},
     },
   ],
 }
 
 export const next: CallToActionProps = {
-  title: 'Make the page yours this afternoon',
-  text: 'Start with the display name and the logo: two commands, and you see the result on your own realm.',
+  title: 'Start with your name and logo',
+  text: 'Two commands set the display name and the logo, and you see the result in your own realm.',
   actions: [{label: 'Customize the login pages', to: '/docs/getting-started/customizing-ui/'}],
 }

@@ -7,9 +7,11 @@ import type {HeroProps} from '../../../components/sections/Hero'
 import type {StepsProps} from '../../../components/sections/Steps'
 import {brand} from '../../../data/brand'
 import {cities} from '../../../data/cities'
+import {hostingPlans} from '../../../data/pricing'
 import {regions} from '../../../data/regions'
 import {serviceLevels} from '../../../data/serviceLevels'
 import {leastRoundTrip} from '../../../lib/fiber'
+import {formatCount} from '../../../lib/formatPrice'
 import {parent} from '../_parent'
 
 export const page: Omit<PageProps, 'children'> = {
@@ -23,8 +25,8 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
-  title: 'A realm on shared servers, or servers of your own',
-  lead: `Two decisions make a deployment: who else is on its servers, and in which of ${regions.length} regions servers, database and backups are. The first is easy to change later. The second means a move, so look at the distances first.`,
+  title: `Shared or dedicated, in one of ${regions.length} regions`,
+  lead: 'Two choices decide where your Keycloak runs: whether you share servers with other customers, and which region holds servers, database and backups. You can change both later, but changing the region means a migration, so look at the distances first.',
   actions: [
     {label: 'Create a deployment', to: brand.links.dashboard},
     {label: 'See hosting prices', to: '/pricing/hosting/'},
@@ -40,49 +42,55 @@ export const map: RegionMapProps = {
 export const distances: DataTableProps = {
   id: 'distance',
   title: 'How far is it from your users?',
-  lead: 'The least time for a request and its answer, which no network can undercut. A login takes several of them, one after the other: at 20 ms nobody notices, at 200 ms everybody does.',
+  lead: 'The shortest time that a request and its answer can take: no network is faster. A login needs several of them in a row, so nobody notices 20 ms, and everybody notices 200 ms.',
   tone: 'sunken',
   columns: ['From', ...regions.map(({label}) => label)],
   rows: cities.map((city) => [
     city.label,
     ...regions.map((region) => ({number: `${leastRoundTrip(city, region)} ms`})),
   ]),
-  note: 'Twice the distance over the ground, divided by 200 km per millisecond, which is the speed of light in fiber. Cables take detours and routers take time, so what you measure is more: the documentation has the command.',
+  note: 'Twice the distance over the ground, divided by 200 km per millisecond, the speed of light in fiber. Cables take detours and routers take time, so you will measure more. The documentation has the command.',
 }
 
 export const start: StepsProps = {
-  title: 'From nothing to a realm that answers',
+  composition: 'aside',
+  title: 'From nothing to a working realm',
   steps: [
-    {label: 'Choose the region', text: 'By what your contracts say about data first, and by the distance second.'},
+    {label: 'Choose the region', text: 'First by what your contracts say about data, then by distance.'},
     {
       label: 'Choose the name',
-      text: 'It is part of every token. Take your product, in lower case, without a year or the word “test”.',
+      text: 'It becomes part of every token. Use your product’s name in lower case, without a year or the word “test”.',
     },
     {
       label: 'Create it in the dashboard',
       text: 'A shared deployment is ready in minutes. A dedicated cluster takes longer, because servers are set up for you.',
     },
     {
-      label: 'Ask it for its issuer',
-      text: 'One request to the discovery document shows that it answers, and under which name.',
+      label: 'Check the issuer',
+      text: 'Request the discovery document: it shows that the realm answers, and under which name.',
     },
-    {label: 'Point your domain at it', text: 'Before launch, so that no application and no passkey has to move.'},
+    {
+      label: 'Point your domain at it',
+      text: 'Do this before launch, so that no application has to change its settings and no passkey breaks.',
+    },
   ],
 }
 
 export const comparison: DataTableProps = {
   id: 'shared-or-dedicated',
   title: 'Shared or dedicated?',
-  lead: 'Keycloak, extensions, uptime and support are the same. What differs is who else is there.',
-  columns: ['Aspect', 'Shared deployment', 'Dedicated cluster'],
+  lead: 'You get the same Keycloak, extensions, uptime guarantee and support. The difference is who else is on the servers, and what follows from that.',
+  columns: ['Aspect', 'Shared', 'Dedicated'],
   rows: [
     ['On the same servers', 'Realms of other customers', 'Nobody else'],
     ['In the same database', 'Realms of other customers', 'Nobody else'],
     ['Realms', 'One for each deployment', 'Several'],
-    ['Organizations in a realm', 'As many as you have customers', 'As many as you have customers'],
-    ['Load of others', 'Limited, and may still be felt', 'There is none'],
-    ['Extensions and themes of your own', 'Attributes and texts, no code', 'After a review'],
-    ['Day of an upgrade', 'Ours, announced', 'Agreed with you'],
+    ['Organizations', `Up to ${formatCount(hostingPlans.shared.limits.organizations)}`, 'No limit'],
+    ['Regions', 'One', `One, or up to ${hostingPlans.dedicated.limits.regions}`],
+    ['Load from other customers', 'Limited, but you may notice it', 'None'],
+    ['Your own extensions', 'No', 'After a review'],
+    ['Your own theme as a jar', 'Ask support', 'After a review'],
+    ['Date of an upgrade', 'Announced by us', 'Agreed with you'],
     ['Load tests, penetration tests', 'Of your realm, by appointment', 'By appointment'],
     ['Guaranteed uptime', `${serviceLevels.uptime}%`, `${serviceLevels.uptime}%`],
     ['Custom domain', 'Yes', 'Yes'],
@@ -91,30 +99,31 @@ export const comparison: DataTableProps = {
 }
 
 export const questions: FaqProps = {
-  title: 'What decides it',
+  title: 'Questions about choosing',
   tone: 'sunken',
   questions: [
     {
       question: 'Are a thousand customers a reason for a dedicated cluster?',
-      answer: 'No. They are a thousand organizations in one realm, and one realm fits a shared deployment.',
+      answer:
+        'No. A thousand customers are a thousand organizations in one realm, and a shared deployment can hold them.',
       more: {label: 'Realms or organizations, measured', to: '/blog/realms-or-organizations-measured/'},
     },
     {
       question: 'Is a dedicated cluster more secure?',
       answer:
-        'It removes neighbors, which some contracts ask for. It makes no password policy stronger and no redirect URI stricter.',
+        'It removes neighbors, which some contracts require. It doesn’t make a password policy stronger or a redirect URI stricter.',
       more: {label: 'Reasons for and against', to: '/blog/dedicated-clusters-launch/'},
     },
     {
-      question: 'Can one login span two regions?',
+      question: 'Can one realm run in two regions?',
       answer:
-        'Not as a setting. Two deployments in two regions are two realms with their own users, which is right where the law wants data in both places. One realm in two regions is a project: ask us first.',
+        'On a dedicated cluster, yes: another region adds servers and a copy of the database there. If the law wants each user’s data to stay in one place, you need the opposite: two deployments in two regions, each with its own realm and users.',
       more: {label: 'Ask about two regions', to: '/contact/'},
     },
     {
       question: 'Can a deployment move to another region?',
       answer:
-        'Yes, as a migration: a new deployment, a copy of the realm, and a switch of the domain. With a domain of your own your applications keep their settings.',
+        'Yes, as a migration: a new deployment, a copy of the realm, and a switch of the domain. With your own domain, your applications keep their settings.',
       more: {label: 'Move a realm', to: '/docs/self-service/dedicated-clusters/#2-move-a-realm'},
     },
   ],
@@ -122,7 +131,7 @@ export const questions: FaqProps = {
 
 export const next: CallToActionProps = {
   title: 'Measure before you choose',
-  text: 'Create a deployment in the region that looks best, run one command from where your users are, and delete it if the number is wrong.',
+  text: 'Create a deployment in the region that looks best, run one command from where your users are, and delete it if the answer takes too long.',
   actions: [
     {label: 'Create a deployment', to: brand.links.dashboard},
     {label: 'Measure a region', to: '/docs/self-service/deployments/#choose-the-region'},

@@ -26,8 +26,8 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
-  title: 'We watch the servers. You watch the logins.',
-  lead: 'A server that fails wakes us, not you. But only you know that a login worked this morning and that a customer changed a certificate at noon. The figure shows where to look first.',
+  title: 'We watch the\u00a0servers. You\u00a0watch the\u00a0logins.',
+  lead: 'A server that fails wakes us, not you. But only you can know that a release broke a redirect URI or that a customer changed a certificate. The figure shows where to look first when a login fails.',
   actions: [
     {label: 'Set your two alarms', to: '#alarms'},
     {label: 'Open the dashboard', to: brand.links.dashboard},
@@ -62,50 +62,54 @@ export const whose: FlowGraphProps = {
 export const signals: DataTableProps = {
   id: 'signals',
   title: 'Who gets which alarm',
-  columns: ['Signal', 'What it tells', 'Who is alerted', 'Where you see it'],
+  columns: ['Signal', 'What it means', 'Who is alerted', 'Where you see it'],
   rows: [
     [
-      'Answers of the realm from outside',
+      'The realm answers from outside',
       'The service is up, with the right issuer',
-      'We',
+      'Us',
       'Dashboard, and your own probe',
     ],
-    ['Health of each node', 'A node may get logins or not', 'We', 'Dashboard'],
-    ['Answer times, errors, memory, connections', 'A cluster is getting slow before it is down', 'We', 'Dashboard'],
-    ['Space and delay of the database', 'Writes will fail soon', 'We', 'Not shown; we act on it'],
-    ['Age of the newest backup', 'The recovery point holds', 'We', 'Not shown; we act on it'],
-    ['Certificate of your domain', 'It was renewed', 'We', 'Dashboard'],
-    ['Failed logins by reason', 'Guessing, or a wrong setting', 'You', 'Events, webhooks'],
+    ['Health of each node', 'Whether the node can take logins', 'Us', 'Dashboard'],
+    ['Answer times, errors, memory, connections', 'The cluster is getting slow, before it fails', 'Us', 'Dashboard'],
+    ['Database disk space and answer times', 'Writes will soon be slow, or fail', 'Us', 'Not shown; we act on it'],
+    ['Age of the newest backup', 'Whether we could meet the recovery point', 'Us', 'Not shown; we act on it'],
+    ['Certificate of your domain', 'Whether it was renewed', 'Us', 'Dashboard'],
+    ['Failed logins by reason', 'Somebody guesses passwords, or a setting is wrong', 'You', 'Events, webhooks'],
     ['Changes by administrators', 'Who changed a client or a flow', 'You', 'Admin events, webhooks'],
     [
       'Certificates of customers’ identity providers',
-      'One customer can’t log in soon',
+      'One customer will soon be locked out',
       'You and your customer',
       'Their metadata, then events',
     ],
     ['Your applications', 'Whether they accept the token', 'You', 'Your own monitoring'],
   ],
-  note: `Events are kept in the service for ${days(serviceLevels.eventsKeptFor)}. What you need for longer, send to your own log system by webhook.`,
+  note: `We keep events for ${days(serviceLevels.eventsKeptFor)}. To keep them longer, forward them to your own log system by webhook.`,
 }
 
 export const alarms: CodeShowcaseProps = {
+  composition: 'split',
   id: 'alarms',
   title: 'The two alarms that only you can set',
-  lead: 'The first asks from where your users are. The second reports each failed login, with its reason.',
+  lead: 'The first checks the realm from where your users are. The second reports each failed login and its reason.',
   samples: Samples,
 }
 
 export const night: StepsProps = {
   title: 'When our alarm rings',
-  lead: 'From the first failed probe to the report, with the times that the service levels promise.',
+  lead: 'From the first failed probe to the written report. The times are those of the service levels.',
   steps: [
-    {label: 'A probe fails', text: 'It asks for what a login needs, from outside, as your users do.'},
-    {label: 'An engineer is paged', text: 'The same people answer support, so nobody has to forward your message.'},
+    {label: 'A probe fails', text: 'Probes run from outside our networks and request what a login needs.'},
+    {label: 'An engineer is paged', text: 'The same engineers answer support, so nobody has to forward your message.'},
     {
-      label: `You are told within ${duration(firstAnswer)}`,
-      text: 'What is down, since when, and what we are doing about it.',
+      label: `You get an answer within ${duration(firstAnswer)}`,
+      text: 'If you write to us, you learn what is down, since when, and what we are doing about it.',
     },
-    {label: `Then every ${duration(update)}`, text: 'Until logins work, also when there is nothing new.'},
+    {
+      label: `Then every ${duration(update)}`,
+      text: 'You get a report until logins work, even if there is nothing new.',
+    },
     {
       label: 'A report follows',
       text: `What happened, how many minutes it took, and what we changed: within ${serviceLevels.reportWithin} working days.`,
@@ -114,31 +118,32 @@ export const night: StepsProps = {
 }
 
 export const gaps: FeatureListProps = {
+  composition: 'aside',
   title: 'What only you can notice',
   tone: 'sunken',
   features: [
     {
       term: 'A redirect URI with a typo',
-      text: 'The server refuses it, as it should. The rate of invalid_redirect_uri tells you.',
+      text: 'The server refuses it, as it should. You see it in the events, as invalid_redirect_uri.',
     },
     {
       term: 'Email that isn’t delivered',
-      text: 'Keycloak knows that your mail server took it, and no more. Watch bounces there.',
+      text: 'Keycloak only knows that your mail server accepted it. Watch for bounces there.',
     },
     {
       term: 'A token that your API refuses',
-      text: 'The login was a success. Count 401 in the API.',
+      text: 'For Keycloak the login succeeded. Count the 401 responses of your API.',
     },
     {
-      term: 'A customer whose people stopped coming',
-      text: 'Fewer logins are not an error. Compare with last week, from the events.',
+      term: 'A customer who no longer logs in',
+      text: 'Fewer logins are no error. Compare the number in the events with last week’s.',
     },
   ],
 }
 
 export const next: CallToActionProps = {
   title: 'Know what a normal day looks like',
-  text: 'Look at an ordinary Monday in the dashboard, and note three numbers: logins, failures, and the time that discovery takes.',
+  text: 'Look at an ordinary Monday in the dashboard and note three numbers: logins, failed logins, and how long discovery takes.',
   actions: [
     {label: 'Open the dashboard', to: brand.links.dashboard},
     {label: 'Events to watch', to: '/docs/getting-started/launch-checklist/#monitoring'},

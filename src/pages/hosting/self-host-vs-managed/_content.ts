@@ -1,3 +1,4 @@
+import type {ReleaseYearProps} from '../../../components/figures'
 import type {PageProps} from '../../../components/layout/Page'
 import type {CallToActionProps} from '../../../components/sections/CallToAction'
 import type {DataTableProps} from '../../../components/sections/DataTable'
@@ -10,7 +11,7 @@ import {service, upstream} from '../../../data/service'
 import {serviceLevels} from '../../../data/serviceLevels'
 import {costExample, costLines, formatAmount, type CostInputs} from '../../../lib/hostingCost'
 import {longDate} from '../../../lib/longDate'
-import {releasesInYear} from '../../../lib/releases'
+import {allReleases, releasesInYear} from '../../../lib/releases'
 import {parent} from '../_parent'
 
 const released = releasesInYear(releases, releasesUpTo)
@@ -26,17 +27,33 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
-  title: 'Run Keycloak yourself, or have it run?',
-  lead: `The software is free either way; the work is not. The project published ${released} releases in the twelve months to ${longDate(releasesUpTo)}, and whoever runs a server decides about each. Put in your own numbers to see which way costs you less.`,
+  title: 'Run Keycloak yourself, or have us run it?',
+  lead: `The software is free either way; the work is not. The project published ${released} releases in the twelve months to ${longDate(releasesUpTo)}, and whoever runs a server has to decide about each of them. Enter your own numbers to see which way costs you less.`,
   actions: [
     {label: 'Work out your cost', to: '#worksheet'},
     {label: 'See hosting prices', to: '/pricing/hosting/'},
   ],
 }
 
+export const year: ReleaseYearProps = {
+  title: `${released} releases of Keycloak in a year`,
+  description: `The releases of Keycloak in the twelve months to ${longDate(releasesUpTo)}, newest first: ${allReleases(
+    releases,
+  )
+    .slice(0, released)
+    .map(({version}) => version)
+    .join(', ')}.`,
+  caption: `Each dot is one of the ${released} releases; a large one begins a new minor version.`,
+  rows: [...releases].reverse().map(({minor, patches}) => ({
+    label: minor,
+    releases: Object.entries(patches).map(([patch, date]) => ({date, isFirst: patch === '0'})),
+  })),
+  until: releasesUpTo,
+}
+
 export const worksheet: WorksheetProps = {
   id: 'worksheet',
-  title: 'What your own servers cost, a month',
+  title: 'What your own servers cost per month',
   lead: 'In your currency. The numbers are an example: replace them with yours.',
   tone: 'sunken',
   groups: [
@@ -44,25 +61,25 @@ export const worksheet: WorksheetProps = {
       legend: 'Machines',
       fields: [
         {input: 'environments', label: 'Environments', hint: 'Production, staging'},
-        {input: 'servers', label: 'Servers in each', hint: 'Two survive the loss of one'},
-        {input: 'serverPrice', label: 'Price of a server', hint: 'A month'},
-        {input: 'databasePrice', label: 'Price of a database', hint: 'A month, with backups'},
+        {input: 'servers', label: 'Servers in each', hint: 'With two, one may fail'},
+        {input: 'serverPrice', label: 'Price of a server', hint: 'Per month'},
+        {input: 'databasePrice', label: 'Price of a database', hint: 'Per month, with backups'},
       ],
     },
     {
       legend: 'Work',
       fields: [
-        {input: 'upgrades', label: 'Upgrades', hint: `A year; ${released} were released`},
-        {input: 'upgradeHours', label: 'Hours for each', hint: 'Notes, extensions, test, rollout'},
-        {input: 'routineHours', label: 'Hours for the rest', hint: 'A month: restores, alarms'},
-        {input: 'hourlyRate', label: 'Cost of an hour', hint: 'Of an engineer, with everything'},
+        {input: 'upgrades', label: 'Upgrades', hint: `Per year; ${released} were released`},
+        {input: 'upgradeHours', label: 'Hours for each', hint: 'Reading, testing, rollout'},
+        {input: 'routineHours', label: 'Hours for the rest', hint: 'Per month: restores, alarms'},
+        {input: 'hourlyRate', label: 'Cost of an hour', hint: 'An engineer, all costs included'},
       ],
     },
     {
-      legend: 'Nights, and what stays',
+      legend: 'On call, and what stays yours',
       fields: [
-        {input: 'onCallPay', label: 'On-call pay', hint: 'A month, for all who take turns'},
-        {input: 'hostedHours', label: 'Hours that stay yours', hint: 'A month, when it is hosted'},
+        {input: 'onCallPay', label: 'On-call pay', hint: 'Per month, for the whole rota'},
+        {input: 'hostedHours', label: 'Hours that stay yours', hint: 'Per month, if we host it'},
       ],
     },
   ],
@@ -76,7 +93,7 @@ export const worksheet: WorksheetProps = {
   ],
   verdict: 'For you, hosting costs less if its monthly fee is below',
   reset: 'Back to the example',
-  note: 'The address of this page has your numbers: copy it to send them to a colleague. Nothing is sent to us. Not in it: setting everything up once, an outage, and what your engineers would have built instead.',
+  note: 'Your browser does the sum, and the address of this page keeps your numbers: copy it to share them with a colleague. Not included: the first setup, what an outage costs you, and what your engineers would have built instead.',
 }
 
 const cases: readonly {name: string; what: string; inputs: CostInputs}[] = [
@@ -88,7 +105,7 @@ const cases: readonly {name: string; what: string; inputs: CostInputs}[] = [
   },
   {
     name: 'A platform team',
-    what: 'Databases and a rota are there anyway; upgrades are a pipeline',
+    what: 'Already has databases and a rota; a pipeline does the upgrades',
     inputs: {...costExample, databasePrice: 0, upgradeHours: 2, routineHours: 1, onCallPay: 0},
   },
 ]
@@ -96,38 +113,38 @@ const cases: readonly {name: string; what: string; inputs: CostInputs}[] = [
 export const examples: DataTableProps = {
   id: 'examples',
   title: 'Three teams, one formula',
-  lead: 'Machines + work + on-call pay is what your own servers cost. Less the work that stays yours, it is the fee below which hosting is cheaper.',
+  lead: 'Your own servers cost machines, work and on-call pay. Subtract the work that stays yours, and you have the break-even fee: below it, hosting is cheaper.',
   columns: ['Team', 'What it has', 'Machines', 'Work', 'Own servers', 'Break-even fee'],
   rows: cases.map(({name, what, inputs}) => {
     const amounts = Object.fromEntries(costLines(inputs).map(({id, amount}) => [id, {number: formatAmount(amount)}]))
     return [name, what, ...['machines', 'work', 'total', 'breakEven'].map((id) => amounts[id] ?? '')]
   }),
-  note: 'A month. Machines = environments × (servers × price + database). Work = (upgrades a year × hours ÷ 12 + other hours) × cost of an hour. For the platform team hosting hardly pays, and that is the right answer.',
+  note: 'Per month. Machines = environments × (servers × price + database). Work = (upgrades a year × hours ÷ 12 + other hours) × cost of an hour. The platform team gains least from hosting, since it does the work anyway.',
 }
 
 export const comparison: DataTableProps = {
   id: 'comparison',
-  title: 'What is better where',
+  title: 'Which way is better at what',
   columns: ['Aspect', 'Your own servers', 'Hosted by us', 'Better'],
   rows: [
     [
       'Newest release of Keycloak',
-      `Today, without extensions: ${upstream.supported}`,
-      `${service.server}, when all extensions fit`,
+      `${upstream.supported} today, without extensions`,
+      `${service.server} today, with extensions that fit it`,
       'Your own',
     ],
     ['Your own code in the server', 'Any', 'On a dedicated cluster, after a review', 'Your own'],
     ['Networks without internet access', 'Yes', 'No', 'Your own'],
     ['Control over every option', 'All', 'Those of the realm', 'Your own'],
     [
-      `Matching ${Object.keys(service.extensions).length} extensions to each release`,
+      `${Object.keys(service.extensions).length} extensions that fit each release`,
       'You find out',
-      'We have tested it',
+      'Tested by us',
       'Hosted',
     ],
     ['Somebody who answers at night', 'Your rota', 'Ours', 'Hosted'],
-    ['Guaranteed uptime', 'What you reach', `${serviceLevels.uptime}%, with credits`, 'Hosted'],
-    ['Restores that were rehearsed', 'If you do it', `Every ${serviceLevels.backups.rehearsedEvery} months`, 'Hosted'],
+    ['Guaranteed uptime', 'Whatever you achieve', `${serviceLevels.uptime}%, with credits`, 'Hosted'],
+    ['Rehearsed restores', 'If you do it', `Every ${serviceLevels.backups.rehearsedEvery} months`, 'Hosted'],
     ['Time to the first login', 'Days', 'Minutes', 'Hosted'],
     ['Realm, clients, APIs, standards', 'Keycloak', 'The same Keycloak', 'Neither'],
     ['Leaving', 'It is yours', 'Full export, with hashes and keys', 'Neither'],
@@ -135,16 +152,17 @@ export const comparison: DataTableProps = {
 }
 
 export const reasons: FeatureListProps = {
-  title: 'Run it yourself if one of these is true',
+  composition: 'aside',
+  title: 'Don’t buy hosting if one of these is true',
   tone: 'sunken',
   features: [
     {
       term: 'Your network has no internet access',
-      text: 'Software in a factory, a ship or a customer’s data center needs its login inside.',
+      text: 'Software in a factory, on a ship or in a customer’s data center needs its login on site.',
     },
     {
       term: 'You change Keycloak’s own code',
-      text: 'We run the server that the project releases, and extensions beside it.',
+      text: 'We run the server as the project releases it, with extensions.',
     },
     {
       term: 'You need a release before the extensions have it',
@@ -152,11 +170,11 @@ export const reasons: FeatureListProps = {
     },
     {
       term: 'You have a team on call anyway',
-      text: 'If it restores databases every week, one more is little work. Buy support for the hard questions instead.',
+      text: 'If it looks after databases every day, one more is little work. Buy support for the hard questions instead.',
     },
     {
       term: 'Ten colleagues, one internal tool',
-      text: 'Use the directory that you pay for already. Neither way is worth it.',
+      text: 'Use the directory that you already pay for. Running Keycloak isn’t worth it either.',
     },
   ],
 }
@@ -167,7 +185,7 @@ export const questions: FaqProps = {
     {
       question: 'Is managed Keycloak a lock-in?',
       answer:
-        'Applications depend on an address and on open standards. With a domain of your own the address moves with you, and a full export has users, password hashes and signing keys. The extensions are source-available: you may run them for yourself, not as a service for others.',
+        'Your applications depend on an address and on open standards. With your own domain, the address moves with you, and a full export has users, password hashes and signing keys. The extensions are source-available: you may run them for yourself, but not as a service for others.',
       more: {label: 'What moves and what doesn’t', to: '/docs/introduction/open-source/#what-moves-and-what-doesnt'},
     },
     {
@@ -177,13 +195,14 @@ export const questions: FaqProps = {
     },
     {
       question: 'Who helps if we run it ourselves?',
-      answer: 'The community, for free and without a promise; or enterprise support, on your servers, with one.',
+      answer:
+        'The community, free of charge and without guarantees, or our enterprise support, with response times in a contract.',
       more: {label: 'Support for your own servers', to: '/support/'},
     },
     {
       question: 'Why is a managed service behind the newest release?',
       answer:
-        'Because it runs extensions, and a server that they don’t fit answers with errors. We say which version runs and who closes its vulnerabilities.',
+        'Because it runs extensions, and a server that they don’t fit answers with errors. We publish which version runs, and who fixes its vulnerabilities.',
       more: {label: 'Version upgrades', to: '/hosting/version-upgrades/'},
     },
   ],
@@ -191,7 +210,7 @@ export const questions: FaqProps = {
 
 export const next: CallToActionProps = {
   title: 'Compare our price with your number',
-  text: 'If our price is lower, try it with one application. If it is higher, take our manifests for Kubernetes and run it yourself.',
+  text: 'If our price is lower, try hosting with one application. If it is higher, run Keycloak yourself with our Kubernetes manifests.',
   actions: [
     {label: 'See hosting prices', to: '/pricing/hosting/'},
     {label: 'Run it on Kubernetes', to: '/docs/hosting/kubernetes/'},

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {ReleaseYear} from '../../../components/figures'
 import {Page} from '../../../components/layout/Page'
 import {CallToAction} from '../../../components/sections/CallToAction'
 import {DataTable} from '../../../components/sections/DataTable'
@@ -11,7 +12,7 @@ import * as content from './_content'
 export default function SelfHostVsManaged(): ReactNode {
   return (
     <Page {...content.page}>
-      <Hero {...content.hero} />
+      <Hero {...content.hero} figure={<ReleaseYear {...content.year} frame="bare" />} />
       <Worksheet {...content.worksheet} />
       <DataTable {...content.examples} />
       <FeatureList {...content.reasons} />

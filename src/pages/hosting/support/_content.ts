@@ -7,14 +7,14 @@ import type {FaqProps} from '../../../components/sections/Faq'
 import type {HeroProps} from '../../../components/sections/Hero'
 import {brand} from '../../../data/brand'
 import {contactTopics} from '../../../data/contact'
-import {serviceLevels, type Response} from '../../../data/serviceLevels'
+import {serviceLevels} from '../../../data/serviceLevels'
 import {duration} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
-import {responseTo} from '../../../lib/responseTo'
+import {responseColumns, responseRow, responseTo} from '../../../lib/responseTo'
+import {unbroken} from '../../../lib/unbroken'
 import {parent} from '../_parent'
 import Samples from './_samples.mdx'
 
-const responses: readonly Response[] = serviceLevels.responses
 const {firstAnswer, update = firstAnswer} = responseTo('down')
 
 const supportMail = mailTo(brand.supportEmail, contactTopics.support)
@@ -30,8 +30,8 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
-  title: 'Nobody can log in. Who answers?',
-  lead: `An engineer of ours, within ${duration(firstAnswer)}, day and night. Support is part of every deployment, shared or dedicated.`,
+  title: `Nobody can log in? An engineer answers within ${unbroken(duration(firstAnswer))}`,
+  lead: 'Day and night. Support is part of every hosted deployment, shared or dedicated, at no extra cost.',
   actions: [
     {label: 'Write to support', to: supportMail},
     {label: 'Read the service levels', to: '/company/sla/'},
@@ -40,23 +40,17 @@ export const hero: HeroProps = {
 
 export const levels: DataTableProps = {
   id: 'response-times',
-  title: 'How soon a person answers',
-  lead: 'A person, not an automatic reply. The clock starts when your email arrives.',
-  columns: ['It is', 'What that means', 'First answer', 'Then', 'Hours'],
-  rows: responses.map(({severity, meaning, firstAnswer, update, hours}) => [
-    severity,
-    meaning,
-    `Within ${duration(firstAnswer)}`,
-    update === undefined ? 'When there is news' : `Every ${duration(update)}`,
-    hours === 'always' ? 'Around the clock' : 'Working days',
-  ]),
-  note: 'You choose the level. If we think that it is a lower one, we tell you why before we change it.',
+  title: 'How fast an engineer answers',
+  lead: 'The clock starts when your email arrives, and an automatic reply doesn’t count.',
+  columns: responseColumns,
+  rows: serviceLevels.responses.map(responseRow),
+  note: 'You choose the severity. If we think that another one fits, we tell you why before we change it.',
 }
 
 export const night: SequenceProps = {
   title: 'A night on which nobody can log in',
   description: `At 03:00 your probe reports that the realm does not answer, and you write to support. An engineer looks at the servers and answers by ${clock(firstAnswer)} with a first finding. By ${clock(firstAnswer + update)} you get the next report. When logins work you hear of it, and a report follows within ${serviceLevels.reportWithin} working days.`,
-  caption: 'At the slowest that we promise: the times are those of the table below.',
+  caption: 'The latest times that we promise; they are those of the table below.',
   actors: [
     {id: 'you', label: 'You', tone: 'plain'},
     {id: 'engineer', label: 'Our engineer', tone: 'tint-1'},
@@ -75,9 +69,10 @@ export const night: SequenceProps = {
 }
 
 export const letter: CodeShowcaseProps = {
+  composition: 'split',
   id: 'what-to-write',
-  title: 'What to write, so that we can start at once',
-  lead: 'The same failure, described twice. The second one can be looked up in the log at once.',
+  title: 'What to write so that we can start at once',
+  lead: 'The same failure, described twice. With the second email, an engineer can go straight to the log.',
   samples: Samples,
 }
 
@@ -88,7 +83,7 @@ export const scope: DataTableProps = {
   rows: [
     ['The service is down, slow, or answers with an error', 'Yes', ''],
     ['A login fails, and the events don’t say why', 'Yes', ''],
-    ['How a setting of Keycloak or an extension works', 'Yes', ''],
+    ['How a setting of Keycloak or of an extension works', 'Yes', ''],
     ['A restore, an export, a custom domain, a move', 'Yes', ''],
     [
       'Whether your realm is set up well',
@@ -97,49 +92,50 @@ export const scope: DataTableProps = {
     ],
     [
       'Code of your application',
-      'What we can see in its requests',
+      'Only what its requests show',
       {label: 'Guides for frameworks', to: '/docs/securing-applications/'},
     ],
-    ['An extension or a theme to be written', 'No', {label: 'Custom extensions', to: '/support/custom-extensions/'}],
+    ['Writing an extension or a theme', 'No', {label: 'Custom extensions', to: '/support/custom-extensions/'}],
     ['Keycloak on your own servers', 'No', {label: 'Enterprise support', to: '/support/'}],
     [
-      'Your users, who forgot a password',
-      'No: they are yours, and we don’t know them',
+      'Your users’ forgotten passwords',
+      'No: we can’t tell who they are',
       {label: 'Let customers help themselves', to: '/product/adminportal/'},
     ],
   ],
 }
 
 export const questions: FaqProps = {
-  title: 'How it works with us',
+  title: 'How support works',
   questions: [
     {
       question: 'Who may open a request?',
       answer:
-        'The people in your organization in the dashboard. For a restore, an export or a deletion, one of them has to confirm.',
+        'Everybody in your team in the dashboard. For a restore, an export or a deletion, one of them has to confirm the request.',
       more: {label: 'Manage your team', to: '/docs/self-service/your-organization/'},
     },
     {
       question: 'Can your people log in to our realm?',
       answer:
-        'Not as one of your users. Engineers can reach the servers. If we need to see something inside a realm, we ask you for an account, and its actions are in your admin events.',
+        'Not as one of your users. Our engineers have access to the servers. If they need to see something inside a realm, they ask you for an account, and your admin events show what it did.',
     },
     {
       question: 'Is there a phone number?',
       answer:
-        'Not for hosted deployments: email reaches whoever is on call at once, and both sides have the error text in writing. What enterprise support adds is on a page of its own.',
+        'Not for hosted deployments: an email reaches the engineer on call at once, and both sides have the error text in writing. On-call support, for your own servers, can be paged by your monitoring.',
       more: {label: '24/7 on-call support', to: '/support/24-7-on-call/'},
     },
     {
       question: 'What should never be in a request?',
-      answer: 'Passwords, tokens, client secrets, exports. We never ask for them. A user’s id is better than a name.',
+      answer:
+        'Passwords, tokens, client secrets and exports. We never ask for them. Send a user’s id rather than a name.',
     },
   ],
 }
 
 export const next: CallToActionProps = {
-  title: 'Put the address into your runbook',
-  text: `${brand.supportEmail}, the name of your deployment, and who on your side may write. At three in the morning nobody wants to search.`,
+  title: 'Put our address in your runbook',
+  text: `${brand.supportEmail}, the name of your deployment, and who in your team may write. At three in the morning, nobody wants to look for them.`,
   actions: [
     {label: 'Write to support', to: supportMail},
     {label: 'Other ways to reach us', to: '/contact/'},

@@ -26,7 +26,7 @@ const isNewest = runningMinor === upstream.supported
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Keycloak version upgrades on the hosted service',
-    description: `Which Keycloak version ${brand.name} runs, why not always the newest, who fixes vulnerabilities in it and how fast, and what an upgrade asks of you.`,
+    description: `Which Keycloak version ${brand.name} runs, why it isn’t always the newest, who fixes vulnerabilities and how fast, and what you do in an upgrade.`,
   },
   label: 'Version upgrades',
   parent,
@@ -35,8 +35,8 @@ export const page: Omit<PageProps, 'children'> = {
 export const hero: HeroProps = {
   title: `Today the service runs Keycloak ${service.server}`,
   lead: isNewest
-    ? 'That is the minor release which the Keycloak project fixes. Upgrading is our work; this page says when it happens, what you test, and what we do about vulnerabilities.'
-    : `The newest minor release is ${upstream.supported}. We run the newest one on which every extension works, and we close vulnerabilities in it ourselves. This page says why, how fast, and what an upgrade asks of you.`,
+    ? 'That is the minor release that the Keycloak project fixes. We do the upgrades. This page says when they happen, what you test, and what we do about vulnerabilities.'
+    : `The newest minor release is ${upstream.supported}. We run a release on which every extension works, and fix vulnerabilities in it ourselves. This page says why, how fast, and what you have to do when we upgrade.`,
   actions: [
     {label: 'Who fixes what', to: '#fixes'},
     {label: 'Get help with your own upgrade', to: '/support/version-upgrades/'},
@@ -53,7 +53,7 @@ export const timeline: TimelineProps = {
     ...releases.slice(0, 5).map(({minor, patches, supported}) => ({
       date: patches[0] ?? releasesUpTo,
       label: `Keycloak ${minor}`,
-      detail: `Supported since: ${supported}`,
+      detail: `Newly supported: ${supported}`,
     })),
     ...(running === undefined ? [] : [{date: running.date, label: `${running.version} runs here`, accent: true}]),
   ],
@@ -67,30 +67,34 @@ export const now: FactRowProps = {
       text:
         running === undefined ? 'runs on the service' : `runs on the service; released on ${longDate(running.date)}`,
     },
-    {figure: upstream.supported, text: `is what the Keycloak project fixes, as of ${longDate(upstream.read)}`},
+    {
+      figure: upstream.supported,
+      text: `is the release that the Keycloak project fixes, as of ${longDate(upstream.read)}`,
+    },
     service.next === undefined
-      ? {figure: 'None', text: `upgrade is announced. You hear of one at least ${days(upgrades.notice)} before.`}
+      ? {figure: 'No upgrade', text: `is announced. You hear of one at least ${days(upgrades.notice)} in advance.`}
       : {figure: service.next.server, text: `is rolled out from ${longDate(service.next.from)}`},
-    {figure: days(fixes.critical), text: 'at most until a critical vulnerability is closed in what runs here'},
+    {figure: days(fixes.critical), text: 'at most, until we have closed a critical vulnerability'},
   ],
 }
 
 export const why: Omit<NarrowProseProps, 'children'> = {
   id: 'pace',
+  composition: 'aside',
   title: 'Why the service isn’t always on the newest release',
 }
 
 export const duties: DataTableProps = {
   id: 'fixes',
   title: 'Who fixes what, and by when',
-  lead: `The Keycloak project fixes its newest minor release, and less urgent problems in the one after it. What the service runs is ours to keep safe${isNewest ? ' as well' : ', since it is not that one'}.`,
+  lead: `The Keycloak project fixes urgent problems in its newest minor release, and others in the next one. ${isNewest ? 'We make sure that its fixes reach the service.' : 'The service runs an older release, so we keep that one safe ourselves.'}`,
   tone: 'sunken',
   columns: ['What is found', 'Who fixes it', 'What we do', 'By when'],
   rows: [
     [
-      'A vulnerability in Keycloak, critical: usable without an account, or to take over another',
+      'A critical vulnerability in Keycloak: it works without an account, or takes over somebody else’s',
       `The project, in ${upstream.supported}`,
-      'We bring the fix into the version that runs, switch off the feature that has the problem, or block the request at the gateway',
+      'We port the fix to the version that runs, switch off the affected feature, or block the request at the gateway',
       `Assessed in ${days(fixes.assessed)}, closed in ${days(fixes.critical)}`,
     ],
     [
@@ -100,16 +104,16 @@ export const duties: DataTableProps = {
       `Assessed in ${days(fixes.assessed)}, closed in ${days(fixes.other)}`,
     ],
     [
-      'One in an extension',
-      'Its authors, or we',
+      'A vulnerability in an extension',
+      'Its authors, or our engineers',
       'A new version of the extension on the same server',
-      `Assessed in ${days(fixes.assessed)}, closed like those of Keycloak`,
+      `Assessed in ${days(fixes.assessed)}, closed as for Keycloak`,
     ],
     [
-      'One in Java, the system or the database',
+      'A vulnerability in Java, the operating system or the database',
       'Their projects',
-      'A new image, replaced node by node',
-      'Like those of Keycloak',
+      'A new image, rolled out node by node',
+      'As for Keycloak',
     ],
     [
       'A bug without a security problem',
@@ -117,34 +121,35 @@ export const duties: DataTableProps = {
       'Usually nothing until the upgrade; a workaround if it stops your logins',
       'With the upgrade',
     ],
-    ['A setting of your realm that is unsafe', 'You', 'We tell you if we see it', ''],
+    ['An unsafe setting in your realm', 'You', 'We tell you if we see it', ''],
   ],
-  note: `Days count from the day on which an advisory is published. We write to everybody who is affected, and also tell you when the service is not affected.`,
+  note: 'Days count from the publication of the advisory. We write to every customer that is affected, and say so too when the service is not.',
 }
 
 export const course: StepsProps = {
+  composition: 'aside',
   id: 'course',
-  title: 'What an upgrade to a minor release looks like',
+  title: 'How an upgrade to a minor release works',
   steps: [
     {
       label: 'Extensions first',
-      text: 'Each gets a version that is built for the release, and their tests and ours pass with all of them together.',
+      text: 'Each extension gets a version built for the release. All of them together have to pass their tests and ours.',
     },
     {
       label: `${days(upgrades.notice)} before`,
-      text: 'You get the date and a list of what changes in behavior, and a test deployment can have the new version.',
+      text: 'You get the date and a list of what changes, and your test deployment can have the new version.',
     },
     {
       label: 'You test',
-      text: 'Your themes, unusual flows, scripts that use the admin API, one customer’s SSO. Tell us what is wrong.',
+      text: 'Try your themes, unusual flows, scripts that use the admin API, and one customer’s SSO. Tell us what is wrong.',
     },
     {
       label: 'The switch',
-      text: `After a backup, since the first start migrates the database, all nodes change together at a quiet hour of the region. It counts toward the ${maintenance.minutes} minutes of announced work a month.`,
+      text: `At a quiet hour of the region we take a backup and switch all nodes at once, since the first start migrates the database. The interruption counts toward the ${maintenance.minutes} minutes of announced work a month.`,
     },
     {
       label: 'We watch',
-      text: 'Errors, answer times and failed logins beside those of the week before. Users stay logged in.',
+      text: 'We compare errors, answer times and failed logins with those of the week before. Users stay logged in.',
     },
   ],
 }
@@ -152,8 +157,8 @@ export const course: StepsProps = {
 export const versions: DataTableProps = {
   id: 'extensions',
   title: 'What runs today',
-  lead: 'One set of versions for all shared deployments. A dedicated cluster may be ahead or behind by agreement, for weeks and not for years.',
-  columns: ['Part', 'Version', 'What it does'],
+  lead: 'All shared deployments run the same versions. A dedicated cluster can be a few weeks ahead or behind, by agreement.',
+  columns: ['Component', 'Version', 'What it does'],
   rows: [
     ['Keycloak', {number: service.server}, 'The server'],
     ...Object.entries(extensionNames).map(([id, {name, does}]) => [name, {number: versionOf(id)}, does]),
@@ -163,8 +168,8 @@ export const versions: DataTableProps = {
 export const past: DataTableProps = {
   id: 'history',
   title: `Every release since ${releases.at(-1)?.minor ?? ''}`,
-  lead: 'What keeping up means: each of these was to be read, tested and rolled out, or skipped for a reason.',
-  columns: ['Minor release', 'Released', 'Patches', 'The last of them', 'Supported since'],
+  lead: 'This is what keeping up means: somebody has to read about each of these, test it and roll it out, or have a reason to skip it.',
+  columns: ['Minor release', 'Released', 'Patches', 'Latest version', 'Newly supported'],
   rows: releases.map(({minor, patches, supported}) => {
     const [last] = allReleases([{minor, patches, supported}])
     return [
@@ -175,7 +180,7 @@ export const past: DataTableProps = {
       supported,
     ]
   }),
-  note: `Published releases up to ${longDate(releasesUpTo)}, from the data and the release notes of the Keycloak project. Numbers that it skipped are not counted.`,
+  note: `Releases up to ${longDate(releasesUpTo)}, from the data and the release notes of the Keycloak project. Version numbers that it skipped don’t count.`,
 }
 
 export const questions: FaqProps = {
@@ -185,24 +190,25 @@ export const questions: FaqProps = {
     {
       question: 'Can we stay on a version because our theme depends on it?',
       answer:
-        'For a few weeks, on a dedicated cluster. Then no: a server that is never upgraded is one that nobody can keep safe.',
+        'On a dedicated cluster, for a few weeks. Not longer: nobody can keep a server safe without ever upgrading it.',
       more: {label: 'Dedicated clusters', to: '/docs/self-service/dedicated-clusters/'},
     },
     {
       question: 'Do our users notice an upgrade?',
       answer:
-        'A patch, no: nodes are replaced one after the other, which Keycloak supports since 26.6. A minor release interrupts logins at an announced time. Sessions are in the database, so people stay logged in.',
+        'Not a patch: we replace nodes one after the other, which Keycloak has supported since 26.6. A minor release interrupts logins at an announced time. Sessions are in the database, so everybody stays logged in.',
     },
     {
       question: 'We need a feature of the newest release now. What can we do?',
       answer:
-        'Run Keycloak alone for it, on servers of your own. And write to us: what customers wait for decides what we test first.',
+        'Run a plain Keycloak for it on your own servers. And write to us: what customers wait for decides what we test first.',
       more: {label: 'Ask about a feature', to: '/contact/'},
     },
     {
-      question: 'Where do we read what a release changes?',
-      answer: 'We write about each one, with what breaks first and how to find out before.',
-      more: {label: 'Keycloak 26.8', to: '/blog/keycloak-26-8/'},
+      question: 'Where can we read what a release changes?',
+      answer:
+        'We list what breaks, release by release, with a post on each: what changes, and how to test it beforehand.',
+      more: {label: 'What breaks in which release', to: '/support/version-upgrades/#breaks'},
     },
   ],
 }

@@ -31,15 +31,15 @@ export const tickets: DataTableProps = {
   lead: 'The customer’s own administrator takes care of these. Each change leaves an event in your audit log, with who made it, when, and from which address.',
   columns: ['Request', 'In the portal', 'Audit log'],
   rows: [
-    ['A contractor starts on Monday', 'Invites the address, with the roles for the work', {code: 'INVITATION CREATE'}],
-    ['Max has left', 'Removes him from the members', {code: 'ORGANIZATION_MEMBERSHIP DELETE'}],
-    ['Carol audits us from today', 'Gives her the role auditor', {code: 'ORGANIZATION_ROLE_MAPPING CREATE'}],
-    ['We bought a company', 'Adds its domain and verifies it', {code: 'ORGANIZATION UPDATE, DOMAIN UPDATE'}],
-    ['We move to Entra ID', 'Opens the wizard for single sign-on', {code: 'IDENTITY_PROVIDER CREATE'}],
+    ['A contractor starts on Monday', 'Invites the address, with the roles for the work', '`INVITATION CREATE`'],
+    ['Max has left', 'Removes him from the members', '`ORGANIZATION_MEMBERSHIP DELETE`'],
+    ['Carol audits us from today', 'Gives her the role auditor', '`ORGANIZATION_ROLE_MAPPING CREATE`'],
+    ['We bought a company', 'Adds its domain and verifies it', '`ORGANIZATION UPDATE, DOMAIN UPDATE`'],
+    ['We move to Entra ID', 'Opens the wizard for single sign-on', '`IDENTITY_PROVIDER CREATE`'],
     [
       'Nobody should delete us by accident',
       'Removes the role delete-organization from colleagues',
-      {code: 'ORGANIZATION_ROLE_MAPPING DELETE'},
+      '`ORGANIZATION_ROLE_MAPPING DELETE`',
     ],
   ],
 }

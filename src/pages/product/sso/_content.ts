@@ -98,12 +98,12 @@ export const values: DataTableProps = {
   lead: 'Six values, in the order in which Okta asks for them.',
   columns: ['Field at Okta', 'Value in the wizard', 'What it is for'],
   rows: [
-    ['Single sign-on URL', {code: '…/realms/acme/broker/okta-saml-…/endpoint'}, 'Where Okta sends people back to'],
-    ['Audience URI (SP Entity ID)', {code: 'https://auth.example.com/realms/acme'}, 'Who Okta’s responses are for'],
-    ['email', {code: 'user.email'}, 'The address of the account'],
-    ['firstName', {code: 'user.firstName'}, 'The name that your application shows'],
-    ['lastName', {code: 'user.lastName'}, 'The same'],
-    ['id', {code: 'user.login'}, 'The user name'],
+    ['Single sign-on URL', '`…/realms/acme/broker/okta-saml-…/endpoint`', 'Where Okta sends people back to'],
+    ['Audience URI (SP Entity ID)', '`https://auth.example.com/realms/acme`', 'Who Okta’s responses are for'],
+    ['email', '`user.email`', 'The address of the account'],
+    ['firstName', '`user.firstName`', 'The name that your application shows'],
+    ['lastName', '`user.lastName`', 'The same'],
+    ['id', '`user.login`', 'The user name'],
   ],
   note: 'As the published source of the wizard has it, in version 0.44. Other vendors call the same values by other names, and their pages say which.',
 }

@@ -11,6 +11,7 @@ const short = {
 } satisfies StepsProps
 
 const long = {
+  composition: 'aside',
   title: 'Single sign-on for every customer, configured by their own administrators',
   lead: 'Your customers bring their identity providers. A wizard asks their administrators for what it needs, checks each value as it is entered, and says in plain words what is wrong. You see every connection, every certificate that is about to expire, and every login that failed, with its cause.',
   steps: [

@@ -4,6 +4,7 @@ import {FlowGraphDemo} from './FlowGraph'
 import {ProductShotDemo} from './ProductShot'
 import {RecoveryLineDemo} from './RecoveryLine'
 import {RegionMapDemo} from './RegionMap'
+import {ReleaseYearDemo} from './ReleaseYear'
 import {SequenceDemo} from './Sequence'
 import {TimelineDemo} from './Timeline'
 import {TokenClaimsDemo} from './TokenClaims'
@@ -21,6 +22,7 @@ export function Figures(): ReactNode {
       <RegionMapDemo />
       <ProductShotDemo />
       <RecoveryLineDemo />
+      <ReleaseYearDemo />
       <DutiesDemo />
     </>
   )

@@ -10,14 +10,13 @@ import type {SplitProps} from '../../../components/sections/Split'
 import type {StepsProps} from '../../../components/sections/Steps'
 import {brand} from '../../../data/brand'
 import {contactTopics} from '../../../data/contact'
-import {serviceLevels, type Response} from '../../../data/serviceLevels'
+import {serviceLevels} from '../../../data/serviceLevels'
 import {duration, workingDays} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
-import {reports, responseTo} from '../../../lib/responseTo'
+import {reports, responseColumns, responseRow, responseTo} from '../../../lib/responseTo'
 
 const order = mailTo(brand.supportEmail, contactTopics['on-call'])
 
-const responses: readonly Response[] = serviceLevels.responses
 const down = responseTo('down')
 const reported = `within ${workingDays(serviceLevels.ownServersReportWithin)}`
 
@@ -64,15 +63,9 @@ export const night: SequenceProps = {
 export const answers: DataTableProps = {
   id: 'answers',
   title: 'How fast an engineer answers',
-  lead: 'The first answer comes from an engineer, not from an autoresponder. You choose the severity, and we change it only with you.',
-  columns: ['Severity', 'What it means', 'First answer', 'Reports', 'Hours'],
-  rows: responses.map((response) => [
-    response.severity,
-    response.meaning,
-    duration(response.firstAnswer),
-    reports(response),
-    response.hours === 'always' ? 'Day and night' : 'Working days',
-  ]),
+  lead: 'An automatic reply doesn’t count. You choose the severity. If we think that another one fits, we tell you why before we change it.',
+  columns: responseColumns,
+  rows: serviceLevels.responses.map(responseRow),
   note: 'These are times until an engineer answers and starts work, not until the problem is fixed: on servers that we don’t control, nobody can promise that.',
 }
 
@@ -92,8 +85,8 @@ export const signalTable: CellTableProps = {
   columns: ['Signal', 'Read from', 'Pages when'],
   rows: [
     ['A complete login by a test user', 'Outside, every minute', 'Two in a row fail'],
-    ['Share of failed logins', 'keycloak_user_events_total', 'Five times the usual rate for five minutes'],
-    ['Readiness of nodes', '/health/ready on port 9000', 'One more failure would take logins down'],
+    ['Share of failed logins', '`keycloak_user_events_total`', 'Five times the usual rate for five minutes'],
+    ['Readiness of nodes', '`/health/ready` on port 9000', 'One more failure would take logins down'],
     ['Database connections', 'Metrics of the pool', 'Requests have waited for a minute'],
     ['Certificates', 'Outside, every day', 'Seven days are left'],
   ],
@@ -146,7 +139,7 @@ export const scope: ScopeProps = {
     {
       title: 'What it does not include',
       items: [
-        'Your network, cloud, database servers and applications: we tell you what we see, and call the person you name',
+        'Your network, cloud, database servers and applications: we tell you what we see, and call the contact that you gave us',
         'Questions from your end users',
         'Upgrades and projects: you order those separately',
         'An uptime guarantee: that comes with hosting, where we run the servers',
@@ -187,7 +180,7 @@ export const faq: FaqProps = {
 
 export const callToAction: CallToActionProps = {
   title: 'Sleep through your next incident',
-  text: 'Tell us what you run and what monitors it. You get an offer that says how many weeks it takes until the rehearsal.',
+  text: 'Tell us what you run and what monitors it. You get an offer that says how many weeks it is until the rehearsal.',
   actions: [
     {label: 'Ask for on-call support', to: order},
     {label: 'See prices', to: '/pricing/support/'},

@@ -32,43 +32,43 @@ export const checks: DataTableProps = {
   id: 'checks',
   title: 'Questions that we answer with evidence',
   lead: 'Eight examples. Each answer comes with the command that we ran or the screen that we saw, so that you can check again in a year.',
-  columns: ['Area', 'Question', 'How we find out'],
+  columns: ['Question', 'How we find out', 'Area'],
   rows: [
     [
-      'Logins',
       'Which clients accept redirect URIs that nobody uses?',
       'We compare the clients with two weeks of login events',
+      'Logins',
     ],
     [
-      'Logins',
       'How long does a stolen token work?',
       'We take a real access and refresh token and try what revokes them',
+      'Logins',
     ],
     [
-      'Administrators',
       'Who could change the login page at night, unnoticed?',
       'We read roles and composite roles, second factors and admin events',
+      'Administrators',
     ],
     [
-      'Server',
       'Which fixes are missing?',
       `We compare your version with the release that the Keycloak project fixes: ${upstream.supported}, as of ${longDate(upstream.read)}`,
+      'Server',
     ],
-    ['Server', 'What stops you from upgrading?', 'We build each extension and theme against the next release'],
+    ['What stops you from upgrading?', 'We build each extension and theme against the next release', 'Server'],
     [
-      'Nodes',
       'What does a user see when a node dies during a login?',
       'We stop one in your staging environment and watch',
+      'Nodes',
     ],
     [
-      'Database',
       'How long does a restore take, and who has done it?',
       'We look for the date, the duration and the name in your records',
+      'Database',
     ],
     [
-      'People',
       'Does the alarm come before the first customer calls?',
       'We trigger an alarm with you and watch the clock',
+      'People',
     ],
   ],
 }

@@ -107,6 +107,7 @@ export const asking: Omit<SplitProps, 'children'> = {
 }
 
 export const giving: FeatureListProps = {
+  composition: 'aside',
   id: 'giving',
   title: 'What you can give back',
   lead: 'You don’t need to know Java for any of this.',

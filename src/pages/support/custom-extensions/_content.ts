@@ -35,36 +35,36 @@ export const needed: FlowGraphProps = {
 export const kinds: DataTableProps = {
   id: 'kinds',
   title: 'What an extension can be',
-  lead: 'The last column says how careful its code has to be: whatever runs at each login makes every login take longer.',
-  columns: ['You want to', 'What we write', 'Keycloak’s interface', 'When it runs'],
+  lead: 'Look at the last column: whatever runs at each login makes every login take longer.',
+  columns: ['You want to', 'What we write', 'Interface', 'When it runs'],
   rows: [
     [
       'Look up a customer number during the login',
       'A step of the login',
-      'Authenticator',
+      '`Authenticator`',
       'At each login that reaches the step',
     ],
     [
       'Ask for consent to new terms of one product only',
       'A required action',
-      'RequiredActionProvider',
+      '`RequiredActionProvider`',
       'Once for each user',
     ],
-    ['Keep users in a table of your own', 'A user source', 'UserStorageProvider', 'Whenever a user is looked up'],
+    ['Keep users in a table of your own', 'A user source', '`UserStorageProvider`', 'Whenever a user is looked up'],
     [
       'Check password hashes that Keycloak does not know',
       'A hash algorithm',
-      'PasswordHashProvider',
+      '`PasswordHashProvider`',
       'At each login with such a password',
     ],
     [
       'Add a claim that another system computes',
       'A mapper with a cache',
-      'ProtocolMapper',
+      '`ProtocolMapper`',
       'At each token, refreshed ones too',
     ],
-    ['Send events to Kafka', 'An event listener', 'EventListenerProvider', 'At each event'],
-    ['Add an endpoint of your own to the login server', 'A realm resource', 'RealmResourceProvider', 'At each call'],
+    ['Send events to Kafka', 'An event listener', '`EventListenerProvider`', 'At each event'],
+    ['Add an endpoint of your own to the login server', 'A realm resource', '`RealmResourceProvider`', 'At each call'],
   ],
   note: 'With a claim from another system, every login depends on that system. We first ask whether your API can look it up later.',
 }
@@ -111,7 +111,7 @@ export const engagement: EngagementContent = {
       },
       {
         label: 'Failure first',
-        text: 'Together we decide what happens when your service does not answer: let people in, keep them out, or try again.',
+        text: 'Together we decide what happens when your service does not answer: Keycloak lets people in, keeps them out, or tries again.',
       },
       {
         label: 'Test on a server',

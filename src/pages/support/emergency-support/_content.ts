@@ -50,25 +50,25 @@ export const facts: FactRowProps = {
 export const symptoms: DataTableProps = {
   id: 'symptoms',
   title: 'What you see, and where to look first',
-  lead: 'Eight symptoms with a known cause. If yours is here, you may be faster than we are.',
+  lead: 'Eight symptoms with a known cause. If yours is here, you may be able to fix it before we answer.',
   columns: ['You see', 'Likely cause', 'Look first', 'More'],
   rows: [
     [
-      'NoSuchMethodError, and 500 for each request, after an upgrade',
+      '`NoSuchMethodError`, and 500 for each request, after an upgrade',
       'An extension built for another version',
       'Remove the jar, or go back to the old image with the old database',
       {label: 'Which versions fit', to: '/docs/hosting/'},
     ],
     [
-      'hostname is not configured',
+      '`hostname is not configured`',
       'The options or the ConfigMap are missing',
-      'The environment of the pod: KC_HOSTNAME',
+      'The environment of the pod: `KC_HOSTNAME`',
       {label: 'Kubernetes', to: '/docs/hosting/kubernetes/#hostname-is-not-configured'},
     ],
     [
-      'HTTPS required, or links with http',
+      '`HTTPS required`, or links with `http:`',
       'The proxy’s headers are not trusted',
-      'KC_PROXY_HEADERS, X-Forwarded-Proto',
+      '`KC_PROXY_HEADERS`, and the header `X-Forwarded-Proto`',
       {label: 'Kubernetes', to: '/docs/hosting/kubernetes/#https-required'},
     ],
     [
@@ -80,11 +80,11 @@ export const symptoms: DataTableProps = {
     [
       '“Page has expired”, or the login is asked for twice',
       'The nodes don’t see each other',
-      'ISPN000094 in the log: how many members?',
+      '`ISPN000094` in the log: how many members?',
       {label: 'Cluster', to: '/docs/hosting/kubernetes/#nodes-do-not-see-each-other'},
     ],
     [
-      'OOMKilled',
+      '`OOMKilled`',
       'The memory limit is too small',
       'Raise limit and request together',
       {label: 'Memory', to: '/docs/hosting/kubernetes/#oomkilled'},
@@ -92,13 +92,13 @@ export const symptoms: DataTableProps = {
     [
       'The server is empty, the realms are gone',
       'It runs on another database, often a file of its own',
-      'KC_DB and KC_DB_URL. Don’t create anything there',
+      '`KC_DB` and `KC_DB_URL`. Don’t create anything there',
       {label: 'Why it happens', to: '/blog/keycloak-17-quarkus/'},
     ],
     [
       'Only the users of one company can’t log in',
       'Their certificate, or their identity provider',
-      'Events of the type IDENTITY_PROVIDER_LOGIN_ERROR',
+      'Events of the type `IDENTITY_PROVIDER_LOGIN_ERROR`',
       {label: 'Single sign-on', to: '/docs/sso/setup/'},
     ],
   ],
@@ -123,17 +123,17 @@ export const firstHour: StepsProps = {
     {label: 'Call', text: 'You share your screen or give us a read-only account. Nothing is changed yet.'},
     {
       label: 'Stop the damage',
-      text: 'Is anything being written that makes it worse? A migration that is half done is left to finish.',
+      text: 'Is anything still running that makes it worse? We let a half-finished migration finish.',
     },
     {
       label: 'The shortest way back',
-      text: 'The previous image, one node instead of three, one extension fewer: whatever lets people log in again, even if something is missing.',
+      text: 'The previous image, one node instead of three, a server without the broken extension: whatever lets people log in again, even if something is missing.',
     },
     {
       label: 'You decide',
       text: 'We say what we would do, what the risk is, and how to undo it. You approve it, and either of us does it.',
     },
-    {label: 'Watch', text: 'A login from outside every minute, until both of us are sure that it is over.'},
+    {label: 'Watch', text: 'We try a login from outside every minute, until both of us are sure that it is over.'},
   ],
 }
 
@@ -162,7 +162,7 @@ export const scope: ScopeProps = {
       items: [
         'A promise that it can be fixed: a lost database without a backup is lost',
         'Leading the response to an attack: we keep Keycloak up, your incident team leads',
-        'Repairs in front of Keycloak or behind it',
+        'Repairs of other systems, such as load balancers, databases and networks',
       ],
     },
   ],

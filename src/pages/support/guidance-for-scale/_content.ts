@@ -52,14 +52,7 @@ export const examples: DataTableProps = {
   id: 'examples',
   title: 'From people to cores',
   lead: 'Only logins with a password count here, because single sign-on and company logins compute no hash. What matters is the peak, not the number of accounts.',
-  columns: [
-    'Example',
-    'Logins in the peak',
-    'Minutes',
-    'In the worst second',
-    'Cores for passwords',
-    'Nodes of 4 cores',
-  ],
+  columns: ['Example', 'Logins in the peak', 'Minutes', 'Worst second', 'Cores', 'Nodes of 4 cores'],
   rows: [
     example('A shop with two million accounts, on an ordinary evening', 6_000, 60),
     example('A company with 30,000 employees, Monday at nine', 15_000, 20),
@@ -70,6 +63,7 @@ export const examples: DataTableProps = {
 }
 
 export const limits: FeatureListProps = {
+  composition: 'split',
   id: 'limits',
   title: 'Other limits you can hit',
   tone: 'sunken',
@@ -113,8 +107,8 @@ export const engagement: EngagementContent = {
   },
   service: 'Keycloak capacity planning and load testing',
   hero: {
-    title: 'Know your limit before your users do',
-    lead: 'A launch, a merger, a ticket sale: we measure what a login costs on your servers, find what runs out first, and leave you a load test that you can run before each release.',
+    title: 'Know how many logins your Keycloak can take',
+    lead: 'Before a launch, a merger or a ticket sale, we measure what a login costs on your servers, find what runs out first, and leave you a load test that you can run before each release.',
     actions: [
       {label: 'Tell us your peak', to: order},
       {label: 'See four examples', to: '#examples'},

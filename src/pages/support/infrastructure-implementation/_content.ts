@@ -42,13 +42,14 @@ export const acceptance: DataTableProps = {
     ['Fail the database over', 'Nodes reconnect by themselves', 'Seconds without logins'],
     ['Restore last night’s backup into an empty database', 'Yesterday’s user logs in there', 'Minutes, and who did it'],
     ['Upgrade to the next patch release, node by node', 'Users stay logged in', 'Failed requests'],
-    ['Request /admin and port 9000 from outside', 'Neither answers', 'Both requests and what came back'],
+    ['Request `/admin` and port 9000 from outside', 'Neither answers', 'Both requests and what came back'],
     ['Let a test certificate expire', 'Somebody is called before it does', 'Who was called, and how'],
     ['Rotate the database password', 'Nobody notices', 'The commands'],
   ],
 }
 
 export const decisions: FeatureListProps = {
+  composition: 'split',
   id: 'decisions',
   title: 'What we decide with you',
   lead: 'Each decision is a short text in the repository: what was chosen, what the alternatives were, and when to reconsider it.',
@@ -76,7 +77,7 @@ export const decisions: FeatureListProps = {
     },
     {
       term: 'How much of an upgrade is automatic',
-      text: 'Usually patch releases by your pipeline, and minor releases by a person, after a rehearsal.',
+      text: 'Usually your pipeline installs patch releases, and a person installs minor releases, after a rehearsal.',
     },
   ],
 }
@@ -105,7 +106,7 @@ export const engagement: EngagementContent = {
     id: 'steps',
     title: 'How it works',
     steps: [
-      {label: 'Decisions', text: 'Two workshops, on the list above and on what your security team wants to see.'},
+      {label: 'Decisions', text: 'Two workshops: one on the list above, one on what your security team requires.'},
       {
         label: 'Test environment',
         text: 'One pipeline leads from an empty account to a login page, with the realm as scripts. We delete it and build it again every week.',
@@ -114,7 +115,7 @@ export const engagement: EngagementContent = {
       {label: 'Acceptance', text: 'We break it, your team fixes it with the runbook, and we correct the runbook.'},
       {
         label: 'Handover',
-        text: 'You remove our access. We correct our mistakes free of charge for as long as it says at the top of this page.',
+        text: 'You remove our access. For the time named at the top of this page, we correct our own mistakes free of charge.',
       },
     ],
   },

@@ -71,6 +71,7 @@ export const facts: FactRowProps = {
 }
 
 export const vendors: TabbedTablesProps = {
+  composition: 'table',
   id: 'vendors',
   title: 'What maps to what',
   lead: 'Choose the vendor that you are leaving. Passwords come first, because they decide the plan.',
@@ -91,7 +92,7 @@ export const hashes: Omit<SplitProps, 'children'> = {
   title: 'Which hashes Keycloak reads',
   text: [
     'Without an extension it reads two families, PBKDF2 and Argon2. You can import any other hash without a warning, but its user can’t log in, and you find out when people complain.',
-    'The first login with an imported hash replaces it with Keycloak’s own, so weak hashes disappear over time.',
+    'At the first login, Keycloak replaces an imported hash with its own, so weak hashes disappear over time.',
     'Tested on Keycloak 26.7.3 on 23 November 2026, by import and login: three kinds of PBKDF2, Argon2id, bcrypt, scrypt and salted SHA-256. Keycloak has no code for the others.',
   ],
   more: {label: 'Import a hash, command by command', to: '/docs/user-migration/'},
@@ -102,9 +103,13 @@ export const hashes: Omit<SplitProps, 'children'> = {
 export const hashTable: CellTableProps = {
   columns: ['Hash', 'Keycloak', 'What we do with it'],
   rows: [
-    ['PBKDF2 with SHA-1, SHA-256 or SHA-512', 'Reads it', 'Import it: algorithm, rounds, salt and hash'],
+    [
+      'PBKDF2 with SHA-1, SHA-256 or SHA-512, as in Django and ASP.NET',
+      'Reads it',
+      'Import it: algorithm, rounds, salt and hash',
+    ],
     ['Argon2', 'Reads it; its own default', 'Import it, with all five parameters'],
-    ['bcrypt', 'Imports it, but refuses the login', 'Check it at the next login'],
+    ['bcrypt, as in Auth0', 'Imports it, but refuses the login', 'Check it at the next login'],
     ['scrypt, including Firebase’s', 'Imports it, but refuses the login', 'Check it at the next login'],
     ['Salted SHA or MD5, with a pepper', 'Imports it, but refuses the login', 'Check it at the next login'],
     ['No hash available', '–', 'Ask the old system, or set a new password'],
@@ -112,6 +117,7 @@ export const hashTable: CellTableProps = {
 }
 
 export const steps: StepsProps = {
+  composition: 'aside',
   id: 'steps',
   title: 'How we work',
   lead: 'Your developers change the applications, with our samples and reviews. We do everything else in this list.',
@@ -134,7 +140,7 @@ export const steps: StepsProps = {
     },
     {
       label: 'Closing the old login',
-      text: 'When hardly anybody new moves, the rest get an email and choose a password. The old tenant is closed on a date that is in the plan from the first week.',
+      text: 'When only a few users are left, they get an email and choose a new password. The old tenant is closed on a date that is in the plan from the first week.',
     },
   ],
 }
@@ -142,7 +148,7 @@ export const steps: StepsProps = {
 export const cutOver: DataTableProps = {
   id: 'cut-over',
   title: 'The cut-over, and the way back',
-  lead: 'Nothing in the old system is deleted before the last row.',
+  lead: 'Until the last row, nothing in the old system is deleted.',
   tone: 'sunken',
   columns: ['Step', 'What users notice', 'The way back'],
   rows: [

@@ -17,35 +17,35 @@ export const before: Omit<SplitProps, 'children'> = {
   ],
   more: {label: 'Do it yourself: texts, logo, colors', to: '/docs/getting-started/customizing-ui/'},
   side: 'left',
-  tone: 'sunken',
 }
 
 export const pages: DataTableProps = {
   id: 'pages',
+  tone: 'sunken',
   title: 'Every page a user can see',
-  lead: 'A design usually shows only the first. We design, build and test all of them, in light and dark mode, at 320 pixels and at 200% zoom.',
-  columns: ['Page', 'Template', 'States that we test'],
+  lead: 'Designs usually show only the first page. We design, build and test all of them, in light and dark mode, at a width of 320 pixels and at 200% zoom.',
+  columns: ['Page', 'Template', 'States tested'],
   rows: [
     [
       'Username and password',
-      'login.ftl',
+      '`login.ftl`',
       'Wrong password, locked account, remembered user, with and without company logins',
     ],
-    ['Registration', 'register.ftl', 'Each field of the user profile, its errors, terms'],
-    ['Forgotten password', 'login-reset-password.ftl', 'Known and unknown address: the answer is the same'],
-    ['One-time code', 'login-otp.ftl', 'Two devices, a wrong code, setup with the QR code'],
-    ['Passkey', 'webauthn-authenticate.ftl', 'No passkey, a browser without support, another way to log in'],
-    ['Choose another way', 'select-authenticator.ftl', 'Two ways, and seven'],
-    ['Update the profile', 'login-update-profile.ftl', 'A missing name after a company login'],
-    ['Consent', 'login-oauth-grant.ftl', 'Three scopes with long names'],
+    ['Registration', '`register.ftl`', 'Each field of the user profile, its errors, terms'],
+    ['Forgotten password', '`login-reset-password.ftl`', 'Known and unknown address: the answer is the same'],
+    ['One-time code', '`login-otp.ftl`', 'Two devices, a wrong code, setup with the QR code'],
+    ['Passkey', '`webauthn-authenticate.ftl`', 'No passkey, a browser without support, another way to log in'],
+    ['Choose another way', '`select-authenticator.ftl`', 'With two ways to choose from, and with seven'],
+    ['Update the profile', '`login-update-profile.ftl`', 'A missing name after a company login'],
+    ['Consent', '`login-oauth-grant.ftl`', 'Three scopes with long names'],
     [
       'Message, error, log out',
-      'info.ftl, error.ftl, logout-confirm.ftl',
+      '`info.ftl`, `error.ftl`, `logout-confirm.ftl`',
       'Expired link, cookie missing, application unknown',
     ],
     ['Emails', 'About a dozen, as HTML and text', 'Dark mail programs, images off, each language'],
   ],
-  note: 'The account console is an application of its own, and we offer it separately. We don’t theme the admin console: its users want the one that they know.',
+  note: 'The account console is a separate application, and we offer a theme for it separately. We don’t theme the admin console: its users want the one that they know.',
 }
 
 export const engagement: EngagementContent = {

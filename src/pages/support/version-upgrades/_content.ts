@@ -61,7 +61,7 @@ export const rehearsal: Omit<SplitProps, 'children'> = {
   title: 'Each rehearsal includes the way back',
   text: [
     'Keycloak migrates its database when the new version starts, and has no command to migrate it back. So we rehearse on a copy of production, with a stopwatch, and a rehearsal ends only when the backup has been restored and somebody has logged in to the old version.',
-    'Then you know how long logins will be down on the night itself. If that is too long, we find out why before you announce a date.',
+    'Then you know how long logins will be down on the night of the upgrade. If that is too long, we find out why before you announce a date.',
   ],
   more: {label: 'The steps on Kubernetes', to: '/docs/hosting/kubernetes/#upgrade'},
   tone: 'sunken',
@@ -79,7 +79,7 @@ export const engagement: EngagementContent = {
   },
   service: 'Keycloak version upgrade',
   hero: {
-    title: 'From the Keycloak you have to the one that gets fixes',
+    title: 'Upgrade your Keycloak to the release that gets fixes',
     lead: 'For servers that you run yourself. We list what will stop working for you, rehearse the upgrade on a copy of your database until we know how long it takes and how to go back, and are with you on the night.',
     actions: [
       {label: 'Plan an upgrade', to: order},
