@@ -28,6 +28,11 @@ describe('formatBody', () => {
     expect(formatBody('['.repeat(5000) + ']'.repeat(5000)).length).toBeLessThan(1_000_000)
   })
 
+  it('leaves alone what would have too many lines', () => {
+    const brackets = '['.repeat(50_000) + ']'.repeat(50_000)
+    expect(formatBody(brackets)).toBe(brackets)
+  })
+
   it('holds nobody up, whatever the most that is read of an answer is made of', () => {
     const start = performance.now()
     for (const json of [

@@ -1,5 +1,7 @@
 /** Deeper levels stand no further right: brackets in brackets would make more spaces than a page can hold. */
 const DEEPEST = 30
+/** More would keep the page from answering while they are laid out. */
+const MOST_LINES = 40_000
 
 /**
  * JSON with two spaces a level. By its characters, not by its values: a number that JavaScript can't hold stays as the
@@ -24,12 +26,13 @@ function indentJson(json: string): string {
   return parts.join('')
 }
 
-/** The body of an answer as it is shown: JSON is indented, anything else stays as it is. */
+/** The body of an answer as it is shown: JSON is indented, unless that makes too many lines; anything else stays as it is. */
 export function formatBody(text: string): string {
   try {
     JSON.parse(text)
   } catch {
     return text
   }
-  return indentJson(text)
+  const indented = indentJson(text)
+  return indented.split('\n', MOST_LINES + 1).length > MOST_LINES ? text : indented
 }
