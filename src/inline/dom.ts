@@ -15,7 +15,7 @@ export function on<K extends keyof DocumentEventMap>(
 
 /** Calls back when a reader turns to an element that matches. To point at it is not enough where each byte counts. */
 export function onTurn(selector: string, handle: (element: HTMLElement) => void): void {
-  for (const kind of ['pointerover', 'pointerdown', 'focusin'] as const)
+  for (const kind of ['pointerover', 'pointerdown', 'focusin', 'input'] as const)
     on(kind, selector, (element) => {
       if (!(isConstrained && kind === 'pointerover')) handle(element)
     })

@@ -3,7 +3,8 @@ import {onRoute, onTurn} from './dom'
 import {loadOnDemand} from './loadOnDemand'
 import {storage} from './storage'
 
-const FILL_IN = '[data-fill-in]'
+/** A field is one once something is written in it, which the reader may have done before this script came. */
+const FILL_IN = '[data-fill-in]:not(:placeholder-shown)'
 
 /**
  * Parts of a page that need a script to have a content at all: the few pages that have one load it at once. So do pages for a

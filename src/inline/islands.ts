@@ -1,31 +1,17 @@
 import type {IslandModule} from '../lib/islands'
 import {elementAt, isPlainPress, on, onRoute, onTurn} from './dom'
 import {takeHandover} from './handover'
+import {loadOnDemand} from './loadOnDemand'
 
 const ISLAND = '[data-island]'
 const OPENER = '[data-island-open]'
 /** A wait that is shorter needs no word. */
 const DELAY_MS = 200
 
-const modules = new Map<string, Promise<IslandModule>>()
-/** Browsers remember that a module did not come: an address that differs asks for it again. */
+/** How often one could not be opened. */
 let failures = 0
 
 let handover: string | null = null
-
-const importIsland: (address: string) => Promise<IslandModule> = (address) => import(address)
-
-function load(name: string): Promise<IslandModule> {
-  const known = modules.get(name)
-  if (known) return known
-  const module = importIsland(`${INLINE_SETTINGS.files[`${name}.js`]}${failures ? `?${failures}` : ''}`)
-  modules.set(name, module)
-  module.catch(() => {
-    failures += 1
-    modules.delete(name)
-  })
-  return module
-}
 
 /** Resolves once React has adopted the page: what stands in it then is to be as it came. */
 async function adopted(): Promise<void> {
@@ -46,10 +32,11 @@ async function open(island: HTMLElement): Promise<void> {
   island.append(note)
   const wait = setTimeout(() => (note.textContent = 'Loading …'), DELAY_MS)
   try {
-    const {mount} = await load(name)
+    const {mount} = await loadOnDemand<IslandModule>(name)
     await mount(island, INLINE_SETTINGS.files[`${name}.css`] ?? '', handover)
     handover = null
   } catch (error) {
+    failures += 1
     console.warn(error)
     note.role = 'alert'
     note.textContent = `This did not load. Check your connection. ${String(error)} `
@@ -71,7 +58,7 @@ async function open(island: HTMLElement): Promise<void> {
 
 /** Parts of a page that are React, each on a root of its own: loaded when the reader turns to one, drawn when it is opened. */
 export function islands(): void {
-  onTurn(ISLAND, ({dataset}) => void load(dataset.island ?? '').catch(() => undefined))
+  onTurn(ISLAND, ({dataset}) => void loadOnDemand(dataset.island ?? '').catch(() => undefined))
   /** Of whatever stands in it. */
   function openAround(element: Element | null): void {
     const island = element?.closest<HTMLElement>(ISLAND)

@@ -1,5 +1,7 @@
+import {importModule} from './importModule'
+
 /**
  * Loads a file of `onDemand` or `islands`, once.
  * @param name without its ending.
  */
-export const loadOnDemand = <T>(name: string): Promise<T> => import(INLINE_SETTINGS.files[`${name}.js`] ?? '')
+export const loadOnDemand = <T>(name: string): Promise<T> => importModule(INLINE_SETTINGS.files[`${name}.js`] ?? '')

@@ -34,14 +34,10 @@ export function mobileMenu(): void {
     // The button that had the focus is gone.
     dialog.querySelector<HTMLElement>('nav :is(summary, a)')?.focus()
   })
-  on('click', '[data-menu-close]', (_, event) => {
-    event.preventDefault()
-    menu()?.close()
-  })
   on('click', 'dialog[data-panel]', (dialog, event) => {
     const target = event.target
-    // A press beside it, or on one of its links.
-    if (target === dialog || (target instanceof Element && target.closest('a'))) menu()?.close()
+    // A press beside it, on one of its links, or on the button that closes it as a popover.
+    if (target === dialog || (target instanceof Element && target.closest('a, [popovertarget]'))) menu()?.close()
   })
   if (INLINE_SETTINGS.isReact)
     on('click', '[data-menu-secondary] a', (link, event) => {

@@ -26,7 +26,15 @@ export function search(): void {
       .then(() => (isComing = false))
   }
 
-  onTurn(BUTTON, () => void load().then(({prepare}) => prepare(), console.warn))
+  onTurn(
+    BUTTON,
+    () =>
+      void load().then(
+        ({prepare}) => prepare(),
+        // The press may have more luck.
+        () => (loaded = undefined),
+      ),
+  )
   on('click', BUTTON, (_, event) => open(event))
   document.addEventListener('keydown', (event) => {
     const {key, target, altKey} = event

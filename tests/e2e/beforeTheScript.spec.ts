@@ -1,3 +1,4 @@
+import {brand} from '../../src/data/brand'
 import {visitAfter} from '../lib/consent'
 import {consoleOf, formOf} from '../lib/console'
 import {isReactSite} from '../lib/hydrated'
@@ -77,4 +78,30 @@ test('tabs change before the script came, and the choice is not undone by it', a
   streamed.goOn()
   await page.waitForLoadState()
   await expect(tab.first()).toBeChecked()
+})
+
+for (const [path, words] of [
+  [`/api/${brand.slug}-admin-rest-api/`, 'role organization'],
+  ['/blog/', 'keycloak'],
+  ['/product/integrations/', 'ldap okta'],
+] as const) {
+  test(`${path}: words typed into the filter before the script came are filtered, wherever the reader has gone since`, async ({
+    page,
+    streamed,
+  }) => {
+    await page.goto(`${streamed.url}${path}`, {waitUntil: 'commit'})
+    await page.getByRole('searchbox', {name: 'Filter this list'}).fill(words)
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link').first().focus()
+    streamed.goOn()
+    await expect(page.getByRole('list', {name: 'Entries found'}).getByRole('link').first()).toBeVisible()
+  })
+}
+
+test('a filter that had the focus before the script came filters what is typed after it', async ({page, streamed}) => {
+  await page.goto(`${streamed.url}/product/integrations/`, {waitUntil: 'commit'})
+  await page.getByRole('searchbox', {name: 'Filter this list'}).focus()
+  streamed.goOn()
+  await page.waitForLoadState()
+  await page.keyboard.type('ldap okta')
+  await expect(page.getByRole('list', {name: 'Entries found'}).getByRole('link')).toHaveCount(1)
 })

@@ -39,12 +39,26 @@ async function ready(page: Page, path: string, baseURL: string | undefined, more
   return section
 }
 
-/** Signs in as a reader does: in the window that opens. */
-async function signIn(page: Page, section: Locator, clientId = 'console'): Promise<void> {
+/** Begins to sign in. @returns the window that opens. */
+async function startSignIn(page: Page, section: Locator, clientId = 'console'): Promise<Page> {
   await section.getByLabel('Client ID').fill(clientId)
   const opening = page.context().waitForEvent('page')
   await section.getByRole('button', {name: 'Sign in', exact: true}).click()
-  await (await opening).getByRole('link', {name: 'Log in'}).click()
+  return await opening
+}
+
+/** Signs in as a reader does: in the window that opens. */
+async function signIn(page: Page, section: Locator, clientId = 'console'): Promise<void> {
+  const popup = await startSignIn(page, section, clientId)
+  await popup.getByRole('link', {name: 'Log in'}).click()
+}
+
+/** Lets time pass until a text is there. */
+async function waitLong(page: Page, section: Locator, text: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(10_000)
+    await expect(section.getByText(text)).toBeVisible({timeout: 500})
+  }).toPass()
 }
 
 /** Lets other origins read no answer of the realm any more, which the browser logs. */
@@ -368,6 +382,45 @@ test.describe('failures are explained', () => {
   )
 })
 
+freshTest.describe('a server that keeps the reader waiting', () => {
+  freshTest('at the sign-in is given up', async ({page}) => {
+    await page.goto(LIST)
+    const section = await openConsole(page)
+    await fillServer(section, realm.url)
+    realm.instead = () => true
+    await page.clock.install()
+    const popup = await startSignIn(page, section)
+    await waitLong(page, section, 'The server does not answer')
+    expect(popup.isClosed()).toBe(true)
+  })
+
+  freshTest('for a token is given up', async ({page}) => {
+    await page.goto(LIST)
+    const section = await openConsole(page)
+    await fillServer(section, realm.url)
+    let isAsked = false
+    realm.instead = (path) => path.endsWith('/token') && (isAsked = true)
+    await page.clock.install()
+    await signIn(page, section)
+    await expect.poll(() => isAsked).toBe(true)
+    await waitLong(page, section, 'The server took too long')
+    await expect(section.getByText('No token yet.')).toBeVisible()
+  })
+
+  freshTest('with a discovery document that never ends holds up no explanation', async ({page, baseURL}) => {
+    const section = await ready(page, LIST, baseURL)
+    mayLog(
+      page,
+      new RegExp(`^Failed to load resource: net::ERR_(EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING) at ${realm.url}/`),
+    )
+    realm.instead = (path, res) => path.endsWith('/openid-configuration') && res.write('{')
+    realm.answer = (_, res) => res.destroy()
+    await page.clock.install()
+    await sendCall(section)
+    await waitLong(page, section, 'There is no such realm at this address')
+  })
+})
+
 test.describe('bad input', () => {
   test('is refused at its field, and nothing is sent', async ({page, baseURL}) => {
     const section = await ready(page, CREATE, baseURL)
@@ -507,6 +560,53 @@ test('a token is forgotten when server or realm changes, and so is everything wh
   expect(await stored(page)).not.toContain('context')
 })
 
+freshTest('a sign-in that is under way ends when the realm changes', async ({page}) => {
+  await page.goto(LIST)
+  const section = await openConsole(page)
+  await fillServer(section, realm.url)
+  const popup = await startSignIn(page, section)
+  await popup.getByRole('link', {name: 'Log in'}).waitFor()
+  await section.getByRole('textbox', {name: /^Realm/}).fill('acme2')
+  await popup.getByRole('link', {name: 'Log in'}).click()
+  await expect(popup.getByRole('status')).toBeVisible()
+  await expect(section.getByText('No token yet.')).toBeVisible()
+  expect(realm.granted).toBe(0)
+})
+
+freshTest('a token is kept when something else than server and realm is entered elsewhere', async ({page, baseURL}) => {
+  const section = await ready(page, LIST, baseURL)
+  await sendCall(section)
+  await expect(section.getByText(/^200 OK/)).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto(LIST)
+  const change = (from: string, to: string) =>
+    other.evaluate(
+      ([old, next]) => {
+        const context = localStorage.getItem('context') ?? ''
+        localStorage.setItem('context', context.replace(old, next))
+      },
+      [from, to] as const,
+    )
+  await change('"clientId":""', '"clientId":"other-client"')
+  await expect(section.getByLabel('Client ID')).toHaveValue('other-client')
+  await expect(section.getByText(/^A pasted token is used\./)).toBeVisible()
+  await change('"realm":"acme"', '"realm":"acme2"')
+  await expect(section.getByText(/^No token: the one for the realm acme at /)).toBeVisible()
+})
+
+freshTest('Forget all forgets a token that was left for a page that has not come', async ({page, baseURL}) => {
+  test.skip(isReactSite, 'no page is left there')
+  const section = await ready(page, LIST, baseURL)
+  // The browser stays where it is.
+  await page.route(`**${CREATE}`, (route) => route.fulfill({status: 204}))
+  // A pointer on the link would have the page fetched ahead.
+  await page.locator(`a[href="${CREATE}"]`).first().press('Enter', {noWaitAfter: true})
+  await expect.poll(() => stored(page)).toContain('handover')
+  await section.getByRole('button', {name: 'Forget all'}).click()
+  await expect(section.getByText('No token yet.')).toBeVisible()
+  expect(await stored(page)).not.toContain('handover')
+})
+
 freshTest('Forget all ends the session at the server, and says so', async ({page}) => {
   await page.goto(LIST)
   const section = await openConsole(page)
@@ -531,19 +631,37 @@ test.describe('what leads elsewhere', () => {
       await other.stop()
     })
 
-  freshTest('code and verifier go to no other host than the one that was entered', async ({page}) => {
+  for (const [endpoint, name] of [
+    ['loginPage', 'authorization_endpoint'],
+    ['tokenEndpoint', 'token_endpoint'],
+    ['revocationEndpoint', 'revocation_endpoint'],
+  ] as const)
+    freshTest(`code and token go to no other host than the one that was entered (${name})`, async ({page}) => {
+      const other = await startConsoleRealm()
+      const address = `${other.url}/realms/acme/elsewhere`
+      realm[endpoint] = address
+      await page.goto(LIST)
+      const section = await openConsole(page)
+      await fillServer(section, realm.url)
+      const popup = await startSignIn(page, section)
+      await expect(section.getByText('The realm names another host')).toBeVisible()
+      await expect(section.getByText(`has ${address} as ${name}`)).toBeVisible()
+      await expect.poll(() => popup.isClosed()).toBe(true)
+      expect(other.received).toEqual([])
+      await other.stop()
+    })
+
+  test('a sign-in at a server that redirects says so', async ({page}) => {
     const other = await startConsoleRealm()
-    realm.tokenEndpoint = `${other.url}/realms/acme/token`
+    realm.instead = (path, res) => {
+      res.writeHead(302, {Location: other.url + path}).end()
+      return true
+    }
     await page.goto(LIST)
     const section = await openConsole(page)
     await fillServer(section, realm.url)
-    await section.getByLabel('Client ID').fill('console')
-    const opening = page.context().waitForEvent('page')
-    await section.getByRole('button', {name: 'Sign in', exact: true}).click()
-    const popup = await opening
-    await expect(section.getByText('The realm names another host')).toBeVisible()
-    await expect(section.getByText(`has ${realm.tokenEndpoint} as token_endpoint`)).toBeVisible()
-    await expect.poll(() => popup.isClosed()).toBe(true)
+    await startSignIn(page, section)
+    await expect(section.getByText('The server redirects the call')).toBeVisible()
     await other.stop()
   })
 
@@ -569,6 +687,21 @@ freshTest.describe('tokens that can not be used', () => {
     await signIn(page, section)
     await expect(section.getByText('The token is bound to a key (DPoP)')).toBeVisible()
     await expect(section.getByText('No token yet.')).toBeVisible()
+  })
+
+  freshTest('one that the server refuses without a proof is explained alike', async ({page}) => {
+    realm.instead = (path, res) => {
+      if (!path.endsWith('/token')) return false
+      res.writeHead(400, {'Content-Type': 'application/json'})
+      res.end('{"error": "invalid_request", "error_description": "DPoP proof is missing"}')
+      return true
+    }
+    mayLog(page, answered(400, /\/token$/))
+    await page.goto(LIST)
+    const section = await openConsole(page)
+    await fillServer(section, realm.url)
+    await signIn(page, section)
+    await expect(section.getByText('The token is bound to a key (DPoP)')).toBeVisible()
   })
 
   freshTest('one with a line break is none', async ({page}) => {

@@ -1,3 +1,4 @@
+import {createServer} from 'node:http'
 import {launch, type Browser, type Page} from 'puppeteer-core'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import {findFirefox} from '../../scripts/lib/firefox'
@@ -22,19 +23,25 @@ const pages = [
 
 const firefox = findFirefox()
 if (firefox === undefined) {
-  const names = pages.map((page) => `  ${page} works in Firefox`)
+  const names = [...pages, 'what did not come'].map((what) => `  ${what} works in Firefox`)
   console.log([`Skipped, for there is no Firefox on the PATH, nor does FIREFOX_PATH name one:`, ...names].join('\n'))
 }
 
 describe.skipIf(firefox === undefined)('in Firefox', () => {
-  let site: ReturnType<typeof createSiteServer>
+  let site: ReturnType<typeof createServer>
   let browser: Browser
   let page: Page
   let origin = ''
   const errors: string[] = []
+  /** What the server does not answer. */
+  let isRefused = (path: string): boolean => path === ''
 
   beforeAll(async () => {
-    site = createSiteServer({dir: BUILD_DIR, rules: await readManifest(BUILD_DIR)})
+    const build = createSiteServer({dir: BUILD_DIR, rules: await readManifest(BUILD_DIR)})
+    site = createServer((req, res) => {
+      if (isRefused(req.url ?? '')) res.writeHead(503).end()
+      else build.emit('request', req, res)
+    })
     origin = `http://localhost:${await listen(site, 0)}`
     browser = await launch({browser: 'firefox', headless: true, executablePath: firefox})
     page = await browser.newPage()
@@ -68,4 +75,17 @@ describe.skipIf(firefox === undefined)('in Firefox', () => {
       expect(errors).toEqual([])
     },
   )
+
+  it('what did not come is asked for again, though Firefox remembers that it did not', async () => {
+    await page.setViewport({width: 1280, height: 800})
+    await page.goto(`${origin}/product/integrations/`, {waitUntil: 'load'})
+    let refused = 0
+    isRefused = (path) => path.includes('/assets/inline/reading.') && (refused += 1) > 0
+    const filter = 'main input[data-turn=filter]'
+    await page.click(filter)
+    await expect.poll(() => refused).toBeGreaterThan(0)
+    isRefused = () => false
+    await page.type(filter, 'ldap')
+    await page.waitForSelector('main [data-filtered] ul a')
+  })
 })

@@ -18,6 +18,8 @@ export type ConsoleRealm = {
   granted: number
   /** How the API answers. Default: an empty list. */
   answer: ApiAnswer
+  /** Answers in the place of the realm, preflights excepted, with CORS headers set. Says whether it has. Default: never. */
+  instead: (path: string, res: ServerResponse) => boolean
   /** Whether the API's answers, and those of the token endpoint, may be read by other origins. Default: true. */
   hasCors: boolean
   /** What the login page does: gives a code, or an error. Default: a code. */
@@ -26,6 +28,8 @@ export type ConsoleRealm = {
   loginPage: string | undefined
   /** What the discovery document names as the token endpoint. Default: that of the realm. */
   tokenEndpoint: string | undefined
+  /** What the discovery document names as the revocation endpoint. Default: that of the realm. */
+  revocationEndpoint: string | undefined
   /** What differs from a usual answer of the token endpoint. Default: nothing. */
   tokenAnswer: object
   /** Tokens that were revoked, in order. */
@@ -117,12 +121,13 @@ export async function startConsoleRealm(): Promise<ConsoleRealm> {
       res.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type')
     }
     if (req.method === 'OPTIONS') res.end()
+    else if (realm.instead(url.pathname, res)) return
     else if (isDiscovery)
       json(res, {
         issuer: base,
         authorization_endpoint: realm.loginPage ?? `${base}/auth`,
         token_endpoint: realm.tokenEndpoint ?? `${base}/token`,
-        revocation_endpoint: `${base}/revoke`,
+        revocation_endpoint: realm.revocationEndpoint ?? `${base}/revoke`,
         code_challenge_methods_supported: ['S256'],
       })
     else if (url.pathname === '/realms/acme/auth') logIn(url, res)
@@ -151,10 +156,12 @@ export async function startConsoleRealm(): Promise<ConsoleRealm> {
     received: [],
     granted: 0,
     answer: (_, res) => json(res, []),
+    instead: () => false,
     hasCors: true,
     loginError: undefined,
     loginPage: undefined,
     tokenEndpoint: undefined,
+    revocationEndpoint: undefined,
     tokenAnswer: {},
     revoked: [],
     stop: () =>

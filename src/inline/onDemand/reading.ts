@@ -29,3 +29,6 @@ const presses: Readonly<Record<string, Action>> = {
 export const turn = (element: HTMLElement): void => turns[element.dataset.turn ?? '']?.(element)
 
 export const press: Action = (element, event) => presses[element.dataset.press ?? '']?.(element, event)
+
+// What was typed before this came is filtered, also where the reader does not turn to it again.
+document.querySelectorAll<HTMLElement>('[data-turn=filter]').forEach(filterList)

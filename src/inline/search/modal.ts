@@ -1,3 +1,4 @@
+import {importModule} from '../importModule'
 import {stylesheet} from '../stylesheet'
 import {draw} from './draw'
 import {createEngine} from './createEngine'
@@ -92,8 +93,6 @@ function leaveAsk(): void {
   type('')
 }
 
-const importAsk: (address: string) => Promise<typeof Ask> = (address) => import(address)
-
 /** Turns to questions, and asks one where something is typed. */
 async function ask(question: string): Promise<void> {
   turn += 1
@@ -103,7 +102,7 @@ async function ask(question: string): Promise<void> {
   input.focus()
   try {
     if (asking === undefined) {
-      const {startAsking} = await importAsk(ON_DEMAND_SETTINGS.parts['ask.js'] ?? '')
+      const {startAsking} = await importModule<typeof Ask>(ON_DEMAND_SETTINGS.parts['ask.js'] ?? '')
       asking = startAsking({engine, show, followUp: (text) => void ask(text)})
     }
     if (question.trim() === '') asking.start()

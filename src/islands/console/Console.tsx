@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react'
 import type {ConsoleOperation} from '../../lib/apiPage'
 import {CONTEXT_KEY} from '../../lib/storedKeys'
+import {readStoredContext} from '../context/stored'
 import {ActionButton} from '../../components/ui/ActionButton'
 import {Access} from './Access'
 import {makeCall, type Call, type Problems} from './call'
@@ -12,13 +13,12 @@ import {fillSamples, filledSample} from './fillSamples'
 import {Parameters} from './Parameters'
 import {ResultView} from './ResultView'
 import {checkBaseUrl, checkRealm} from './server'
-import {sessionStore} from './session'
-import {endSession} from './signIn'
 import {REDIRECT_PATH} from './signInWindow'
 import {styles} from './styles'
 import {useCall} from './useCall'
 import {useEntries} from './useEntries'
 import {useSignIn} from './useSignIn'
+import {useToken} from './useToken'
 
 type Props = {
   operation: ConsoleOperation
@@ -31,16 +31,14 @@ export function Console({operation, onClose}: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null)
   const {entries, clientId, ...set} = useEntries(operation)
   const signIn = useSignIn()
+  const token = useToken(signIn)
   const calling = useCall(operation)
   const [problems, setProblems] = useState<Problems>({})
   const [asking, setAsking] = useState<Call>()
-  const [note, setNote] = useState<string>()
   const redirectUri = location.origin + ON_DEMAND_SETTINGS.baseUrl + REDIRECT_PATH
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   useEffect(() => fillSamples(filledSample(operation, entries)))
-  // What is said of an old token ends with the next one.
-  useEffect(() => sessionStore.subscribe(() => sessionStore.get() && setNote(undefined)), [])
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [problems])
@@ -79,36 +77,20 @@ export function Console({operation, onClose}: Props): ReactNode {
     if (baseUrl.ok && realm.ok && id !== '')
       signIn.start({baseUrl: baseUrl.value, realm: realm.value, clientId: id, redirectUri})
   }
-  /** A token is for one realm: changed, it is gone. */
-  const move = (change: () => void): void => {
-    const before = sessionStore.get()?.place
-    change()
-    if (before === undefined) return
-    sessionStore.set(undefined)
-    setNote(`No token: the one for the realm ${before.realm} at ${before.baseUrl} is forgotten.`)
-  }
   // Entered above the examples of the page; what is entered in another tab is that tab's.
   useEffect(() => {
     const follow = ({key}: StorageEvent): void => {
-      if (key === CONTEXT_KEY && document.visibilityState === 'visible') move(set.reload)
+      if (key !== CONTEXT_KEY || document.visibilityState !== 'visible') return
+      const {baseUrl, realm} = readStoredContext()
+      if (baseUrl === entries.baseUrl && realm === entries.realm) set.reload()
+      else token.move(set.reload)
     }
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)
   })
   const forget = (): void => {
-    const ending = sessionStore.get()?.ending
-    signIn.cancel()
+    token.forget()
     calling.clear()
-    sessionStore.set(undefined)
-    setNote(ending && 'Forgotten here. Ending the session at the server …')
-    if (ending)
-      void endSession(ending).then((isEnded) =>
-        setNote(
-          isEnded
-            ? 'Forgotten, here and at the server.'
-            : 'Forgotten here. The server did not say that the session has ended: sign out there.',
-        ),
-      )
     set.forget()
     setProblems({})
     form.current?.querySelector('input')?.focus()
@@ -134,7 +116,7 @@ export function Console({operation, onClose}: Props): ReactNode {
             placeholder="https://auth.example.com"
             value={entries.baseUrl}
             problem={problems.baseUrl}
-            onChange={(text) => move(() => set.setBaseUrl(text))}
+            onChange={(text) => token.move(() => set.setBaseUrl(text))}
             required
             isUrl
           />
@@ -144,7 +126,7 @@ export function Console({operation, onClose}: Props): ReactNode {
             placeholder="acme"
             value={entries.realm}
             problem={problems.realm}
-            onChange={(realm) => move(() => set.setRealm(realm))}
+            onChange={(realm) => token.move(() => set.setRealm(realm))}
             required
           />
         </div>
@@ -152,7 +134,7 @@ export function Console({operation, onClose}: Props): ReactNode {
       {operation.needsToken && (
         <Access
           clientId={clientId}
-          note={note}
+          note={token.note}
           redirectUri={redirectUri}
           problem={problems.clientId}
           onClientId={set.setClientId}

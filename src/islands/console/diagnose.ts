@@ -1,8 +1,10 @@
 import type {Call} from './call'
 import {explainToken, type Circumstances, type Explanation} from './explain'
 import {help} from './help'
+import {limited} from './limited'
+import {readLimited} from './readLimited'
 
-/** How long each look at the server may take, in milliseconds. */
+/** How long each look at the server may take, the reading of its answer included, in milliseconds. */
 const PATIENCE = 5000
 
 /** What the looks found. */
@@ -19,25 +21,18 @@ export type Findings = {
 }
 
 async function look(url: string, mode: 'cors' | 'no-cors', signal: AbortSignal): Promise<Response | undefined> {
-  const ending = new AbortController()
-  const end = (): void => ending.abort()
-  const timer = setTimeout(end, PATIENCE)
-  signal.addEventListener('abort', end, {once: true})
   try {
-    const response = await fetch(url, {
+    return await fetch(url, {
       mode,
       // A request without CORS has to follow. It carries nothing, and nothing is read.
       redirect: mode === 'cors' ? 'manual' : 'follow',
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: ending.signal,
+      signal: limited(signal, PATIENCE),
     })
-    return response
   } catch {
     return undefined
-  } finally {
-    clearTimeout(timer)
   }
 }
 
@@ -49,9 +44,15 @@ async function issuerAt(baseUrl: string, realm: string, signal: AbortSignal): Pr
 }
 
 async function issuerOf(response: Response | undefined): Promise<string | undefined> {
-  const document: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined
-  if (typeof document !== 'object' || document === null || !('issuer' in document)) return undefined
-  return typeof document.issuer === 'string' ? document.issuer : undefined
+  if (!response?.ok) return undefined
+  try {
+    const {text} = await readLimited(response)
+    const document: unknown = JSON.parse(text)
+    if (typeof document !== 'object' || document === null || !('issuer' in document)) return undefined
+    return typeof document.issuer === 'string' ? document.issuer : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Looks at the server of a call that the browser told nothing of. Sends no token. */
@@ -76,7 +77,11 @@ function explainUnreachable(baseUrl: string, isOnline: boolean): Explanation {
   const local = baseUrl.startsWith('http:')
     ? 'Does it run on this machine, at this port? Some browsers do not let a page with TLS call a server without.'
     : 'Check the spelling, whether you need a VPN, and whether the browser trusts its certificate.'
-  return {title: 'The server does not answer', text: `Nothing answers at ${baseUrl}. ${local}`, link: help.address}
+  return {
+    title: 'The server does not answer',
+    text: `Nothing answers at ${baseUrl}, or it redirects to an address that does not answer. ${local}`,
+    link: help.address,
+  }
 }
 
 /** For an answer that leads elsewhere. */
@@ -102,7 +107,7 @@ export function explainPlace(
   if (issuer === undefined)
     return {
       title: 'There is no such realm at this address',
-      text: `Something answers at ${baseUrl}, but not for this realm. Check the name of the realm, and whether the server has a base path such as /auth.`,
+      text: `Something answers at ${baseUrl}, but not for this realm. Check the name of the realm, whether the server has a base path such as /auth, and whether it redirects to another address.`,
       link: help.address,
     }
   return undefined
@@ -131,7 +136,7 @@ export function explainSilence(
     }
   return {
     title: 'The browser may not show the answer (CORS)',
-    text: 'The realm is there, but this answer came without CORS. Either the token was revoked or its session has ended, then sign in again; or the extension of this operation is not installed; or a proxy in front of the server takes the CORS headers out. The call itself may have been carried out.',
+    text: 'The realm is there, but this answer did not come, or came without CORS. Either the token was revoked or its session has ended, then sign in again; or the extension of this operation is not installed; or a proxy in front of the server takes the CORS headers out, redirects the call, or cut the connection. The call itself may have been carried out.',
     link: help.client,
   }
 }

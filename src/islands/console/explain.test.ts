@@ -62,6 +62,7 @@ describe('explainAnswer', () => {
     expect(titleOf(401)).toBe('A role is missing')
     expect(explainAnswer(answer(401), circumstances)?.text).toContain('The realm role view-organizations.')
     expect(titleOf(401, '', webhooks)).toBe('The server refuses the token')
+    expect(titleOf(401, '{"error":"use_dpop_nonce"}')).toBe('The token is bound to a key (DPoP)')
   })
 
   it('names the role that 403 misses, and what the server says', () => {
@@ -143,7 +144,13 @@ describe('explainSignIn', () => {
     ['answer', new Error('state'), 'The server refused the sign-in'],
     ['token', new TypeError('Failed to fetch'), 'The server does not give this page a token (CORS)'],
     ['token', {error: 'unauthorized_client'}, 'The server did not give a token'],
+    ['token', {error: 'use_dpop_nonce'}, 'The token is bound to a key (DPoP)'],
+    ['token', new DOMException('', 'TimeoutError'), 'The server took too long'],
   ] as const)('%s %j', (step, error, title) => {
     expect(explainSignIn(step, error, target).title).toBe(title)
+  })
+
+  it('shows no more of what a server says than a page can hold', () => {
+    expect(explainSignIn('token', {error: 'x'.repeat(100_000)}, target).text.length).toBeLessThan(500)
   })
 })

@@ -145,7 +145,7 @@ export function explainAnswer(answer: Answer, circumstances: Circumstances): Exp
       link: help.address,
     }
   if (status < 400) return undefined
-  if (status === 401) return explain401(circumstances)
+  if (status === 401) return /dpop/i.test(error) ? boundToken : explain401(circumstances)
   if (status === 403) return missingRole(circumstances.operation, `The token is good, but may not do this.${says}`)
   if (status === 404) return explain404(circumstances, error)
   if (status === 409)

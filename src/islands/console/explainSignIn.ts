@@ -1,4 +1,5 @@
-import type {Explanation} from './explain'
+import {boundToken, type Explanation} from './explain'
+import {shortened} from './formatError'
 import {help} from './help'
 
 /** How far a sign-in had come: opening the window, discovery document, answer of the login page, token. */
@@ -17,7 +18,7 @@ function fieldOf(error: unknown, name: string): string | undefined {
 function oauthError(error: unknown): string {
   const code = fieldOf(error, 'error')
   const words = fieldOf(error, 'error_description')
-  return [code, words].filter(Boolean).join(': ')
+  return shortened([code, words].filter(Boolean).join(': '))
 }
 
 /** A discovery document that would send the code, or the reader, to another host than the one that was entered. */
@@ -62,6 +63,7 @@ function explainToken(error: unknown, {clientId}: Target, origin: string): Expla
       link: help.client,
     }
   const says = oauthError(error)
+  if (/dpop/i.test(says)) return boundToken
   return {
     title: 'The server did not give a token',
     text: `${says === '' ? 'Its answer is not that of a token endpoint.' : `It says: ${says}.`} The client ${clientId} has to be public: without client authentication.`,
@@ -77,6 +79,8 @@ export function explainSignIn(step: SignInStep, error: unknown, target: Target):
       text: 'Allow this site to open windows and sign in again, or paste a token.',
     }
   if (error instanceof ForeignEndpoint) return explainForeign(error, target.baseUrl)
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return {title: 'The server took too long', text: 'The sign-in was given up. Try again.', link: help.address}
   if (step === 'discovery') return explainDiscovery(error, target)
   if (step === 'token') return explainToken(error, target, new URL(target.redirectUri).origin)
   const code = fieldOf(error, 'error')

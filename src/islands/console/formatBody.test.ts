@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest'
 import {formatBody} from './formatBody'
 import {formatError} from './formatError'
+import {BODY_LIMIT} from './readLimited'
 
 describe('formatBody', () => {
   it.each([
@@ -25,6 +26,23 @@ describe('formatBody', () => {
 
   it('makes no more than it can hold of brackets in brackets', () => {
     expect(formatBody('['.repeat(5000) + ']'.repeat(5000)).length).toBeLessThan(1_000_000)
+  })
+
+  it('leaves alone what would have too many lines', () => {
+    const brackets = '['.repeat(50_000) + ']'.repeat(50_000)
+    expect(formatBody(brackets)).toBe(brackets)
+  })
+
+  it('holds nobody up, whatever the most that is read of an answer is made of', () => {
+    const start = performance.now()
+    for (const json of [
+      '['.repeat(BODY_LIMIT / 2) + ']'.repeat(BODY_LIMIT / 2),
+      `[${'{},'.repeat(BODY_LIMIT / 3 - 2)}0]`,
+      `"${'x'.repeat(BODY_LIMIT - 2)}"`,
+      `"${String.raw`\"`.repeat(BODY_LIMIT / 2 - 1)}"`,
+    ])
+      expect(formatBody(json).length).toBeGreaterThanOrEqual(json.length)
+    expect(performance.now() - start).toBeLessThan(3000)
   })
 })
 

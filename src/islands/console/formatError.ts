@@ -1,5 +1,8 @@
 const MOST = 300
 
+/** As much of a text of a server's as a page can show. */
+export const shortened = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)} …` : text)
+
 /** What an error of the API says, by the three shapes that it has. Empty for anything else. */
 export function formatError(body: string): string {
   try {
@@ -7,7 +10,7 @@ export function formatError(body: string): string {
     if (typeof value !== 'object' || value === null) return ''
     for (const name of ['error_description', 'errorMessage', 'error']) {
       const text: unknown = Reflect.get(value, name)
-      if (typeof text === 'string' && text !== '') return text.length > MOST ? `${text.slice(0, MOST)} …` : text
+      if (typeof text === 'string' && text !== '') return shortened(text)
     }
     return ''
   } catch {

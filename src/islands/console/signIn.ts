@@ -2,13 +2,14 @@ import * as oauth from 'oauth4webapi'
 import {explainPlace, findOut} from './diagnose'
 import {boundToken, type Explanation} from './explain'
 import {explainSignIn, ForeignEndpoint, type SignInStep} from './explainSignIn'
+import {limited} from './limited'
 import {realmUrl} from './server'
 import type {Ending} from './session'
 import {answerFor} from './signInWindow'
 import {isSendable, readClaims} from './token'
 
-/** How long the server may take to end a session, in milliseconds. */
-const PATIENCE = 5000
+/** How long the server may take to answer, in milliseconds. The reader at its login page has all the time. */
+const PATIENCE = 10_000
 
 /** Where to sign in. */
 export type SignInTarget = {
@@ -60,9 +61,12 @@ export async function signIn(target: SignInTarget, signal: AbortSignal): Promise
   let step: SignInStep = 'discovery'
   try {
     const issuer = new URL(realmUrl(target.baseUrl, target.realm))
-    // Marked so that it stands out: without TLS `checkBaseUrl` lets this machine pass, and no other.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
-    const options = {signal, [oauth.allowInsecureRequests]: issuer.protocol === 'http:'}
+    const options = {
+      signal: () => limited(signal, PATIENCE),
+      // Marked so that it stands out: without TLS `checkBaseUrl` lets this machine pass, and no other.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated
+      [oauth.allowInsecureRequests]: issuer.protocol === 'http:',
+    }
     const client: oauth.Client = {client_id: target.clientId}
     const server = await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options))
 
@@ -70,6 +74,8 @@ export async function signIn(target: SignInTarget, signal: AbortSignal): Promise
     const state = oauth.generateRandomState()
     const address = ownEndpoint(issuer, server, 'authorization_endpoint')
     ownEndpoint(issuer, server, 'token_endpoint')
+    // Before there is a session that could not be ended.
+    const endpoint = server.revocation_endpoint && ownEndpoint(issuer, server, 'revocation_endpoint').href
     address.search = new URLSearchParams({
       ...Object.fromEntries(address.searchParams),
       response_type: 'code',
@@ -98,16 +104,15 @@ export async function signIn(target: SignInTarget, signal: AbortSignal): Promise
     const {access_token: token, refresh_token: refreshToken} = granted
     if (granted.token_type !== 'bearer' || readClaims(token)?.isBound) return {explanation: boundToken}
     if (!isSendable(token)) return {explanation: explainSignIn('token', undefined, target)}
-    if (!server.revocation_endpoint) return {token}
-    const {href: endpoint} = ownEndpoint(issuer, server, 'revocation_endpoint')
+    if (!endpoint) return {token}
     return {token, ending: {endpoint, clientId: target.clientId, token: refreshToken ?? token}}
   } catch (error) {
     // Once the window is at the server it is out of reach: the reader closes it.
     popup.close()
+    // The browser tells of a dead server and of an answer without CORS in the same way, and nothing of a redirect.
+    const findings = step === 'discovery' && !signal.aborted ? await findOut(target, signal) : undefined
     if (signal.aborted) return 'cancelled'
-    // The browser tells of a dead server and of an answer without CORS in the same way.
-    const isSilent = step === 'discovery' && error instanceof TypeError && !('code' in error)
-    const place = isSilent ? explainPlace(await findOut(target, signal), target.baseUrl) : undefined
+    const place = findings && explainPlace(findings, target.baseUrl)
     return {explanation: place ?? explainSignIn(step, error, target)}
   }
 }

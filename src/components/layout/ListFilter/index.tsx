@@ -5,8 +5,8 @@ import styles from './styles.module.css'
 const LONG = 20
 
 /**
- * Filters the list that follows it by its own text, in `src/inline/reading/filter.ts`, which arrives when the reader turns to it.
- * It keeps its place from the start, and is not shown without scripts.
+ * Filters the list that follows it by its own text, in `src/inline/reading/filter.ts`, which arrives when the reader turns to it,
+ * or has written in it before. It keeps its place from the start, and is not shown without scripts.
  * @param count entries of the list, those that are closed away included. A short list gets no filter.
  */
 export function ListFilter({count}: {count: number}): ReactNode {
@@ -20,6 +20,7 @@ export function ListFilter({count}: {count: number}): ReactNode {
           aria-label="Filter this list"
           autoComplete="off"
           data-turn="filter"
+          data-fill-in="reading"
         />
         <p className={styles.status} role="status" />
         <ul className="menu__list" aria-label="Entries found" />

@@ -39,7 +39,6 @@ export default function NavbarMobileSidebar(): ReactNode {
           aria-label="Close navigation bar"
           popoverTarget={MOBILE_MENU_ID}
           popoverTargetAction="hide"
-          data-menu-close
         >
           <IconClose color="var(--color-text-muted)" />
         </button>
