@@ -1,18 +1,17 @@
 import type {LocalKey} from '../lib/storedKeys'
 
-let isReported = false
-
 function attempt<T>(action: string, key: string, run: () => T): T | null {
   try {
     return run()
   } catch (error) {
-    // Once: what fails, fails each time.
-    if (!isReported)
+    const {dataset} = document.documentElement
+    // Once, whichever file of the page notices: what fails, fails each time.
+    if (!dataset.storage)
       console.warn(
         `Storage is not available: ${key} was not ${action}. An iframe, a private window or strict settings may be why.`,
         error,
       )
-    isReported = true
+    dataset.storage = key
     return null
   }
 }

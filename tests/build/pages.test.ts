@@ -128,6 +128,19 @@ describe('every page', () => {
     ).toEqual([])
   })
 
+  it('has no link without a name, as one becomes in which another stands', () => {
+    expect(
+      faults(({$}) =>
+        $('a[href]')
+          .toArray()
+          .map((link) => {
+            const isNamed = $(link).text().trim() !== '' || $(link).is('[aria-label], :has(img[alt], svg)')
+            return !isNamed && `has nothing in the link to ${link.attribs.href ?? ''}`
+          }),
+      ),
+    ).toEqual([])
+  })
+
   it('links only to pages, anchors and files that exist', () => {
     expect(faults((page) => brokenLinks(page))).toEqual([])
   })

@@ -133,7 +133,15 @@ test.describe('on a phone', () => {
   })
 
   test('no word of a heading or of a table is broken', async ({page}) => {
-    for (const path of [TABLES, DOCS, '/docs/getting-started/launch-checklist/', '/docs/introduction/open-source/']) {
+    for (const path of [
+      TABLES,
+      DOCS,
+      '/docs/getting-started/launch-checklist/',
+      '/docs/introduction/open-source/',
+      '/product/adminportal/',
+      '/product/sso/',
+      '/support/emergency-support/',
+    ]) {
       await page.goto(path)
       const broken = await page.locator('main :is(h1, h2, h3, td, th)').evaluateAll((elements) =>
         elements.flatMap((element) => {

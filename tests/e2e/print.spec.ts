@@ -120,6 +120,17 @@ test('what is closed on the screen is open on paper', async ({page}) => {
   for (const one of await details.all()) await expect(one.locator('pre').first()).toBeVisible()
 })
 
+test('a list that is filtered is printed as it is shown, without the field', async ({page}) => {
+  await page.goto('/product/integrations/')
+  const filter = page.getByRole('main').getByRole('searchbox', {name: 'Filter this list'})
+  const found = page.getByRole('main').getByRole('list', {name: 'Entries found'}).getByRole('link')
+  await filter.fill('okta')
+  await expect(found.first()).toBeVisible()
+  await page.emulateMedia({media: 'print'})
+  await expect(filter).toBeHidden()
+  await expect(found.first()).toBeVisible()
+})
+
 test('the address of a link to another site is printed after it', async ({page}) => {
   await print(page, ARTICLE)
   const link = page.locator('main p > a[href^="http"]').first()

@@ -45,6 +45,9 @@ test('where the browser forbids storage the site says so once in the console, an
     }
   })
   await useSite(page)
+  // What comes on demand reads as well.
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible()
   const warnings = said.filter((text) => text.startsWith('warning: Storage is not available:'))
   // On each of the two pages.
   expect(warnings).toHaveLength(2)

@@ -17,7 +17,7 @@ export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Keycloak on your own servers, with enterprise support',
     description:
-      'Run Keycloak and its extensions in your own network, or ship them with your product: who does what, what the licenses allow, and when hosting is the better choice.',
+      'Run Keycloak and its extensions in your own network, or ship them with your product: who does what, what the licenses allow, and when hosting is better.',
   },
   label: 'On-premises',
 }
