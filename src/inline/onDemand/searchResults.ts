@@ -1,4 +1,5 @@
 import {searchKinds} from '../../data/search'
+import {starts} from '../../data/starts'
 import {createEngine} from '../search/createEngine'
 import {draw} from '../search/draw'
 import type {Hit, SearchAnswer} from '../search/engine'
@@ -85,6 +86,13 @@ function drawAnswer(current: Wanted, {hits, nbHits, reach, kinds}: SearchAnswer)
   ]
 }
 
+/** What is shown before anything is asked for. */
+function drawStarts(): HTMLElement[] {
+  const base = ON_DEMAND_SETTINGS.baseUrl.slice(0, -1)
+  const links = starts.map(({label, to}) => draw('li', {}, draw('a', {href: base + to}, label)))
+  return [draw('p', {}, 'Type what you are looking for, or start here:'), draw('ul', {}, ...links)]
+}
+
 /** `<search-results>` shows what the query in the address finds, and follows what is typed into the search box of its page. */
 class SearchResults extends HTMLElement {
   turn = 0
@@ -118,7 +126,7 @@ class SearchResults extends HTMLElement {
       if (own === this.turn) this.replaceChildren(...content)
     }
     if (query === '') {
-      draws()
+      draws(...drawStarts())
       return
     }
     const wait = setTimeout(() => draws(draw('p', {}, 'Searching...')), DELAY_MS)

@@ -46,7 +46,7 @@ export function Bill({texts}: {texts: PriceTexts}): ReactNode {
           </tr>
           <tr>
             <th scope="row" colSpan={2}>
-              A year, if you pay the fixed lines yearly
+              A year, with the fixed prices paid yearly
             </th>
             <td data-out="yearly">{texts.yearly}</td>
           </tr>
