@@ -80,7 +80,6 @@ export const now: FactRowProps = {
 
 export const why: Omit<NarrowProseProps, 'children'> = {
   id: 'pace',
-  composition: 'aside',
   title: 'Why the service isn’t always on the newest release',
 }
 
