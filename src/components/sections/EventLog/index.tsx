@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type {ReactNode} from 'react'
+import {Fragment, type ReactNode} from 'react'
 import {Section, type SectionText} from '../../layout/Section'
 import {Table, TableHeading} from '../../mdx/Table'
 import styles from './styles.module.css'
@@ -22,6 +22,16 @@ export type EventLogProps = SectionText & {
   }[]
 }
 
+/** A type may break after an underscore, where a tablet has no room for all of it. */
+function EventType({type}: {type: string}): ReactNode {
+  return type.split(/(?<=_)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
+
 export function EventLog({note, events, ...section}: EventLogProps): ReactNode {
   return (
     <Section composition="table" {...section}>
@@ -40,7 +50,9 @@ export function EventLog({note, events, ...section}: EventLogProps): ReactNode {
               <td>
                 <time dateTime={time}>{time.slice(11, 23)}</time>
               </td>
-              <td>{type}</td>
+              <td>
+                <EventType type={type} />
+              </td>
               <td>{subject}</td>
               <td>{detail}</td>
             </tr>
