@@ -60,7 +60,7 @@ export const facts: FactRowProps = {
 export const logins: LoginPathsProps = {
   id: 'organizations',
   title: 'Three addresses, three ways in',
-  lead: 'Acme is your company in these pictures. Each customer is an organization, and the domain of an email address decides how its people log in.',
+  lead: 'Acme stands for your company. Each customer is an organization, and its email domain decides how its people log in.',
   legend: 'Choose an address',
   stations: ['Login page', 'Next screen', 'Access token', 'Audit event'],
   paths: [
@@ -102,14 +102,14 @@ export const wizard: SplitText = {
   id: 'sso',
   title: 'Customers set\u00a0up their own SSO',
   text: [
-    'You send a link. Their administrator picks a provider and follows its steps. The wizard checks the provider’s metadata before the next step.',
+    'You send a link. Their administrator picks a provider and follows its steps. The wizard checks the provider’s metadata.',
   ],
   more: {label: 'About single sign-on', to: '/product/sso/'},
 }
 
 export const wizardScreen: ProductShotProps = {
   name: 'wizard-providers',
-  callouts: [{point: 'first', text: `${wizardVendors.length} vendors, or any other login with OIDC or SAML`}],
+  callouts: [{point: 'first', text: `${wizardVendors.length} vendors, or any with OIDC or SAML`}],
 }
 
 export const portal: SplitText = {
@@ -165,7 +165,7 @@ export const support: SplitText = {
   composition: 'strip',
   tone: 'soft',
   title: 'When logins fail at 3 a.m.',
-  text: ['Email us, day or night. Tell us the realm, the time and time zone, and the error text.'],
+  text: ['Email us, day or night, with the realm, time, time zone and error text.'],
   more: {label: brand.supportEmail, to: `mailto:${brand.supportEmail}`},
 }
 
