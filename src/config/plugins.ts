@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs'
 import type {PluginConfig} from '@docusaurus/types'
 import fonts from '../build/assets/fonts'
 import inlineScript from '../build/assets/inline'
+import postCss from '../build/assets/postCss'
 import buildInputs from '../build/content/build-inputs'
 import html from '../build/html'
 import hydration from '../build/hydration'
@@ -65,6 +66,7 @@ export const htmlPlugin = htmlPluginFor(hydrationMode)
 export const plugins: PluginConfig[] = [
   ...documentTrees,
   buildInputs,
+  postCss,
   fonts(fontsOptions),
   // Before the inline script, which may take back what the page lets the browser fetch ahead.
   hydrationPlugin,

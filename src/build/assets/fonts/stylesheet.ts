@@ -9,14 +9,14 @@ const BOLD_FROM = 600
 
 /** The `@font-face` rules of a family: its files, then the system fonts that stand in for them. */
 export function fontFaces({name, metrics, fallbacks}: FontFamily, files: readonly EmittedFile[]): string {
-  const standIns = fallbacks.flatMap((system) =>
+  const fallbackFaces = fallbacks.flatMap((system) =>
     Object.entries(metrics.widths).map(([weight, width]) => ({
       'font-family': `'${name} ${system}'`,
       'font-weight': weight,
-      ...standIn(systemFonts[system][Number(weight) >= BOLD_FROM ? 'bold' : 'regular'], width, metrics),
+      ...fallbackFace(systemFonts[system][Number(weight) >= BOLD_FROM ? 'bold' : 'regular'], width, metrics),
     })),
   )
-  return [...files.map((file) => webFace(name, file)), ...standIns].map(rule).join('\n')
+  return [...files.map((file) => webFace(name, file)), ...fallbackFaces].map(rule).join('\n')
 }
 
 function webFace(family: string, {weight, url}: EmittedFile) {
@@ -31,7 +31,7 @@ function webFace(family: string, {weight, url}: EmittedFile) {
 }
 
 /** Scales a system's font so that prose in it is as wide, and a line as high, as in the web font. */
-function standIn(system: SystemFont['regular'], width: number, {ascent, descent}: Omit<Metrics, 'widths'>) {
+function fallbackFace(system: SystemFont['regular'], width: number, {ascent, descent}: Omit<Metrics, 'widths'>) {
   const scale = width / system.width
   const percent = (value: number) => `${Math.round(value * 10_000) / 100}%`
   return {
