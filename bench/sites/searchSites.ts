@@ -81,7 +81,7 @@ export async function searchSite(buildDir: string, size: number): Promise<Search
   })
   const pages = [...spread(built, Math.min(size, built.length)), ...generated]
   const latest = new Set(pages.map(({meta}) => meta.get('docsearch:docusaurus_tag') ?? 'default'))
-  const search = buildSearch(pages, {baseUrl: '/', kinds: searchKinds, latest})
+  const search = await buildSearch(pages, {baseUrl: '/', kinds: searchKinds, latest})
   const write = async (file: string, text: string): Promise<void> => {
     await mkdir(path.dirname(path.join(dir, file)), {recursive: true})
     await writeFile(path.join(dir, file), text)

@@ -14,6 +14,7 @@ import {screenshotFacts} from '../build/content/remark/screenshotFacts'
 import {createFeedItems} from '../build/html/feed'
 import {outlineOperations} from '../build/openapi/outline'
 import {youNeed} from '../build/content/remark/youNeed'
+import {readingMinutes} from '../lib/readingTime'
 import {editAddress} from '../lib/sourceLinks'
 import {blogDataFiles} from './blogData'
 import {brand} from './brand'
@@ -70,6 +71,7 @@ const blog = {
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
   showReadingTime: true,
+  readingTime: ({content}) => readingMinutes(content),
   feedOptions: {
     type: ['rss', 'atom', 'json'],
     title: blogPages.list.title,

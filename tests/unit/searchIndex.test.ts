@@ -22,7 +22,7 @@ const german = page('/de/docs/roles/', 'docs-default-2.0', 'de')
 const post = page('/blog/roles/', 'blog')
 const list = page('/blog/', 'blog_posts_list')
 
-const built = buildSearch([home, newest, older, next, operation, german, post, list], {
+const built = await buildSearch([home, newest, older, next, operation, german, post, list], {
   baseUrl: '/',
   kinds: [{id: 'docs', path: '/docs/'}],
   latest: new Set(['docs-default-2.0', 'docs-api-current']),

@@ -61,16 +61,21 @@ export async function publish(
   const listed = pages.filter((page) => isListed(page, noIndex)).sort((one, other) => (one.path < other.path ? -1 : 1))
   // The page of results finds no page of use in itself.
   const searched = listed.filter(({path: pathname}) => pathname !== options.search.page)
-  const search = buildSearch(searched, {...options.search, baseUrl, latest: latestVersions(plugins)})
   const wholeAt = path.join(generatedFilesDir, 'stylesheet.css')
-  const stylesheetOf = await writeStylesheets(outDir, wholeAt, pages, options.stylesheets)
   const imageFor = await shareImages(options.images, siteDir, outDir, cacheIn(siteDir))
-  await inParallel(pages, async (page) => {
-    const image = page.meta.has('og:image') ? {alt: page.title} : await imageFor(page.file, page.title)
+  // Threads draw the pictures while this one makes the rest.
+  const [images, search, stylesheetOf] = await Promise.all([
+    inParallel(pages, async (page) =>
+      page.meta.has('og:image') ? {alt: page.title} : imageFor(page.file, page.title),
+    ),
+    buildSearch(searched, {...options.search, baseUrl, latest: latestVersions(plugins)}),
+    writeStylesheets(outDir, wholeAt, pages, options.stylesheets),
+  ])
+  await inParallel([...pages.entries()], async ([index, page]) => {
     const context = {
       siteUrl: url + baseUrl,
       stylesheet: stylesheetOf(page.path),
-      image,
+      image: images[index] ?? {alt: page.title},
       search: {
         [INDEX_META]: search.indexFor(page),
         ...(options.search.isHosted ? {[TAGS_META]: search.tagsFor(page).join(' ')} : {}),

@@ -96,9 +96,9 @@ function walk($: CheerioAPI, root: AnyNode): Draft[] {
  * @param html of the whole page.
  */
 export function extract(html: string): PageText {
-  // What stands around it is the same on each page, and takes most of the time that a conforming parser needs.
+  // What stands around it is the same on each page, and takes most of the time that a parser needs.
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
-  const $ = load(main, null, false)
+  const $ = load(main, {xml: {xmlMode: false}}, false)
   const shown = $(BREADCRUMBS)
     .toArray()
     .map((item) => tidy($(item).text()))

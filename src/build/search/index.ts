@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto'
+import {setImmediate} from 'node:timers/promises'
 import {slug} from 'github-slugger'
 import type {IndexedPage, SearchIndex, SectionTexts} from '../../lib/search/searchIndex'
 import {phraseOf} from '../../lib/search/terms'
@@ -112,7 +113,7 @@ function entryOf(
  * Makes what is searched of the built pages: an index for each language and, where documentation has versions, for each
  * version; and the texts of all sections, in files that a browser gets for the results that it shows.
  */
-export function buildSearch(pages: readonly SearchedPage[], options: SearchOptions): BuiltSearch {
+export async function buildSearch(pages: readonly SearchedPage[], options: SearchOptions): Promise<BuiltSearch> {
   const files = new Map<string, string>()
   const add = (name: string, content: unknown): string => {
     const json = JSON.stringify(content)
@@ -133,6 +134,8 @@ export function buildSearch(pages: readonly SearchedPage[], options: SearchOptio
     size = 0
   }
   for (const page of pages) {
+    // What waits for this thread goes on between two pages.
+    await setImmediate()
     const entry = entryOf(page, options)
     open[entry.indexed.path] = entry.texts
     entries.push({...entry, indexed: {...entry.indexed, text: texts.length}})
