@@ -24,7 +24,17 @@ export default defineConfig({
       folder('cli', ['tests/cli/**/*.test.ts'], 60_000),
       folder('openapi', ['tests/openapi/**/*.test.ts'], 60_000),
       folder('contract', ['tests/contract/**/*.test.ts'], 300_000),
-      folder('build', ['tests/build/**/*.test.ts'], 300_000),
+      // Files of one worker share the parsed pages, which take longer than most of the tests.
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
       folder('firefox', ['tests/firefox/**/*.test.ts'], 120_000),
       // A sample is installed, built and driven through logins in which tokens expire.
       folder('samples', ['tests/samples/**/*.test.ts'], 600_000),

@@ -8,7 +8,7 @@ import {builtPages, sitemapPaths, type BuiltPage} from '../lib/builtSite'
 const pages = await builtPages()
 const byPath = new Map(pages.map((page) => [page.path, page]))
 const origin = `https://${brand.domain}`
-const LARGEST = 40_000
+const LARGEST = 90_000
 
 /** The contents of a page's tags of this name. */
 function tags({$}: BuiltPage, name: string): string[] {

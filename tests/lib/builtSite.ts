@@ -12,8 +12,17 @@ export type BuiltPage = {
   $: CheerioAPI
 }
 
-/** Every page of the build, parsed, without those that only lead to where a page is now. */
-export async function builtPages(): Promise<BuiltPage[]> {
+let pages: Promise<readonly BuiltPage[]> | undefined
+
+/**
+ * Every page of the build, parsed, without those that only lead to where a page is now. All tests of a worker share them:
+ * whoever changes one, clones it.
+ */
+export function builtPages(): Promise<readonly BuiltPage[]> {
+  return (pages ??= parsePages())
+}
+
+async function parsePages(): Promise<BuiltPage[]> {
   const files = (await glob('**/*.html', {cwd: BUILD_DIR})).sort()
   const pages = await Promise.all(
     files.map(async (file) => ({

@@ -1,14 +1,12 @@
 import {readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
-import type {Root} from 'nlcst'
 import remarkRetext from 'remark-retext'
 import retextEnglish from 'retext-english'
 import retextIndefiniteArticle from 'retext-indefinite-article'
 import retextRepeatedWords from 'retext-repeated-words'
 import retextSpell from 'retext-spell'
-import {unified, type Plugin} from 'unified'
-import {visit} from 'unist-util-visit'
+import {unified} from 'unified'
 import {VFile} from 'vfile'
 import type {Rule} from './finding'
 
@@ -22,17 +20,6 @@ function readDictionary(): {aff: Uint8Array; dic: Uint8Array} {
   return {aff: read('index.aff'), dic: read('index.dic')}
 }
 
-/** Addresses, names of files and programs with a dot inside, and numbers of vulnerabilities. */
-const ADDRESS = /^https?$|\w[.@/_]\w|^CVE-\d{4}-\d{4,}$/
-
-/** Says of addresses that they are no words, of which the search for what may have been meant would take seconds. */
-const addressesAreNoWords: Plugin<[], Root> = () => (tree) =>
-  visit(tree, 'WordNode', ({children, position}, index, parent) => {
-    const value = children.map((child) => ('value' in child ? child.value : '')).join('')
-    if (parent !== undefined && index !== undefined && ADDRESS.test(value))
-      parent.children[index] = {type: 'SourceNode', value, ...(position && {position})}
-  })
-
 // As a preset, so that it stays a processor that only parses and runs, which is what the bridge takes.
 const english = unified()
   .use(retextEnglish)
@@ -40,16 +27,18 @@ const english = unified()
     plugins: [
       retextIndefiniteArticle,
       retextRepeatedWords,
-      addressesAreNoWords,
       [retextSpell, {dictionary: readDictionary(), personal: readFileSync(VOCABULARY, 'utf8'), ignoreDigits: true}],
     ],
   })
 const checker = unified().use(remarkRetext, english).freeze()
 
+/** Addresses, names of files and programs with a dot inside, and numbers of vulnerabilities. */
+const ADDRESS = /^https?$|\w[.@/_]\w|^CVE-\d{4}-\d{4,}$/
+
 /** Words that are misspelled or stand twice, and "a" where it should be "an". Code and links' addresses are not read. */
 export const spelling: Rule = async (tree, source) => {
   const file = new VFile(source)
-  await checker.run(tree, file)
+  await checker.run(structuredClone(tree), file)
   return file.messages
     .filter(({actual = ''}) => !ADDRESS.test(actual))
     .map((message) => {
