@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {load} from 'cheerio'
-import {glob} from 'tinyglobby'
 import {describe, expect, it} from 'vitest'
 import * as z from 'zod'
 import {BUILD_DIR} from '../../scripts/lib/root'
