@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import type {Root} from 'mdast'
-import type {MdxJsxFlowElement} from 'mdast-util-mdx'
 import {toString} from 'mdast-util-to-string'
 import * as z from 'zod'
 import {verified as provenPages, type Verification} from '../../../data/verified'
 import {hashOfSource} from '../../../lib/pageSource'
 import {readingMinutes} from '../../../lib/readingTime'
+import {element} from './element'
 
 /** Options of {@link pageMeta}. */
 export type PageMetaOptions = {
@@ -36,13 +36,7 @@ export function pageMeta({verified = provenPages, root = process.cwd()}: PageMet
       ...(note === undefined ? {minutes: String(readingMinutes(textOf(tree)))} : {note}),
       ...(proven && {versions: proven.versions.join(', '), date: proven.date}),
     }
-    const line: MdxJsxFlowElement = {
-      type: 'mdxJsxFlowElement',
-      name: 'PageMeta',
-      attributes: Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
-      children: [],
-    }
-    tree.children.unshift(line)
+    tree.children.unshift(element('PageMeta', values))
   }
 }
 
