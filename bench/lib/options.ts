@@ -1,5 +1,5 @@
 import path from 'node:path'
-import {parseArgs} from 'node:util'
+import {parseCommandLine} from '../../scripts/lib/parseCommandLine'
 import {BUILD_DIR, ROOT} from '../../scripts/lib/root'
 import {SiteError} from '../../src/lib/problem'
 import {TEMPLATES, type Template} from '../sites/site'
@@ -28,6 +28,8 @@ export type BenchOptions = {
   outDir: string
 }
 
+const EXAMPLE = 'For example: npm run bench -- load --sites ours,starlight --runs 3'
+
 const defaultRuns = {load: 5, navigation: 7, lighthouse: 5, build: 3, scale: 1, search: 3} as const satisfies Record<
   CommandName,
   number
@@ -52,19 +54,10 @@ export function readOptions(args: readonly string[]): BenchOptions {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    const text = {type: 'string'} as const
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {build: text, sites: text, runs: text, pages: text, templates: text, out: text},
-    })
-  } catch (error) {
-    throw misuse(
-      error instanceof Error ? `${error.message.split('. ')[0] ?? ''}.` : String(error),
-      '--build FOLDER, --sites a,b, --runs N, --pages N,N, --templates a,b, --out FOLDER',
-    )
-  }
+  const text = {type: 'string'} as const
+  const options = {build: text, sites: text, runs: text, pages: text, templates: text, out: text}
+  const allowed = '--build FOLDER, --sites a,b, --runs N, --pages N,N, --templates a,b, --out FOLDER'
+  return parseCommandLine({args, options, allowPositionals: true}, {allowed, fix: EXAMPLE})
 }
 
 function listOf(text: string | undefined): string[] | undefined {
@@ -84,5 +77,5 @@ function wholeNumber(text: string, option: string): number {
 }
 
 function misuse(what: string, allowed: string): SiteError {
-  return new SiteError({what, allowed, fix: 'For example: npm run bench -- load --sites ours,starlight --runs 3'})
+  return new SiteError({what, allowed, fix: EXAMPLE})
 }

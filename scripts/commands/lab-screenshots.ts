@@ -1,4 +1,4 @@
-import {startLab, type Lab} from '../../lab'
+import type {Lab} from '../../lab'
 import type {BundleName} from '../../lab/bundles'
 import {cutDetail, details, type Detail} from '../../lab/screenshots/details'
 import {takeEach} from '../../lab/screenshots/each'
@@ -10,6 +10,7 @@ import {whyUnavailable} from '../../lab/unavailable'
 import {screenshots, type Screenshot} from '../../src/data/screenshots'
 import {SiteError, type Problem} from '../../src/lib/problem'
 import {untilInterrupted} from '../lib/interrupt'
+import {withLab} from '../lib/withLab'
 
 /**
  * Takes the pictures of the documentation from running servers: all, or those that are named. A picture that did not
@@ -55,13 +56,9 @@ type Run = {
 }
 
 async function takeAll(bundle: BundleName, names: readonly ShotName[], run: Run): Promise<void> {
-  const lab = await startLab({bundle, signal: run.signal})
   const date = new Date().toISOString().slice(0, 10)
-  try {
-    run.failures.push(...(await takeEach(names, (name) => takeOne(name, lab, date, run), run.signal)))
-  } finally {
-    await lab.stop()
-  }
+  const take = (lab: Lab) => takeEach(names, (name) => takeOne(name, lab, date, run), run.signal)
+  run.failures.push(...(await withLab(bundle, take, run.signal)))
 }
 
 async function takeOne(name: ShotName, lab: Lab, date: string, run: Run): Promise<void> {

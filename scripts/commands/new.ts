@@ -1,7 +1,7 @@
-import {parseArgs} from 'node:util'
 import {contentCheckOptions} from '../../src/config/contentCheck'
 import {SiteError} from '../../src/lib/problem'
 import {writeNewPage} from '../lib/newPage'
+import {parseCommandLine} from '../lib/parseCommandLine'
 import {ROOT} from '../lib/root'
 
 /** Makes a page from the template of its type. */
@@ -16,22 +16,19 @@ export async function main(args: readonly string[]): Promise<number> {
   return 0
 }
 
+const HELP = {
+  allowed: 'npm run new -- docs|article|guide|post <path> "Title" [--type tutorial|how-to|reference|explanation]',
+  fix: 'For example: npm run new -- docs organizations/provisioning "Provision members from a directory"',
+} as const
+
 function parse(args: readonly string[]) {
-  try {
-    const {values, positionals} = parseArgs({
-      args: [...args],
-      options: {type: {type: 'string'}},
-      allowPositionals: true,
-    })
-    const [kind, name, title, ...rest] = positionals
-    if (kind === undefined || name === undefined || title === undefined || rest.length > 0)
-      throw new Error(`Expected a kind, a path and a title in quotes, got ${positionals.length} words.`)
-    return {kind, name: name.replace(/^\/|\/$|\.mdx$/g, ''), title, type: values.type}
-  } catch (error) {
+  const options = {type: {type: 'string'}} as const
+  const {values, positionals} = parseCommandLine({args, options, allowPositionals: true}, HELP)
+  const [kind, name, title, ...rest] = positionals
+  if (kind === undefined || name === undefined || title === undefined || rest.length > 0)
     throw new SiteError({
-      what: error instanceof Error ? `${error.message.split('. ')[0]?.replace(/\.$/, '') ?? ''}.` : String(error),
-      allowed: 'npm run new -- docs|article|guide|post <path> "Title" [--type tutorial|how-to|reference|explanation]',
-      fix: 'For example: npm run new -- docs organizations/provisioning "Provision members from a directory"',
+      what: `Expected a kind, a path and a title in quotes, got ${positionals.length} words.`,
+      ...HELP,
     })
-  }
+  return {kind, name: name.replace(/^\/|\/$|\.mdx$/g, ''), title, type: values.type}
 }

@@ -1,7 +1,5 @@
-import {readFile, writeFile} from 'node:fs/promises'
+import {readFile} from 'node:fs/promises'
 import path from 'node:path'
-import {parseArgs} from 'node:util'
-import {format, resolveConfig} from 'prettier'
 import * as z from 'zod'
 import {startLab, type Lab} from '../../lab'
 import type {BundleName} from '../../lab/bundles'
@@ -9,8 +7,10 @@ import {provePage} from '../../lab/proof/prove'
 import {proofPages, readProofPage, type ProofPage} from '../../lab/proof/pages'
 import {formatProblem, SiteError} from '../../src/lib/problem'
 import {untilInterrupted} from '../lib/interrupt'
+import {parseCommandLine} from '../lib/parseCommandLine'
 import {ROOT} from '../lib/root'
 import {watchFiles} from '../lib/watchFiles'
+import {writeData} from '../lib/writeData'
 
 /** Lets pages prove themselves on a running server, and again whenever one is saved. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -91,8 +91,7 @@ async function record({file, hash, bundles}: ProofPage, labOf: (bundle: BundleNa
   const date = new Date().toISOString().slice(0, 10)
   const target = path.join(ROOT, 'src/data/verifiedPages.json')
   const known = z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(target, 'utf8')))
-  const text = JSON.stringify({...known, [file]: {versions: [...new Set(versions.flat())], date, source: hash}})
-  await writeFile(target, await format(text, {...(await resolveConfig(target)), filepath: target}))
+  await writeData(target, {...known, [file]: {versions: [...new Set(versions.flat())], date, source: hash}})
 }
 
 /** The writer's own mistakes are problems like those that the server finds. */
@@ -131,17 +130,15 @@ function fileOf(name: string): string {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    const options = {
-      watch: {type: 'boolean', short: 'w', default: false},
-      record: {type: 'boolean', default: false},
-    } as const
-    return parseArgs({args: [...args], options, allowPositionals: true})
-  } catch (error) {
-    throw new SiteError({
-      what: error instanceof Error ? `${error.message.split('. ')[0] ?? ''}.` : String(error),
+  const options = {
+    watch: {type: 'boolean', short: 'w', default: false},
+    record: {type: 'boolean', default: false},
+  } as const
+  return parseCommandLine(
+    {args, options, allowPositionals: true},
+    {
       allowed: 'files of pages, --watch, --record',
       fix: 'For example: npm run prove -- docs/getting-started/email.mdx --watch',
-    })
-  }
+    },
+  )
 }

@@ -3,10 +3,8 @@ import path from 'node:path'
 import {chromium, type Browser} from '@playwright/test'
 import sharp from 'sharp'
 import {findBrowser} from '../lib/browser'
-import {listen} from '../lib/listen'
-import {readManifest} from '../lib/manifest'
 import {BUILD_DIR, ROOT} from '../lib/root'
-import {createSiteServer} from '../lib/server'
+import {whileServed} from '../lib/serveBuild'
 
 /** Not below `static/`: the site itself shows none of them. */
 const FOLDER = path.join(ROOT, '.github/pictures')
@@ -19,11 +17,14 @@ const DENSITY = 1.5
 
 /** Takes the pictures that README.md opens with from the last build: two pages, in both color modes. */
 export async function main(): Promise<number> {
-  const server = createSiteServer({dir: BUILD_DIR, rules: await readManifest(BUILD_DIR)})
-  const site = `http://localhost:${await listen(server, 0)}`
+  await mkdir(FOLDER, {recursive: true})
+  await whileServed(BUILD_DIR, takeAll)
+  return 0
+}
+
+async function takeAll(site: string): Promise<void> {
   const browser = await chromium.launch({executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu']})
   try {
-    await mkdir(FOLDER, {recursive: true})
     for (const [name, pathname] of Object.entries(pages)) {
       for (const mode of modes) {
         const file = path.join(FOLDER, `${name}-${mode}.webp`)
@@ -35,10 +36,7 @@ export async function main(): Promise<number> {
     }
   } finally {
     await browser.close()
-    server.close()
-    server.closeAllConnections()
   }
-  return 0
 }
 
 async function take(browser: Browser, address: string, mode: (typeof modes)[number]): Promise<Buffer> {

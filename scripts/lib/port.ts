@@ -1,13 +1,15 @@
-import {parseArgs} from 'node:util'
 import {createServer} from 'node:net'
 import {SiteError} from '../../src/lib/problem'
+import {parseCommandLine} from './parseCommandLine'
 import {listen} from './server'
 
 const DEFAULT_PORT = 3000
 
 /** The port that `--port` names, or 3000. @throws SiteError for anything else on the command line. */
 export function parsePort(args: readonly string[]): number {
-  return checkPort(readOption(args), 'site')
+  const options = {port: {type: 'string', short: 'p', default: String(DEFAULT_PORT)}} as const
+  const help = {allowed: '--port N', fix: exampleOf('site')}
+  return checkPort(parseCommandLine({args, options}, help).values.port, 'site')
 }
 
 /** The port that a text names. @param command the npm script, for the example. @throws SiteError for anything else. */
@@ -17,25 +19,11 @@ export function checkPort(text: string, command: string): number {
   throw new SiteError({
     what: `"${text}" is no port.`,
     allowed: 'a whole number from 1 to 65535',
-    fix: `For example: npm run ${command} -- --port ${DEFAULT_PORT}`,
+    fix: exampleOf(command),
   })
 }
 
-function readOption(args: readonly string[]): string {
-  try {
-    const {values} = parseArgs({
-      args: [...args],
-      options: {port: {type: 'string', short: 'p', default: String(DEFAULT_PORT)}},
-    })
-    return values.port
-  } catch (error) {
-    throw new SiteError({
-      what: error instanceof Error ? `${error.message.split('. ')[0] ?? ''}.` : String(error),
-      allowed: '--port N',
-      fix: `For example: npm run site -- --port ${DEFAULT_PORT}`,
-    })
-  }
-}
+const exampleOf = (command: string): string => `For example: npm run ${command} -- --port ${DEFAULT_PORT}`
 
 /** Fails early, before minutes of building, when the port is taken. */
 export async function requireFreePort(port: number): Promise<void> {

@@ -2,6 +2,17 @@ import {once} from 'node:events'
 import {readManifest} from './manifest'
 import {createSiteServer, listen} from './server'
 
+/** Serves a finished build on a free port while something visits it. @param visit is given the address, without a slash. */
+export async function whileServed<T>(dir: string, visit: (address: string) => Promise<T>): Promise<T> {
+  const server = createSiteServer({dir, rules: await readManifest(dir)})
+  try {
+    return await visit(`http://localhost:${await listen(server, 0)}`)
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
 /** Serves a finished build until the process is told to end. */
 export async function serveBuild(dir: string, port: number): Promise<void> {
   const server = createSiteServer({dir, rules: await readManifest(dir)})

@@ -8,10 +8,9 @@ import {buildSite} from './build'
 import {choosePages, describeChoice} from './everyPage'
 import {exec, execNode} from './exec'
 import {buildFixtureSite, variants} from './fixtureSite'
-import {readManifest} from './manifest'
 import {readPlaywright, readVitest, type ReadReport} from './reports'
 import {BUILD_DIR, ROOT} from './root'
-import {createSiteServer, listen} from './server'
+import {whileServed} from './serveBuild'
 import {sumTallies, tallyOf, type Tally} from './tally'
 
 /** Takes what a suite prints, as it comes. */
@@ -47,19 +46,14 @@ async function playwright(
   {options = [], env: more = {}, findIn = findQuickBrowser}: PlaywrightRun = {},
 ): Promise<Tally> {
   const browser = await findIn()
-  const server = createSiteServer({dir: BUILD_DIR, rules: await readManifest(BUILD_DIR)})
-  const port = await listen(server, 0)
-  try {
-    return await withReport(async (report) => {
-      const env = {CHROMIUM_PATH: browser, SITE_TEST_URL: `http://localhost:${port}`, SITE_TEST_REPORT: report, ...more}
+  return whileServed(BUILD_DIR, (address) =>
+    withReport(async (report) => {
+      const env = {CHROMIUM_PATH: browser, SITE_TEST_URL: address, SITE_TEST_REPORT: report, ...more}
       const args = ['test', '--project', project, ...options]
       const {code} = await execNode(bin('@playwright/test/cli.js'), args, {onOutput, env})
       return code
-    }, readPlaywright)
-  } finally {
-    server.close()
-    server.closeAllConnections()
-  }
+    }, readPlaywright),
+  )
 }
 
 /** Tests of every page look at pages that are chosen here, so that no worker of Playwright has to read the build. */

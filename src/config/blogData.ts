@@ -1,5 +1,5 @@
-import {mkdir, writeFile} from 'node:fs/promises'
 import path from 'node:path'
+import {writeFileAtomic} from '../build/writeFileAtomic'
 import {authors} from '../data/authors'
 import {tags} from '../data/tags'
 
@@ -22,11 +22,7 @@ export async function writeBlogData(siteDir: string): Promise<void> {
     [blogDataFiles.tags, tagMap],
   ] as const
   await Promise.all(
-    files.map(async ([file, data]) => {
-      const target = path.join(siteDir, 'blog', file)
-      await mkdir(path.dirname(target), {recursive: true})
-      // Every JSON is a YAML.
-      await writeFile(target, JSON.stringify(data))
-    }),
+    // Every JSON is a YAML.
+    files.map(([file, data]) => writeFileAtomic(path.join(siteDir, 'blog', file), JSON.stringify(data))),
   )
 }

@@ -55,29 +55,27 @@ function partsOf(value: unknown): unknown[] {
   return value !== null && typeof value === 'object' ? [value, ...Object.values(value).flatMap(partsOf)] : [value]
 }
 
+function objectsIn(sidebars: unknown): object[] {
+  return partsOf(sidebars).filter((part): part is object => typeof part === 'object' && part !== null)
+}
+
 function idsOf(sidebars: unknown, dir: string): string[] {
   return partsOf(sidebars).flatMap((part) => (typeof part === 'string' ? [`${dir}/${part}`] : []))
 }
 
 function foldersOf(sidebars: unknown, dir: string): string[] {
-  return partsOf(sidebars).flatMap((part) =>
-    typeof part === 'object' && part !== null && 'dirName' in part ? [`${dir}/${String(part.dirName)}`] : [],
-  )
+  return objectsIn(sidebars).flatMap((part) => ('dirName' in part ? [`${dir}/${String(part.dirName)}`] : []))
 }
 
 function labelsOf(sidebars: unknown): string[] {
-  return partsOf(sidebars).flatMap((part) =>
-    typeof part === 'object' && part !== null && 'label' in part ? [String(part.label)] : [],
-  )
+  return objectsIn(sidebars).flatMap((part) => ('label' in part ? [String(part.label)] : []))
 }
 
 /** The pages that a sidebar's categories generate. */
-function generatedIndexRoutes(value: unknown, routeBase: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => generatedIndexRoutes(item, routeBase))
-  if (value === null || typeof value !== 'object') return []
-  const own =
-    'type' in value && value.type === 'generated-index' && 'slug' in value && typeof value.slug === 'string'
-      ? [path.posix.join(routeBase, value.slug, '/')]
-      : []
-  return [...own, ...Object.values(value).flatMap((item) => generatedIndexRoutes(item, routeBase))]
+function generatedIndexRoutes(sidebars: unknown, routeBase: string): string[] {
+  return objectsIn(sidebars).flatMap((part) =>
+    'type' in part && part.type === 'generated-index' && 'slug' in part
+      ? [path.posix.join(routeBase, String(part.slug), '/')]
+      : [],
+  )
 }

@@ -1,12 +1,11 @@
 import {createHash} from 'node:crypto'
 import {existsSync, readFileSync} from 'node:fs'
-import {writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import {build} from 'esbuild'
-import {format, resolveConfig} from 'prettier'
 import {globSync} from 'tinyglobby'
 import * as z from 'zod'
 import {ROOT} from '../../scripts/lib/root'
+import {writeData} from '../../scripts/lib/writeData'
 import type {Verification} from '../../src/data/verified'
 import {hashOfSource} from '../../src/lib/pageSource'
 import type {StatedGroup} from './groups'
@@ -110,6 +109,5 @@ export function standsSince(group: StatedGroup, {hashes, proofs, verified, today
 
 /** Writes the record in the order of its keys, so that changes merge. */
 export async function writeProofs(proofs: Proofs): Promise<void> {
-  const text = JSON.stringify(Object.fromEntries(Object.entries(proofs).toSorted(([a], [b]) => (a < b ? -1 : 1))))
-  await writeFile(PROVEN_FILE, await format(text, {...(await resolveConfig(PROVEN_FILE)), filepath: PROVEN_FILE}))
+  await writeData(PROVEN_FILE, Object.fromEntries(Object.entries(proofs).toSorted(([a], [b]) => (a < b ? -1 : 1))))
 }

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs'
-import {writeFile} from 'node:fs/promises'
 import path from 'node:path'
-import {format, resolveConfig} from 'prettier'
 import {ROOT} from '../../scripts/lib/root'
+import {writeData} from '../../scripts/lib/writeData'
 import type {Verification} from '../../src/data/verified'
 import {hashOfSource} from '../../src/lib/pageSource'
 import type {FactGroup} from './fact'
@@ -36,6 +35,5 @@ export function versionsFor(groups: readonly FactGroup[], versions: RunResult['v
 
 /** Writes the file. A page with a claim that was not proven is not in it. */
 export async function writeVerified(groups: readonly FactGroup[], result: RunResult): Promise<void> {
-  const options = {...(await resolveConfig(VERIFIED_FILE)), filepath: VERIFIED_FILE}
-  await writeFile(VERIFIED_FILE, await format(JSON.stringify(verifiedPages(groups, result)), options))
+  await writeData(VERIFIED_FILE, verifiedPages(groups, result))
 }

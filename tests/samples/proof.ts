@@ -1,12 +1,11 @@
 import {createHash} from 'node:crypto'
 import {readFileSync} from 'node:fs'
-import {writeFile} from 'node:fs/promises'
 import path from 'node:path'
-import {format, resolveConfig} from 'prettier'
 import * as z from 'zod'
 import {versionsOf} from '../../lab'
 import {bundles} from '../../lab/bundles'
 import {ROOT} from '../../scripts/lib/root'
+import {writeData} from '../../scripts/lib/writeData'
 import {filesOfSample} from '../../src/build/samples/files'
 import type {SampleApp} from '../../src/data/sampleApps'
 import {hashOfSource} from '../../src/lib/pageSource'
@@ -55,5 +54,5 @@ export async function writeProof(name: string, hash: string): Promise<void> {
   const date = new Date().toISOString().slice(0, 10)
   const all = {...readProofs(), [name]: {date, hash, lines: linesOf(name), versions}}
   const sorted = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  await writeFile(FILE, await format(JSON.stringify(sorted), {...(await resolveConfig(FILE)), filepath: FILE}))
+  await writeData(FILE, sorted)
 }

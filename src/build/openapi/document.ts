@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto'
-import {mkdir, readFile, writeFile} from 'node:fs/promises'
+import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {glob} from 'tinyglobby'
 import type {Brand} from '../../data/types'
+import {writeFileAtomic} from '../writeFileAtomic'
 import {asDocument, type OpenApiDocument} from './read'
 
 /** Where the bundled document is kept, relative to the site's root. */
@@ -45,7 +46,6 @@ export async function loadDocument(siteDir: string, brand: Brand): Promise<Loade
   // Loaded here: most builds have the document already, and the bundler takes a third of a second to load.
   const {bundleSource} = await import('./bundle')
   const document = await bundleSource(siteDir, brand)
-  await mkdir(path.dirname(file), {recursive: true})
-  await writeFile(file, JSON.stringify({hash, document}))
+  await writeFileAtomic(file, JSON.stringify({hash, document}))
   return {document, hash}
 }

@@ -1,6 +1,6 @@
+import {STATUS_CODES} from 'node:http'
 import {bodyText, contentType} from '../../lib/samples/request'
 import {operationsOf, pageName, type Description, type Operation} from './description'
-import {reasonPhrase} from './pages/statuses'
 import {sampleRequest} from './samples'
 
 /** A collection in the format 2.1 of Postman. */
@@ -50,7 +50,7 @@ function answers(operation: Operation, originalRequest: object): object[] {
     const examples = Object.values(content ?? {}).flatMap(({examples: given}) => Object.values(given ?? {}))
     const common = {
       originalRequest,
-      status: reasonPhrase(code),
+      status: STATUS_CODES[code] ?? '',
       code: Number(code),
       header: [
         ...Object.entries(headers ?? {}).map(([key, {example}]) => ({key, value: String(example)})),

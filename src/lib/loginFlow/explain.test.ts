@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 import record from '../../data/serverFlows.json'
-import {authenticators} from './authenticators'
+import {authenticators} from '../../data/authenticators'
 import {drawFlow} from './graph'
 import {countFaults, explainFlow, type ExplainedStep} from './explain'
 import {readFlows} from './read'

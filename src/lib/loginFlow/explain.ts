@@ -1,4 +1,4 @@
-import {authenticators} from './authenticators'
+import {authenticators} from '../../data/authenticators'
 import type {LoginFlow, Step} from './read'
 
 /** A step with what there is to say about it. */

@@ -1,4 +1,4 @@
-import {authenticators} from './authenticators'
+import {authenticators} from '../../data/authenticators'
 import type {ExplainedStep} from './explain'
 
 /** Nodes and edges as the figure FlowGraph takes them. */

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import type {Root} from 'mdast'
-import type {MdxJsxFlowElement} from 'mdast-util-mdx'
 import {toString} from 'mdast-util-to-string'
 import * as z from 'zod'
 import {verified as provenPages, type Verification} from '../../../data/verified'
 import {hashOfSource} from '../../../lib/pageSource'
 import {readingMinutes} from '../../../lib/readingTime'
+import {element} from './element'
 
 /** Options of {@link pageMeta}. */
 export type PageMetaOptions = {
@@ -27,8 +27,7 @@ export type PageMetaOptions = {
  */
 export function pageMeta({verified = provenPages, root = process.cwd()}: PageMetaOptions = {}) {
   return (tree: Root, {data, path: file}: {data: Readonly<Record<string, unknown>>; path?: string}): void => {
-    const type = textIn(data.frontMatter, 'page_type')
-    const note = textIn(data.frontMatter, 'page_note')
+    const {page_type: type, page_note: note} = frontMatterSchema.parse(data.frontMatter)
     if (type === undefined) return
     const proven = file === undefined ? undefined : verificationOf(file, root, verified)
     const values = {
@@ -36,13 +35,7 @@ export function pageMeta({verified = provenPages, root = process.cwd()}: PageMet
       ...(note === undefined ? {minutes: String(readingMinutes(textOf(tree)))} : {note}),
       ...(proven && {versions: proven.versions.join(', '), date: proven.date}),
     }
-    const line: MdxJsxFlowElement = {
-      type: 'mdxJsxFlowElement',
-      name: 'PageMeta',
-      attributes: Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
-      children: [],
-    }
-    tree.children.unshift(line)
+    tree.children.unshift(element('PageMeta', values))
   }
 }
 
@@ -57,12 +50,7 @@ function verificationOf(
   return known.source === hashOfSource(readFileSync(file, 'utf8')) ? known : undefined
 }
 
-const frontMatterSchema = z.record(z.string(), z.unknown()).catch({})
-
-function textIn(frontMatter: unknown, key: string): string | undefined {
-  const value = frontMatterSchema.parse(frontMatter)[key]
-  return typeof value === 'string' ? value : undefined
-}
+const frontMatterSchema = z.object({page_type: z.string(), page_note: z.string()}).partial().catch({})
 
 /** What there is to read, block by block: a word must not run into the next block's. */
 function textOf({children}: Root): string {

@@ -1,9 +1,9 @@
 import type {Heading, Root} from 'mdast'
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx'
 import * as z from 'zod'
 import {operationsUsed} from '../../openapi/uses'
 import {operationHref} from '../../openapi/description'
 import type {OutlineOperation} from '../../openapi/outline'
+import {element} from './element'
 
 /** Options of {@link pageOperations}. */
 export type PageOperationsOptions = {
@@ -35,19 +35,5 @@ export function pageOperations({operations}: PageOperationsOptions) {
 
 const heading: Heading = {type: 'heading', depth: 2, children: [{type: 'text', value: 'Operations on this page'}]}
 
-function rowOf({operationId, method, path, summary: title}: OutlineOperation): MdxJsxFlowElement {
-  return element('PageOperation', {method, path, href: operationHref(operationId), title})
-}
-
-function element(
-  name: string,
-  values: Readonly<Record<string, string>>,
-  children: MdxJsxFlowElement[] = [],
-): MdxJsxFlowElement {
-  const attributes = Object.entries(values).map(([key, value]): MdxJsxAttribute => ({
-    type: 'mdxJsxAttribute',
-    name: key,
-    value,
-  }))
-  return {type: 'mdxJsxFlowElement', name, attributes, children}
-}
+const rowOf = ({operationId, method, path, summary: title}: OutlineOperation) =>
+  element('PageOperation', {method, path, href: operationHref(operationId), title})

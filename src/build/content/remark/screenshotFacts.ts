@@ -3,6 +3,7 @@ import type {Root} from 'mdast'
 import {screenshots, type Screenshot} from '../../../data/screenshots'
 import {SiteError} from '../../../lib/problem'
 import {visitScreenshots} from '../visitScreenshots'
+import {attributesOf} from './element'
 
 /** Options of {@link screenshotFacts}. */
 export type ScreenshotFactsOptions = {
@@ -31,11 +32,10 @@ export function screenshotFacts({taken = screenshots}: ScreenshotFactsOptions = 
       const facts = {
         width: String(picture.width),
         height: String(picture.height),
-        ...(picture.phone && {phone: `${picture.phone.width}x${picture.phone.height}`}),
+        phone: picture.phone && `${picture.phone.width}x${picture.phone.height}`,
         alt: picture.alt,
       }
-      for (const [fact, value] of Object.entries(facts))
-        node.attributes.push({type: 'mdxJsxAttribute', name: fact, value})
+      node.attributes.push(...attributesOf(facts))
     })
   }
 }

@@ -1,5 +1,6 @@
 import type {Root, RootContent} from 'mdast'
 import {toString} from 'mdast-util-to-string'
+import {element} from './element'
 
 /**
  * Puts what a reader needs before the first step into a box:
@@ -14,8 +15,7 @@ export function youNeed() {
   return (tree: Root): void => {
     for (const [index, node] of tree.children.entries()) {
       const list = tree.children[index + 1]
-      if (isTitle(node) && list?.type === 'list')
-        tree.children.splice(index, 2, {type: 'mdxJsxFlowElement', name: 'YouNeed', attributes: [], children: [list]})
+      if (isTitle(node) && list?.type === 'list') tree.children.splice(index, 2, element('YouNeed', {}, [list]))
     }
   }
 }

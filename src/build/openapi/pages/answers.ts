@@ -1,8 +1,8 @@
+import {STATUS_CODES} from 'node:http'
 import type {ErrorAnswerProps} from '../../../lib/apiPage'
 import type {JsonSchema, Operation} from '../description'
 import {element, fence, prose} from './mdx'
 import type {SchemaWriter} from './schemas'
-import {reasonPhrase} from './statuses'
 
 type Response = Operation['responses'][string]
 
@@ -55,7 +55,7 @@ export function errors({responses}: Operation, writer: SchemaWriter): string[] {
     const examples = examplesOf(content).map(({summary, value}) => ({...(summary && {summary}), body: oneLine(value)}))
     return element(
       'ErrorAnswer',
-      {status, reason: reasonPhrase(status), examples} satisfies ErrorAnswerProps,
+      {status, reason: STATUS_CODES[status] ?? '', examples} satisfies ErrorAnswerProps,
       prose(description),
     )
   })
@@ -79,7 +79,7 @@ const successesOf = (responses: Operation['responses']) =>
 const isError = (status: string): boolean => /^[45]/.test(status)
 
 /** A status as a reader of an answer meets it: `201 Created`. */
-const titleOf = (status: string): string => `${status} ${reasonPhrase(status)}`
+const titleOf = (status: string): string => `${status} ${STATUS_CODES[status] ?? ''}`
 
 function examplesOf(content: Response['content']): {summary?: string | undefined; value: unknown}[] {
   return Object.values(content ?? {}).flatMap((media) => Object.values(media.examples ?? {}))

@@ -1,10 +1,6 @@
 import type {OperationLinkProps} from '../../../lib/apiPage'
 import {operationHref, operationsOf, pageName, type Description, type Operation} from '../description'
-import {element, page, plain, prose} from './mdx'
-
-function firstSentence(markdown: string): string {
-  return /^.*?\.(?=\s|$)/s.exec(markdown.trim())?.[0] ?? markdown
-}
+import {element, firstSentence, page, plain, prose} from './mdx'
 
 function link({method, path, operationId, summary, description}: Operation): string {
   const props: OperationLinkProps = {method, path, href: operationHref(operationId), title: summary}

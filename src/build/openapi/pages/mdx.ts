@@ -16,6 +16,11 @@ export function plain(markdown: string): string {
     .trim()
 }
 
+/** The first sentence of a text, or all of it where none ends. */
+export function firstSentence(markdown: string): string {
+  return /^.*?\.(?=\s|$)/s.exec(markdown.trim())?.[0] ?? markdown
+}
+
 /** An element with properties, whose type the caller states by `satisfies`, and Markdown in it. */
 export function element(name: string, props: object, ...children: readonly string[]): string {
   const attributes = Object.entries(props)

@@ -2,15 +2,11 @@ import {jsonText} from '../../../lib/samples/request'
 import type {ConsoleBody, ConsoleOperation, ConsoleParameter} from '../../../lib/apiPage'
 import type {Operation} from '../description'
 import {sampleRequest} from '../samples'
-import {plain} from './mdx'
+import {firstSentence, plain} from './mdx'
 
 type Parameter = Operation['parameters'][number]
 
 const TYPES = ['integer', 'number', 'boolean'] as const
-
-function firstSentence(text: string): string {
-  return /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text
-}
 
 function parameterOf({name, in: place, required, description, schema}: Parameter): ConsoleParameter[] {
   if (place === 'cookie') return []

@@ -1,6 +1,7 @@
 import type {InlineCode, PhrasingContent, Root, RootContent} from 'mdast'
 import type {MdxJsxTextElement} from 'mdast-util-mdx'
 import {visit} from 'unist-util-visit'
+import {attributesOf, element} from '../element'
 import {findValues} from './findValues'
 
 /**
@@ -17,14 +18,13 @@ export function contextValues() {
     visit(tree, (node, index, parent) => {
       if (isBlockWithValue(node)) found.push(node)
       if (node.type !== 'inlineCode' || parent === undefined || index === undefined) return
-      const marked = markedCode(node)
-      if (marked === undefined) return
+      const code = markedCode(node)
+      if (code === undefined) return
       found.push(node)
-      parent.children[index] = marked
+      parent.children[index] = code
     })
     const meta = tree.children.findIndex((node) => 'name' in node && node.name === 'PageMeta')
-    if (found.length > 0 && meta >= 0)
-      tree.children.splice(meta + 1, 0, {type: 'mdxJsxFlowElement', name: 'ContextBar', attributes: [], children: []})
+    if (found.length > 0 && meta >= 0) tree.children.splice(meta + 1, 0, element('ContextBar'))
   }
 }
 
@@ -39,16 +39,16 @@ function markedCode({value}: InlineCode): MdxJsxTextElement | undefined {
   const children: PhrasingContent[] = []
   let done = 0
   for (const {start, end, kind} of found) {
-    children.push({type: 'text', value: value.slice(done, start)}, element('span', kind, value.slice(start, end)))
+    children.push({type: 'text', value: value.slice(done, start)}, marked(kind, value.slice(start, end)))
     done = end
   }
   children.push({type: 'text', value: value.slice(done)})
   return {type: 'mdxJsxTextElement', name: 'code', attributes: [], children}
 }
 
-const element = (name: string, kind: string, text: string): MdxJsxTextElement => ({
+const marked = (kind: string, text: string): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
-  name,
-  attributes: [{type: 'mdxJsxAttribute', name: 'data-context', value: kind}],
+  name: 'span',
+  attributes: attributesOf({'data-context': kind}),
   children: [{type: 'text', value: text}],
 })

@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit'
 import {fenceAttributes} from '../../fenceMeta'
 import {SiteError} from '../../../../lib/problem'
 import {languageNames} from './languages'
+import {element} from '../element'
 import {lineMarks} from './lineMarks'
 import {toHtml} from './toHtml'
 
@@ -31,20 +32,12 @@ function codeBlock(block: Code, file: string): MdxJsxFlowElement {
   const meta = block.meta ?? ''
   const {code, marks, language} = lineMarks(block.value, meta, languageOf(block.lang, block, file))
   const firstLine = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta)
-  const attributes = {
+  return element('CodeBlock', {
     language,
     title: fenceAttributes(meta).get('title'),
     firstLine: firstLine === null ? undefined : (firstLine[1] ?? '1'),
     html: toHtml(code, languageOf(language, block, file), {marks, isNumbered: firstLine !== null}),
-  }
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'CodeBlock',
-    attributes: Object.entries(attributes).flatMap(([name, value]) =>
-      value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
-    ),
-    children: [],
-  }
+  })
 }
 
 function languageOf(name: Code['lang'], {position}: Code, file: string): string {
