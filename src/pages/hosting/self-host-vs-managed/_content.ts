@@ -28,7 +28,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Run Keycloak yourself, or have us run it?',
-  lead: `The software is free either way; the work is not. The project published ${released} releases in the twelve months to ${longDate(releasesUpTo)}, and whoever runs a server has to decide about each of them. Enter your own numbers to see which way costs you less.`,
+  lead: `The software is free either way; the work is not. The project published ${released} releases in the twelve months to ${longDate(releasesUpTo)}, and whoever runs a server has to decide about each. Compare the cost with your own numbers.`,
   actions: [
     {label: 'Work out your cost', to: '#worksheet'},
     {label: 'See hosting prices', to: '/pricing/hosting/'},

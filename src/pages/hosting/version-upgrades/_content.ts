@@ -36,7 +36,7 @@ export const hero: HeroProps = {
   title: `Today the service runs Keycloak ${service.server}`,
   lead: isNewest
     ? 'That is the minor release that the Keycloak project fixes. We do the upgrades. This page says when they happen, what you test, and what we do about vulnerabilities.'
-    : `The newest minor release is ${upstream.supported}. We run a release on which every extension works, and fix vulnerabilities in it ourselves. This page says why, how fast, and what you have to do when we upgrade.`,
+    : `The newest minor release is ${upstream.supported}. We run a release on which every extension works, and fix vulnerabilities in it ourselves.`,
   actions: [
     {label: 'Who fixes what', to: '#fixes'},
     {label: 'Get help with your own upgrade', to: '/support/version-upgrades/'},
