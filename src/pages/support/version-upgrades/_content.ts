@@ -48,7 +48,7 @@ export const breaks: DataTableProps = {
     .reverse()
     .map(({release, change, symptom, post}) => [
       {label: `Keycloak\u00A0${release}`, to: post},
-      longDate(releaseDate(release)).replaceAll(' ', '\u00A0'),
+      longDate(releaseDate(release)).replace(' ', '\u00A0'),
       change,
       symptom,
     ]),
