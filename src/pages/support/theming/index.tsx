@@ -8,7 +8,7 @@ import Default from './_default.mdx'
 
 export default function Theming(): ReactNode {
   return (
-    <Engagement content={content.engagement} figure={<ProductShot name="login-cedar" isFirst />}>
+    <Engagement content={content.engagement} figure={<ProductShot name="login-cedar" isFirst isWhole />}>
       <Split {...content.before}>
         <Default />
       </Split>
