@@ -30,7 +30,7 @@ export const upgradeBreaks: readonly UpgradeBreak[] = [
   {
     release: '20',
     change: 'WildFly is removed',
-    symptom: 'No fixes any more for those who stay',
+    symptom: 'No more fixes for those who stay',
     post: '/blog/keycloak-20-without-wildfly/',
   },
   {

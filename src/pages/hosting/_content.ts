@@ -38,7 +38,7 @@ export const offer: StructuredDataProps['data'] = {
 
 export const hero: HeroProps = {
   title: 'We run Keycloak, you run your realm',
-  lead: 'Managed Keycloak hosting for teams that don’t want to operate it. Users, clients, login flows and login pages stay under your control; the database, backups, upgrades and alarms at night are our job. It is the Keycloak that you know, with the same console and the same API.',
+  lead: 'Managed Keycloak hosting for teams that don’t want to operate it. Users, clients, login flows and login pages stay under your control; the database, backups, upgrades and alarms at night are our job.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
     {label: 'Compare with your own servers', to: '/hosting/self-host-vs-managed/'},
@@ -55,7 +55,7 @@ export const duties: DutiesProps = {
     {what: 'Your own extensions', who: ['none', 'both', 'you']},
     {what: 'Date of an upgrade', who: ['we', 'both', 'you']},
     {what: 'Upgrades and patches', who: ['we', 'we', 'you']},
-    {what: 'Extensions that fit it', who: ['we', 'we', 'you']},
+    {what: 'Compatible extensions', who: ['we', 'we', 'you']},
     {what: 'Servers and caches', who: ['we', 'we', 'you']},
     {what: 'Database and backups', who: ['we', 'we', 'you']},
     {what: 'Certificates, gateway', who: ['we', 'we', 'you']},
@@ -79,7 +79,7 @@ export const promises: FactRowProps = {
 export const answers: CodeShowcaseProps = {
   id: 'keycloak',
   title: 'The same endpoints as any Keycloak',
-  lead: 'Every OpenID Connect library works unchanged. The organizations extension adds endpoints of its own.',
+  lead: 'It is the Keycloak that you know, with the same console and the same API. Every OpenID Connect library works unchanged; the organizations extension adds endpoints of its own.',
   samples: Samples,
 }
 

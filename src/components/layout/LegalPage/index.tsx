@@ -25,11 +25,11 @@ export function LegalPage({document, description, lead, children}: LegalPageProp
     <Page meta={{title, description}} parent={{label: 'Company', to: '/company/about/'}}>
       <header className={styles.header}>
         <Heading as="h1">{title}</Heading>
+        <p className={styles.lead}>{lead}</p>
         <p className={styles.version}>
           Version {version}, in force since <time dateTime={date}>{longDate(date)}</time>.{' '}
           <Link to={brand.links.sourceCode}>Earlier versions</Link> are in the history of this site’s source code.
         </p>
-        <p className={styles.lead}>{lead}</p>
       </header>
       {children}
       <nav className={styles.others} aria-label="Legal documents">

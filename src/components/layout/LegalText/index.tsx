@@ -17,15 +17,18 @@ export function LegalText({toc, label = 'Sections', children}: LegalTextProps): 
   return (
     <div className={styles.columns}>
       <nav className={styles.contents} aria-label={label}>
-        <ul>
-          {toc
-            .filter(({level}) => level === 2)
-            .map(({id, value}) => (
-              <li key={id}>
-                <a href={`#${id}`}>{value}</a>
-              </li>
-            ))}
-        </ul>
+        <details>
+          <summary>Sections</summary>
+          <ul>
+            {toc
+              .filter(({level}) => level === 2)
+              .map(({id, value}) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{value}</a>
+                </li>
+              ))}
+          </ul>
+        </details>
       </nav>
       <div className={clsx('markdown', styles.text)}>
         <MDXContent>{children}</MDXContent>

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import {Children, cloneElement, isValidElement, type ComponentProps, type ReactNode} from 'react'
 import styles from './styles.module.css'
 
@@ -30,12 +31,17 @@ function labelled(node: ReactNode, columns: readonly string[]): ReactNode {
   })
 }
 
-/** A table that is named by its columns. It scrolls within itself, by keyboard too; on a phone each row is a block. */
-export function Table({children, ...props}: ComponentProps<'table'>): ReactNode {
+export type TableProps = ComponentProps<'table'> & {
+  /** Whether it is narrow enough to stay a table on a phone. Default: false; each row is a block there. */
+  isCompact?: boolean
+}
+
+/** A table that is named by its columns. It scrolls within itself, by keyboard too. */
+export function Table({children, isCompact = false, ...props}: TableProps): ReactNode {
   const columns = headings(Children.toArray(children).slice(0, 1))
   return (
     <div
-      className={styles.scroller}
+      className={clsx(styles.scroller, !isCompact && styles.blocks)}
       role="group"
       aria-label={`Table: ${columns.filter(Boolean).join(', ')}`}
       // A region that scrolls has to take the focus, or the keyboard can't scroll it.

@@ -5,8 +5,8 @@ import {Table, TableHeading} from '../../mdx/Table'
 import {CellText} from './CellText'
 import styles from './styles.module.css'
 
-/** What stands in a cell: words, with code between backticks; a number that is aligned as one; or a destination. */
-export type Cell = string | {number: string} | {label: string; to: string}
+/** What stands in a cell: words, with code between backticks; a number that is aligned as one, and may be the best of its row; or a destination. */
+export type Cell = string | {number: string; isBest?: boolean} | {label: string; to: string}
 
 /** A table without a section of its own. */
 export type CellTableProps = {
@@ -14,19 +14,22 @@ export type CellTableProps = {
   columns: readonly string[]
   /** The first cell of a row says what the row is about. Numbers make a column of numbers: all of it or nothing. */
   rows: readonly (readonly Cell[])[]
+  /** Whether its cells are short enough for it to stay a table on a phone. Default: false; each row is a block there. */
+  isCompact?: boolean
 }
 
 function Content({cell}: {cell: Cell}): ReactNode {
   if (typeof cell === 'string') return <CellText text={cell} />
-  return 'number' in cell ? cell.number : <Link to={cell.to}>{cell.label}</Link>
+  if ('number' in cell) return cell.isBest ? <strong>{cell.number}</strong> : cell.number
+  return <Link to={cell.to}>{cell.label}</Link>
 }
 
 const isNumber = (cell: Cell | undefined): boolean => typeof cell === 'object' && 'number' in cell
 
-export function CellTable({columns, rows}: CellTableProps): ReactNode {
+export function CellTable({columns, rows, isCompact = false}: CellTableProps): ReactNode {
   return (
-    <div className={clsx('markdown', styles.table)}>
-      <Table>
+    <div className={clsx('markdown', styles.table, isCompact ? styles.compact : styles.blocks)}>
+      <Table isCompact={isCompact}>
         <thead>
           <tr>
             {columns.map((column, index) => (

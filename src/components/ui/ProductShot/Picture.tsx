@@ -2,14 +2,21 @@ import useBaseUrl from '@docusaurus/useBaseUrl'
 import type {ReactNode} from 'react'
 import {SCREENSHOT_FOLDER, type Screenshot} from '../../../data/screenshots'
 
-type PictureProps = {name: string; shot: Screenshot; className: string | undefined; isFirst?: boolean}
+type PictureProps = {
+  name: string
+  shot: Screenshot
+  className: string | undefined
+  isFirst?: boolean
+  isWhole?: boolean
+}
 
 const PHONE = '(width <= 640px)'
 
 /** The files of a picture. Lazy, so that the one of the mode that is not shown is not loaded. */
-export function Picture({name, shot, className, isFirst = false}: PictureProps): ReactNode {
+export function Picture({name, shot, className, isFirst = false, isWhole = false}: PictureProps): ReactNode {
   const base = useBaseUrl(`${SCREENSHOT_FOLDER}/${name}`)
-  const {width, height, phone, alt} = shot
+  const {width, height, alt} = shot
+  const phone = isWhole ? undefined : shot.phone
   const part = {media: PHONE, width: phone?.width, height: phone?.height}
   return (
     <picture className={className}>

@@ -19,16 +19,19 @@ export type ProductShotProps = {
   place?: 'mat' | 'end' | 'fill' | 'plain'
   /** Whether it is on the first screen, and is asked for at once. Default: false. */
   isFirst?: boolean
+  /** Whether a phone gets all of it, where its part leaves out what the page is about. Default: false. */
+  isWhole?: boolean
 }
 
-export function ProductShot({name, callouts = [], place = 'mat', isFirst = false}: ProductShotProps): ReactNode {
+export function ProductShot(props: ProductShotProps): ReactNode {
+  const {name, callouts = [], place = 'mat', isFirst = false, isWhole = false} = props
   const shot = find(name)
   const dark = screenshots[`${name}-dark`]
   return (
     <figure className={clsx(styles.shot, styles[place], dark === undefined && styles.dimmed)}>
       <div className={styles.frame}>
-        <Picture name={name} shot={shot} isFirst={isFirst} className={dark && styles.light} />
-        {dark && <Picture name={`${name}-dark`} shot={dark} className={styles.dark} />}
+        <Picture name={name} shot={shot} isFirst={isFirst} isWhole={isWhole} className={dark && styles.light} />
+        {dark && <Picture name={`${name}-dark`} shot={dark} isWhole={isWhole} className={styles.dark} />}
         <Marks shot={shot} callouts={callouts} />
       </div>
       {callouts.length > 0 && (

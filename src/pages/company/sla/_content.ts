@@ -32,9 +32,9 @@ export const guarantee: SectionText = {id: 'guarantee', title: '1. What is guara
 
 const spans = [
   {label: 'February, 28 days', days: 28},
-  {label: 'A month of 30 days', days: 30},
-  {label: 'A month of 31 days', days: 31},
-  {label: 'A year of 365 days', days: 365},
+  {label: 'Month of 30 days', days: 30},
+  {label: 'Month of 31 days', days: 31},
+  {label: 'Year of 365 days', days: 365},
 ]
 
 /** Others, for comparison. */
@@ -56,6 +56,7 @@ export const minutes: DataTableProps = {
 export const creditTable: DataTableProps = {
   id: 'credits',
   title: '3. Credits',
+  isCompact: true,
   lead: 'A credit is part of the fee, without tax, that you pay for the deployment or cluster that was down, for the month in which it was down. If you pay yearly, a month’s fee is one twelfth of the yearly fee.',
   columns: ['Uptime of the month', 'Downtime in a month of 30 days', 'Credit'],
   rows: credits.map(({below, credit}, index) => {
@@ -63,10 +64,8 @@ export const creditTable: DataTableProps = {
     return [
       next === undefined ? `Below ${below}%` : `Below ${below}%, but at least ${next.below}%`,
       next === undefined
-        ? {number: `More than ${formatDuration(allowedMinutes(30, below))}`}
-        : {
-            number: `More than ${formatDuration(allowedMinutes(30, below))}, up to ${formatDuration(allowedMinutes(30, next.below))}`,
-          },
+        ? `More than ${formatDuration(allowedMinutes(30, below))}`
+        : `More than ${formatDuration(allowedMinutes(30, below))}, up to ${formatDuration(allowedMinutes(30, next.below))}`,
       {number: `${credit}%`},
     ]
   }),

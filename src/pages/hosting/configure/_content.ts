@@ -24,7 +24,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Configure everything inside your realm',
-  lead: 'You get the client role realm-admin, the admin console and the whole admin API. No setting of the realm is hidden or replaced by a form of ours. Host names and regions are set in the dashboard, and a few things go through support.',
+  lead: 'You get the client role realm-admin, the admin console and the whole admin API, and no setting of the realm is hidden. Host names and regions are set in the dashboard; a few things go through support.',
   actions: [
     {label: 'Configure a new realm', to: '/docs/getting-started/realm-configuration/'},
     {label: 'Open the dashboard', to: brand.links.dashboard},

@@ -26,7 +26,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: `Shared or dedicated, in one of ${regions.length} regions`,
-  lead: 'Two choices decide where your Keycloak runs: whether you share servers with other customers, and which region holds servers, database and backups. You can change both later, but changing the region means a migration, so look at the distances first.',
+  lead: 'Decide whether you share servers with other customers, and which region holds your servers, database and backups. You can change both later, but another region means a migration.',
   actions: [
     {label: 'Create a deployment', to: brand.links.dashboard},
     {label: 'See hosting prices', to: '/pricing/hosting/'},
@@ -42,14 +42,16 @@ export const map: RegionMapProps = {
 export const distances: DataTableProps = {
   id: 'distance',
   title: 'How far is it from your users?',
-  lead: 'The shortest time that a request and its answer can take: no network is faster. A login needs several of them in a row, so nobody notices 20 ms, and everybody notices 200 ms.',
+  lead: 'The shortest time that a request and its answer can take: no network is faster. A login needs several in a row: nobody notices 20 ms, everybody notices 200 ms.',
   tone: 'sunken',
-  columns: ['From', ...regions.map(({label}) => label)],
-  rows: cities.map((city) => [
-    city.label,
-    ...regions.map((region) => ({number: `${leastRoundTrip(city, region)} ms`})),
-  ]),
-  note: 'Twice the distance over the ground, divided by 200 km per millisecond, the speed of light in fiber. Cables take detours and routers take time, so you will measure more. The documentation has the command.',
+  isCompact: true,
+  columns: ['From, in ms', ...regions.map(({label}) => label)],
+  rows: cities.map((city) => {
+    const times = regions.map((region) => leastRoundTrip(city, region))
+    const least = Math.min(...times)
+    return [city.label, ...times.map((time) => ({number: String(time), isBest: time === least}))]
+  }),
+  note: 'Twice the distance over the ground, divided by 200 km per millisecond, the speed of light in fiber. Cables take detours and routers take time, so you will measure more; the documentation has the command. In bold: the nearest region.',
 }
 
 export const start: StepsProps = {
@@ -79,6 +81,7 @@ export const start: StepsProps = {
 export const comparison: DataTableProps = {
   id: 'shared-or-dedicated',
   title: 'Shared or dedicated?',
+  isCompact: true,
   lead: 'You get the same Keycloak, extensions, uptime guarantee and support. The difference is who else is on the servers, and what follows from that.',
   columns: ['Aspect', 'Shared', 'Dedicated'],
   rows: [

@@ -27,7 +27,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'We watch the\u00a0servers. You\u00a0watch the\u00a0logins.',
-  lead: 'A server that fails wakes us, not you. But only you can know that a release broke a redirect URI or that a customer changed a certificate. The figure shows where to look first when a login fails.',
+  lead: 'A server that fails wakes us, not you. But only you can know that a release broke a redirect URI or that a customer changed a certificate.',
   actions: [
     {label: 'Set your two alarms', to: '#alarms'},
     {label: 'Open the dashboard', to: brand.links.dashboard},

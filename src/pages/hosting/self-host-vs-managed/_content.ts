@@ -28,7 +28,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Run Keycloak yourself, or have us run it?',
-  lead: `The software is free either way; the work is not. The project published ${released} releases in the twelve months to ${longDate(releasesUpTo)}, and whoever runs a server has to decide about each of them. Enter your own numbers to see which way costs you less.`,
+  lead: `The software is free either way; the work is not. The project published ${released} releases in the twelve months to ${longDate(releasesUpTo)}, and whoever runs a server has to decide about each. Compare the cost with your own numbers.`,
   actions: [
     {label: 'Work out your cost', to: '#worksheet'},
     {label: 'See hosting prices', to: '/pricing/hosting/'},
@@ -131,11 +131,11 @@ export const comparison: DataTableProps = {
       'Newest release of Keycloak',
       `${upstream.supported} today, without extensions`,
       `${service.server} today, with extensions that fit it`,
-      'Your own',
+      'Your\u00A0own',
     ],
-    ['Your own code in the server', 'Any', 'On a dedicated cluster, after a review', 'Your own'],
-    ['Networks without internet access', 'Yes', 'No', 'Your own'],
-    ['Control over every option', 'All', 'Those of the realm', 'Your own'],
+    ['Your own code in the server', 'Any', 'On a dedicated cluster, after a review', 'Your\u00A0own'],
+    ['Networks without internet access', 'Yes', 'No', 'Your\u00A0own'],
+    ['Control over every option', 'All', 'Those of the realm', 'Your\u00A0own'],
     [
       `${Object.keys(service.extensions).length} extensions that fit each release`,
       'You find out',

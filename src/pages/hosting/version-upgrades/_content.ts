@@ -36,7 +36,7 @@ export const hero: HeroProps = {
   title: `Today the service runs Keycloak ${service.server}`,
   lead: isNewest
     ? 'That is the minor release that the Keycloak project fixes. We do the upgrades. This page says when they happen, what you test, and what we do about vulnerabilities.'
-    : `The newest minor release is ${upstream.supported}. We run a release on which every extension works, and fix vulnerabilities in it ourselves. This page says why, how fast, and what you have to do when we upgrade.`,
+    : `The newest minor release is ${upstream.supported}. We run a release on which every extension works, and fix vulnerabilities in it ourselves.`,
   actions: [
     {label: 'Who fixes what', to: '#fixes'},
     {label: 'Get help with your own upgrade', to: '/support/version-upgrades/'},
@@ -122,7 +122,7 @@ export const duties: DataTableProps = {
     ],
     ['An unsafe setting in your realm', 'You', 'We tell you if we see it', ''],
   ],
-  note: 'Days count from the publication of the advisory. We write to every customer that is affected, and say so too when the service is not.',
+  note: 'Days count from the publication of the advisory. We write to every affected customer, and also say so when the service is not affected.',
 }
 
 export const course: StepsProps = {
@@ -159,8 +159,8 @@ export const versions: DataTableProps = {
   lead: 'All shared deployments run the same versions. A dedicated cluster can be a few weeks ahead or behind, by agreement.',
   columns: ['Component', 'Version', 'What it does'],
   rows: [
-    ['Keycloak', {number: service.server}, 'The server'],
-    ...Object.entries(extensionNames).map(([id, {name, does}]) => [name, {number: versionOf(id)}, does]),
+    ['Keycloak', service.server, 'The server'],
+    ...Object.entries(extensionNames).map(([id, {name, does}]) => [name, versionOf(id), does]),
   ],
 }
 

@@ -2,7 +2,12 @@ import type {ReactNode} from 'react'
 import {DataTable, type DataTableProps} from '../../../components/sections/DataTable'
 import {SectionDemo} from '../_parts/SectionDemo'
 
-const short = {title: 'Limits', columns: ['', 'Shared'], rows: [['Users', {number: '1,000'}]]} satisfies DataTableProps
+const short = {
+  title: 'Limits',
+  columns: ['', 'Shared', 'Dedicated'],
+  rows: [['Users', {number: '1,000'}, {number: '50,000', isBest: true}]],
+  isCompact: true,
+} satisfies DataTableProps
 
 const long = {
   title: 'What differs between a deployment on shared servers and a cluster of your own',

@@ -31,7 +31,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Keycloak is down. Write to us now.',
-  lead: `With or without a contract, day or night. Customers with a plan get an answer from an engineer within ${duration(down.firstAnswer)}. Without a contract, we answer as soon as an engineer is free, and it costs ${price}.`,
+  lead: `Customers with a plan get an answer from an engineer within ${duration(down.firstAnswer)}, day or night. Without a contract, we answer as soon as an engineer is free, and it costs ${price}.`,
   actions: [
     {label: 'Write to the engineer on duty', to: help},
     {label: 'Look for your error', to: '#symptoms'},

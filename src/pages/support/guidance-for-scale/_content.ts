@@ -52,7 +52,7 @@ export const examples: DataTableProps = {
   id: 'examples',
   title: 'From people to cores',
   lead: 'Only logins with a password count here, because single sign-on and company logins compute no hash. What matters is the peak, not the number of accounts.',
-  columns: ['Example', 'Logins in the peak', 'Minutes', 'Worst second', 'Cores', 'Nodes of 4 cores'],
+  columns: ['Example', 'Peak logins', 'Minutes', 'Worst second', 'Cores', 'Nodes of 4 cores'],
   rows: [
     example('A shop with two million accounts, on an ordinary evening', 6_000, 60),
     example('A company with 30,000 employees, Monday at nine', 15_000, 20),

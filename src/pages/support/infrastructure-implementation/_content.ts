@@ -35,7 +35,7 @@ export const acceptance: DataTableProps = {
   id: 'acceptance',
   title: 'We break it in front of you',
   lead: 'The work is finished when each of these has been done once, in the environment that you will run, with your people at the keyboard. The results go into the record, good or bad.',
-  columns: ['What we do', 'What has to happen', 'What we record'],
+  columns: ['What we do', 'Expected result', 'What we record'],
   rows: [
     ['Stop a node while somebody logs in', 'The login succeeds on another node', 'Failed requests, seconds'],
     ['Take down a whole zone', 'Logins continue in the other', 'Minutes until the alarm, minutes until all is normal'],

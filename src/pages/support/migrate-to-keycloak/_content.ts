@@ -30,7 +30,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Move to Keycloak. Your users keep their passwords.',
-  lead: 'From most vendors, everybody who logs in during the move keeps their password, even where hashes are never exported. We plan the move, write the scripts and the service that checks passwords at the next login, and stay until the old login is switched off.',
+  lead: 'From most vendors, everybody who logs in during the move keeps their password, even where hashes are never exported. We plan the move, write the scripts, and stay until the old login is switched off.',
   actions: [
     {label: 'Send us your inventory', to: order},
     {label: 'Find your vendor below', to: '#vendors'},
@@ -101,7 +101,7 @@ export const hashes: Omit<SplitProps, 'children'> = {
 }
 
 export const hashTable: CellTableProps = {
-  columns: ['Hash', 'Keycloak', 'What we do with it'],
+  columns: ['Hash', 'Keycloak', 'What we do'],
   rows: [
     [
       'PBKDF2 with SHA-1, SHA-256 or SHA-512, as in Django and ASP.NET',

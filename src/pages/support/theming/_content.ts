@@ -12,7 +12,7 @@ export const before: Omit<SplitProps, 'children'> = {
   id: 'levels',
   title: 'You may not need a theme',
   text: [
-    'This is Keycloak’s own login page. The one at the top of this page is the same, with a logo and two colors set as realm attributes: no file on the server, and nothing to compare at upgrades.',
+    'This is Keycloak’s own login page. The one at the top of this page is from the same server: its logo and its colors, for light and dark, are realm attributes. No file is on the server, and there is no template to compare at upgrades.',
     'You can change texts for each language in the admin console. If a logo, colors and texts are all that you want, follow the guide and save your money. You need a theme for another layout, other fields, your own typeface, or a page that Keycloak doesn’t have.',
   ],
   more: {label: 'Do it yourself: texts, logo, colors', to: '/docs/getting-started/customizing-ui/'},

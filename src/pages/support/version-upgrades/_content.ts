@@ -43,15 +43,14 @@ export const breaks: DataTableProps = {
   id: 'breaks',
   title: 'What stops working, release by release',
   lead: 'Find the version that you run. Every row above it concerns you, whether you upgrade in one step or in several.',
-  columns: ['From', 'Released', 'What changed', 'What you notice', 'Read on'],
+  columns: ['From', 'Released', 'What changed', 'What you notice'],
   rows: [...upgradeBreaks]
     .reverse()
     .map(({release, change, symptom, post}) => [
-      release,
-      longDate(releaseDate(release)),
+      {label: `Keycloak\u00A0${release}`, to: post},
+      longDate(releaseDate(release)).replace(' ', '\u00A0'),
       change,
       symptom,
-      {label: post.startsWith('/blog/') ? `Post on ${release}` : 'Which versions fit', to: post},
     ]),
   note: `From the project’s release notes and upgrading guides, read for the linked pages. The Keycloak project fixes only ${upstream.supported} (as of ${longDate(upstream.read)}). The list leaves out changes that break nothing.`,
 }
