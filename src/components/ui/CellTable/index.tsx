@@ -25,7 +25,7 @@ const isNumber = (cell: Cell | undefined): boolean => typeof cell === 'object' &
 
 export function CellTable({columns, rows}: CellTableProps): ReactNode {
   return (
-    <div className={clsx('markdown', styles.table)}>
+    <div className={clsx('markdown', styles.table, columns.length === 2 && styles.pair)}>
       <Table>
         <thead>
           <tr>
