@@ -36,7 +36,7 @@ export function TokenPair({holders, shared, note}: TokenPairProps): ReactNode {
       {holders.map(({title, shot}, index) => (
         <div key={title} className={styles.holder}>
           <div className={styles.page}>
-            <ProductShot name={shot} place="fill" isFirst />
+            <ProductShot name={shot} place="fill" isFirst={index === 0} />
           </div>
           <div className={styles.claims}>
             <p>{title}</p>
