@@ -20,6 +20,8 @@ export type TokenPairProps = {
   shared: string
   /** Where and when the tokens were recorded. */
   note: string
+  /** Whether it is on the first screen: the first page is then asked for at once. Default: false. */
+  isFirst?: boolean
 }
 
 /** A token is as narrow as half a figure, in characters. */
@@ -28,7 +30,7 @@ const HALF = 24
 const WHOLE = 90
 
 /** Two people's logins side by side: what only one token says stands below its page, what both say below both. */
-export function TokenPair({holders, shared, note}: TokenPairProps): ReactNode {
+export function TokenPair({holders, shared, note, isFirst = false}: TokenPairProps): ReactNode {
   const [first, second] = holders
   const parted = partClaims(first.token, second.token)
   return (
@@ -36,7 +38,7 @@ export function TokenPair({holders, shared, note}: TokenPairProps): ReactNode {
       {holders.map(({title, shot}, index) => (
         <div key={title} className={styles.holder}>
           <div className={styles.page}>
-            <ProductShot name={shot} place="fill" isFirst={index === 0} />
+            <ProductShot name={shot} place="fill" isFirst={isFirst && index === 0} />
           </div>
           <div className={styles.claims}>
             <p>{title}</p>

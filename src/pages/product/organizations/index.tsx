@@ -15,7 +15,7 @@ import Cost from './_cost.mdx'
 export default function Organizations(): ReactNode {
   return (
     <Page {...content.page}>
-      <Hero {...content.hero} figure={<TokenPair {...content.twoCustomers} />} />
+      <Hero {...content.hero} figure={<TokenPair {...content.twoCustomers} isFirst />} />
       <DataTable {...content.isolation} />
       <CodeShowcase {...content.requests} />
       <Split {...content.token}>
