@@ -25,6 +25,12 @@ export const details = {
     points: {first: {x: 12, y: 165}},
     alt: 'The identity provider wizard: Select Your Identity Provider. This is how users will sign in to Cedar Bank. Below, the logos of AWS, Microsoft Entra ID, Okta, Google Workspace, Active Directory, auth0, CyberArk, JumpCloud, OneLogin, Oracle, PingOne and Duo.',
   },
+  'login-choices': {
+    of: 'login-social',
+    part: {left: 16, top: 75, width: 500, height: 676},
+    phone: {left: 16, top: 344, width: 468, height: 332},
+    alt: 'The login page of Acme: fields for the user name and the password, the buttons Sign In and Sign in with Passkey, and below them the buttons GitHub, Google and Microsoft.',
+  },
   'console-brute-force': {
     of: 'admin-brute-force',
     part: {left: 0, top: 196, width: 800, height: 464},

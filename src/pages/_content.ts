@@ -59,7 +59,7 @@ export const facts: FactRowProps = {
 
 export const logins: LoginPathsProps = {
   id: 'organizations',
-  title: 'Three addresses, three ways in',
+  title: 'Three addresses, three\u00a0ways\u00a0in',
   lead: 'Acme stands for your company. Each customer is an organization, and its email domain decides how its people log in.',
   legend: 'Choose an address',
   stations: ['Login page', 'Next screen', 'Access token', 'Audit event'],

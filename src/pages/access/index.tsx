@@ -11,7 +11,7 @@ import * as content from './_content'
 export default function Access(): ReactNode {
   return (
     <Page {...content.page}>
-      <Hero {...content.hero} figure={<FlowGraph {...content.which} />} />
+      <Hero {...content.hero} figure={<FlowGraph {...content.which} frame="mat" />} />
       <Steps {...content.register} />
       <DataTable {...content.doors} />
       <Faq {...content.questions} />

@@ -15,10 +15,13 @@ export type PlateProps = Drawing & {
   className: string | undefined
   /** Whether it is what a reader sees who enlarges the figure. Default: false. */
   isZoomed?: boolean
+  /** How much larger than its natural size it is where there is room. Default: 1. */
+  scale?: number
 }
 
 /** One drawing. Its width and height stand in the HTML, so that nothing moves when the styles arrive. */
-export function Plate({size, children, id, title, description, className, isZoomed = false}: PlateProps): ReactNode {
+export function Plate(props: PlateProps): ReactNode {
+  const {size, children, id, title, description, className, isZoomed = false, scale = 1} = props
   // Whole pixels: a hairline at the edge is not cut, and the aspect ratio stays exact.
   const [width, height] = [Math.ceil(round(size.width)), Math.ceil(round(size.height))]
   return (
@@ -26,8 +29,8 @@ export function Plate({size, children, id, title, description, className, isZoom
       className={className}
       role="img"
       aria-labelledby={`${id}-title ${id}-desc`}
-      width={width}
-      height={height}
+      width={Math.round(width * scale)}
+      height={Math.round(height * scale)}
       viewBox={`0 0 ${width} ${height}`}
       {...(isZoomed ? {[WIDE_DRAWING]: ''} : {})}
     >

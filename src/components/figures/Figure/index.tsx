@@ -20,9 +20,10 @@ export type FigureText = {
   id?: string
   /**
    * `ruled` sets the figure between two hairlines, as a plate in running text; `bare` leaves the surroundings to the
-   * section that it stands in. Default `ruled`.
+   * section that it stands in; `mat` lays it on a ground of its own, a size larger, as the picture of a first screen.
+   * Default `ruled`.
    */
-  frame?: 'ruled' | 'bare'
+  frame?: 'ruled' | 'bare' | 'mat'
   /** Whether readers can enlarge a ruled figure that is wider than a column of text. Default true. */
   canEnlarge?: boolean
 }
@@ -38,6 +39,9 @@ export type FigureProps = FigureText & {
 
 /** What a column of text has at most, in CSS pixels. */
 const COLUMN_WIDTH = 700
+
+/** How much larger than in running text a drawing is on a mat. */
+const MAT_SCALE = 1.25
 
 /** A figure with its text alternative. Of its two drawings one is shown; the other is hidden from everyone. */
 export function Figure({
@@ -59,7 +63,14 @@ export function Figure({
   return (
     <figure className={clsx(styles.figure, styles[frame], isZoomed && 'zoomable')}>
       <div className={clsx(styles.frame, narrow && styles[switchAt(wide.size.width)])}>
-        <Plate {...text} {...wide} id={base} className={styles.wide} isZoomed={isZoomed} />
+        <Plate
+          {...text}
+          {...wide}
+          id={base}
+          className={styles.wide}
+          isZoomed={isZoomed}
+          scale={frame === 'mat' ? MAT_SCALE : 1}
+        />
         {narrow && <Plate {...text} {...narrow} id={`${base}-narrow`} className={styles.narrow} />}
       </div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {Section, type SectionLook} from '../../layout/Section'
+import {SectionBand, SectionHeader, type SectionLook} from '../../layout/Section'
 import {Button, type ButtonProps} from '../../ui/Button'
 import styles from './styles.module.css'
 
@@ -12,14 +12,17 @@ export type CallToActionProps = SectionLook & {
   actions: readonly Omit<ButtonProps, 'variant'>[]
 }
 
-export function CallToAction({text, actions, ...section}: CallToActionProps): ReactNode {
+export function CallToAction({title, text, actions, ...look}: CallToActionProps): ReactNode {
   return (
-    <Section composition="strip" tone="soft" space="medium" {...section} lead={text}>
-      <div className={styles.actions}>
-        {actions.map((action, index) => (
-          <Button key={action.to} {...action} variant={index === 0 ? 'primary' : 'secondary'} />
-        ))}
+    <SectionBand composition="strip" tone="soft" space="medium" {...look}>
+      <div className={styles.row}>
+        <SectionHeader title={title} lead={text} />
+        <div className={styles.actions}>
+          {actions.map((action, index) => (
+            <Button key={action.to} {...action} variant={index === 0 ? 'primary' : 'secondary'} />
+          ))}
+        </div>
       </div>
-    </Section>
+    </SectionBand>
   )
 }

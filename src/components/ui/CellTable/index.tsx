@@ -28,7 +28,14 @@ const isNumber = (cell: Cell | undefined): boolean => typeof cell === 'object' &
 
 export function CellTable({columns, rows, isCompact = false}: CellTableProps): ReactNode {
   return (
-    <div className={clsx('markdown', styles.table, isCompact ? styles.compact : styles.blocks)}>
+    <div
+      className={clsx(
+        'markdown',
+        styles.table,
+        isCompact ? styles.compact : styles.blocks,
+        columns.length === 2 && styles.pair,
+      )}
+    >
       <Table isCompact={isCompact}>
         <thead>
           <tr>

@@ -13,7 +13,7 @@ export default function About(): ReactNode {
   return (
     <Page {...content.page}>
       <OrganizationData />
-      <Hero {...content.hero} figure={<Tree {...content.partsTree} frame="bare" />} />
+      <Hero {...content.hero} figure={<Tree {...content.partsTree} frame="mat" />} />
       <FeatureList {...content.parts} />
       <DataTable {...content.proof} />
       <FeatureList {...content.work} />

@@ -48,7 +48,7 @@ export const responses: DataTableProps = {
   title: 'How fast a person answers',
   lead: 'The same for both plans, and for everything that we host. You set the severity; we change it only with you.',
   tone: 'sunken',
-  columns: ['Severity', 'What it means', 'First answer within', 'Then a report every', 'When'],
+  columns: ['Severity', 'What it means', 'First answer within', 'Report every', 'When'],
   rows: serviceLevels.responses.map(({severity, meaning, firstAnswer, update, hours: when}) => [
     severity,
     meaning,

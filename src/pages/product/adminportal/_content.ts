@@ -48,7 +48,7 @@ export const views: DataTableProps = {
   id: 'views',
   title: 'What three members of Cedar Bank can do',
   lead: 'The portal shows what a member’s roles allow, and the server refuses everything else.',
-  columns: ['', 'With every role', 'With view-members', 'Without a role'],
+  columns: ['', 'Every role', 'Only view-members', 'No role'],
   rows: [
     ['Own profile, password, devices', 'View and change', 'View and change', 'View and change'],
     ['Name and domains of the bank', 'View and change', 'View', 'View'],

@@ -12,7 +12,7 @@ import * as content from './_content'
 export default function Identity(): ReactNode {
   return (
     <Page {...content.page}>
-      <Hero {...content.hero} figure={<ProductShot name="acme-login" place="fill" isFirst />} />
+      <Hero {...content.hero} figure={<ProductShot name="login-choices" isFirst />} />
       <DataTable {...content.ways} />
       <Split {...content.order}>
         <FlowGraph {...content.flow} frame="bare" />

@@ -10,7 +10,7 @@ import * as content from './_content'
 export default function Integrations(): ReactNode {
   return (
     <Page {...content.page}>
-      <Hero {...content.hero} figure={<FlowGraph {...content.places} />} />
+      <Hero {...content.hero} figure={<FlowGraph {...content.places} frame="mat" />} />
       <Catalog {...content.catalog} />
       <DataTable {...content.proof} />
       <CallToAction {...content.callToAction} />

@@ -14,7 +14,7 @@ import License from './_license.mdx'
 export default function OnPremises(): ReactNode {
   return (
     <Page {...content.page}>
-      <Hero {...content.hero} figure={<FlowGraph {...content.choice} />} />
+      <Hero {...content.hero} figure={<FlowGraph {...content.choice} frame="mat" />} />
       <DataTable {...content.work} />
       <CodeShowcase {...content.image} />
       <Steps {...content.ship} />

@@ -1,4 +1,4 @@
-import type {FlowGraphProps, TokenClaimsProps} from '../../../components/figures'
+import type {TokenClaimsProps} from '../../../components/figures'
 import type {PageProps} from '../../../components/layout/Page'
 import type {CallToActionProps} from '../../../components/sections/CallToAction'
 import type {CodeShowcaseProps} from '../../../components/sections/CodeShowcase'
@@ -7,9 +7,12 @@ import type {FaqProps} from '../../../components/sections/Faq'
 import type {HeroProps} from '../../../components/sections/Hero'
 import type {NarrowProseProps} from '../../../components/sections/NarrowProse'
 import type {SplitProps} from '../../../components/sections/Split'
+import type {TokenPairProps} from '../../../components/ui/TokenPair'
 import {brand} from '../../../data/brand'
 import {hostingPlans} from '../../../data/pricing'
+import {recordings} from '../../../data/recordings'
 import {formatCount} from '../../../lib/formatPrice'
+import {longDate} from '../../../lib/longDate'
 import Requests from './_requests.mdx'
 
 export const page: Omit<PageProps, 'children'> = {
@@ -30,23 +33,15 @@ export const hero: HeroProps = {
   ],
 }
 
-export const twoCustomers: FlowGraphProps = {
-  title: 'One person, two customers',
-  description:
-    'Ida, a consultant, has one account in the realm acme, with one password. She is a member of Cedar Bank with the role auditor and of Maple Health with the role view-members. While she works for Cedar Bank, her token names Cedar Bank with auditor; while she works for Maple Health, it names Maple Health with view-members.',
-  nodes: [
-    {id: 'ida', label: 'ida@consulting.example', detail: 'one account, one password', kind: 'start'},
-    {id: 'cedar', label: 'Cedar Bank', detail: 'member: auditor'},
-    {id: 'maple', label: 'Maple Health', detail: 'member: view-members'},
-    {id: 'cedar-token', label: 'Token for Cedar Bank', detail: 'auditor, plan enterprise', kind: 'end'},
-    {id: 'maple-token', label: 'Token for Maple Health', detail: 'view-members, plan business', kind: 'end'},
+const {cedar, maple} = recordings.logins
+
+export const twoCustomers: TokenPairProps = {
+  holders: [
+    {title: 'Carol logs in at Cedar Bank', shot: 'provider-cedar', token: cedar.token},
+    {title: 'Mia logs in at Maple Health', shot: 'provider-maple', token: maple.token},
   ],
-  edges: [
-    {from: 'ida', to: 'cedar'},
-    {from: 'ida', to: 'maple'},
-    {from: 'cedar', to: 'cedar-token', label: 'works for the bank'},
-    {from: 'maple', to: 'maple-token', label: 'switches'},
-  ],
+  shared: 'The same realm and application for both',
+  note: `Access tokens, recorded from ${recordings.versions.slice(0, 2).join(' with ')} on ${longDate(recordings.date)}; ids shortened.`,
 }
 
 export const isolation: DataTableProps = {
@@ -83,7 +78,7 @@ export const token: Omit<SplitProps, 'children'> = {
   id: 'tokens',
   title: 'Your application reads one claim',
   text: [
-    'Ida chose Maple Health in the switcher of your application. The next token names that customer, her roles there and its plan, and nothing about the bank.',
+    'Ida, a consultant, works for both customers with one account. In your application’s switcher she chose Maple Health: her next token names that customer, her roles there and its plan, and nothing about the bank.',
     'Plans, regions and limits are attributes of the organization. Put them into the token, and your application can turn features on and off without another request.',
   ],
   more: {label: 'Add the claim and the switcher', to: '/docs/organizations/active-organization/'},

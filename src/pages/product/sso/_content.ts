@@ -96,7 +96,7 @@ export const values: DataTableProps = {
   id: 'values',
   title: 'Another vendor: Okta over SAML',
   lead: 'Six values, in the order in which Okta asks for them.',
-  columns: ['Field at Okta', 'Value in the wizard', 'What it is for'],
+  columns: ['Field at Okta', 'In the wizard', 'What it is for'],
   rows: [
     ['Single sign-on URL', '`…/realms/acme/broker/okta-saml-…/endpoint`', 'Where Okta sends people back to'],
     ['Audience URI (SP Entity ID)', '`https://auth.example.com/realms/acme`', 'Who Okta’s responses are for'],
@@ -123,7 +123,7 @@ export const limits: DataTableProps = {
   id: 'limits',
   title: 'What it does not do for you',
   lead: 'What surprises teams after their first connections, and what to do about it.',
-  columns: ['You might expect', 'What really happens', 'What to do'],
+  columns: ['You might expect', 'What happens', 'What to do'],
   rows: [
     [
       'A leaver’s account is deleted',

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react'
 import {CellTable} from '../../../components/ui/CellTable'
 import {Json} from '../../../components/ui/Json'
 import {ProductShot} from '../../../components/ui/ProductShot'
+import {TokenPair, type TokenPairProps} from '../../../components/ui/TokenPair'
 import {InBothModes} from '../_parts/InBothModes'
 
 const table = {
@@ -12,14 +13,24 @@ const table = {
   ],
 } as const
 
+const tokens = {
+  holders: [
+    {title: 'The first', shot: 'provider-cedar', token: {iss: 'https://auth.example.com', sub: '6b1f0c3e'}},
+    {title: 'The second', shot: 'provider-maple', token: {iss: 'https://auth.example.com', sub: '9a40c1f2'}},
+  ],
+  shared: 'What both say',
+  note: 'An example.',
+} satisfies TokenPairProps
+
 export function ProductShotDemo(): ReactNode {
   return (
-    <InBothModes name="ProductShot, CellTable, Json">
+    <InBothModes name="ProductShot, CellTable, Json, TokenPair">
       {() => (
         <>
           <ProductShot name="wizard-providers" callouts={[{point: 'first', text: 'What the number is at'}]} />
           <CellTable {...table} />
           <Json value={{sub: '6b1f0c3e', roles: ['billing'], isVerified: true}} />
+          <TokenPair {...tokens} />
         </>
       )}
     </InBothModes>
