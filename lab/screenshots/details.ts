@@ -20,10 +20,10 @@ export type Detail = {
 export const details = {
   'wizard-providers': {
     of: 'idp-wizard',
-    part: {left: 280, top: 190, width: 640, height: 460},
-    phone: {left: 0, top: 128, width: 430, height: 332},
-    points: {first: {x: 12, y: 165}},
-    alt: 'The identity provider wizard: Select Your Identity Provider. This is how users will sign in to Cedar Bank. Below, the logos of AWS, Microsoft Entra ID, Okta, Google Workspace, Active Directory, auth0, CyberArk, JumpCloud, OneLogin, Oracle, PingOne and Duo.',
+    part: {left: 256, top: 172, width: 688, height: 588},
+    phone: {left: 24, top: 138, width: 430, height: 346},
+    points: {first: {x: 36, y: 183}},
+    alt: 'The identity provider wizard: Select Your Identity Provider. This is how users will sign in to Cedar Bank. Below, the logos of AWS, Microsoft Entra ID, Okta, Google Workspace, Active Directory, auth0, CyberArk, JumpCloud, OneLogin, Oracle, PingOne, Duo, Salesforce, LastPass and Cloudflare.',
   },
   'login-choices': {
     of: 'login-social',

@@ -37,7 +37,7 @@ export const page = {
 
 export const plans: PlansProps = {
   title: 'You pay for\u00a0active\u00a0users, not\u00a0for\u00a0organizations',
-  lead: `Every hosting plan has all features, the ${uptime} uptime guarantee and a person on call 24/7. The price grows with the number of people who log in.`,
+  lead: `Both hosting plans include organizations, single sign-on, the admin portal, audit logs and the API, the ${uptime} uptime guarantee and a person on call 24/7. The price grows with the number of people who log in.`,
   groups: [
     {label: 'We run Keycloak', plans: hosting},
     {label: 'You run it, we support it', plans: [support[0]]},

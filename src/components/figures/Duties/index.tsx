@@ -13,7 +13,12 @@ export type DutiesProps = {
   duties: readonly {what: string; who: readonly Who[]}[]
 }
 
-const words: Readonly<Record<Who, string>> = {we: 'We', you: 'You', both: 'Both', none: 'No'}
+const words: Readonly<Record<Who, string>> = {
+  we: 'Us',
+  you: 'You',
+  both: 'Both',
+  none: 'Not offered',
+}
 
 /** Which work is whose: a table whose cells join into blocks. */
 export function Duties({caption, places, duties}: DutiesProps): ReactNode {
