@@ -7,9 +7,11 @@ import {expect, test as base} from '../lib/test'
 
 /** Pages whose content has come, and whose script has not. */
 const test = base.extend<{streamed: StreamedSite}>({
-  streamed: async ({baseURL}, use) => {
+  streamed: async ({baseURL, page}, use) => {
     const site = await streamPages(baseURL ?? '')
     await use(site)
+    // First, or a browser may still ask the stopped site for its icon.
+    await page.close()
     await site.stop()
   },
 })

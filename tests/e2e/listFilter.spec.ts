@@ -33,6 +33,7 @@ test('by keyboard: Escape shows the whole list, the arrow leads to the entries, 
   await page.goto(overview)
   await input(page).focus()
   await page.keyboard.type('add a member')
+  await expect(found(page).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(found(page).first()).toBeFocused()
   await input(page).focus()
