@@ -9,7 +9,7 @@ import {loadLook, type LoadedLook} from './look'
 import type {ShareImagesOptions, ShareSection} from './options'
 import {withOutlines} from './outlines'
 import type {Svg} from './svg'
-import {drawFrame, drawTitle, SIZE, TITLE_ROWS, type Card} from './template'
+import {drawFrame, drawTitle, SIZE, TITLE_ROWS} from './template'
 
 export {SIZE} from './template'
 export type {ShareImagesOptions} from './options'
@@ -36,25 +36,28 @@ const PNG = {compressionLevel: 6} as const
 export async function shareImages(options: ShareImagesOptions, siteDir: string, outDir: string, cache: Cache) {
   const look = await loadLook(options, siteDir)
   await mkdir(path.join(outDir, FOLDER), {recursive: true})
-  const frames = new Map<Svg, Promise<Buffer>>()
+  const outlined = (svg: Svg): Svg => withOutlines(svg, look.fonts, look.allFonts)
+  const frames = new Map<ShareSection, {svg: Svg; pixels?: Promise<Buffer>}>()
+  /** What the pictures of a section have in common: it is drawn once. */
+  const frameOf = (section: ShareSection) => {
+    const frame = frames.get(section) ?? {svg: outlined(drawFrame(section, look))}
+    frames.set(section, frame)
+    return frame
+  }
   /** @param file of the page, relative to the build. @throws SiteError for a title that no font can write. */
   return async (file: string, title: string): Promise<ShareImage> => {
-    const {label, drawing} = sectionOf(file, options.sections)
-    for (const text of [title, label ?? '', look.brandName]) requireCharacters(text, file, look)
-    const card = {title, label, drawing}
-    const outlined = (svg: Svg): Svg => withOutlines(svg, look.fonts, look.allFonts)
-    const [frame, rows] = [outlined(drawFrame(card, look)), outlined(drawTitle(title, look))]
-    const name = `${FOLDER}/${createHash('sha256').update(frame).update(rows).digest('hex').slice(0, 16)}.png`
+    const section = sectionOf(file, options.sections)
+    for (const text of [title, section.label ?? '', look.brandName]) requireCharacters(text, file, look)
+    const frame = frameOf(section)
+    const rows = outlined(drawTitle(title, look))
+    const name = `${FOLDER}/${createHash('sha256').update(frame.svg).update(rows).digest('hex').slice(0, 16)}.png`
     const draw = async (): Promise<Buffer> => {
-      // Those of a section have the frame in common: it is drawn once.
-      const drawn = frames.get(frame) ?? pixelsOf(frame)
-      frames.set(frame, drawn)
-      const data = Buffer.from(await drawn)
+      const data = Buffer.from(await (frame.pixels ??= pixelsOf(frame.svg)))
       data.set(await pixelsOf(rows), TITLE_ROWS.from * SIZE.width * CHANNELS)
       return pngOf(data)
     }
-    await writeFile(path.join(outDir, name), await cache('share-images', [frame, rows, sharp.versions, PNG], draw))
-    return {path: name, alt: altOf(card, look.brandName)}
+    await writeFile(path.join(outDir, name), await cache('share-images', [name, sharp.versions, PNG], draw))
+    return {path: name, alt: altOf(title, section, look.brandName)}
   }
 }
 
@@ -77,7 +80,7 @@ export function sectionOf(file: string, sections: readonly ShareSection[]): Shar
   return best
 }
 
-function altOf({title, label, drawing}: Card, brandName: string): string {
+function altOf(title: string, {label, drawing}: ShareSection, brandName: string): string {
   const place = label === undefined ? brandName : `${brandName}, ${label}`
   return `${title} (${place}). Drawn below: ${drawings[drawing].alt}.`
 }

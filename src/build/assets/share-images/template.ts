@@ -1,20 +1,13 @@
 import type {Colors} from './colors'
-import {BAND, drawings, type DrawingName, type Ink} from './drawings'
+import {BAND, drawings, type Ink} from './drawings'
 import type {Font} from './fonts'
 import {breakLines, fits} from './lines'
 import type {Logo} from './logo'
+import type {ShareSection} from './options'
 import {element, text, type Svg} from './svg'
 
 /** Size of a picture for shared links, as the services that show it recommend. */
 export const SIZE = {width: 1200, height: 630} as const
-
-/** What differs between pictures. */
-export type Card = {
-  title: string
-  /** Name of the section. */
-  label: string | undefined
-  drawing: DrawingName
-}
 
 /** What all pictures of a site have in common. */
 export type Look = {
@@ -73,7 +66,10 @@ function rows({from, to}: {from: number; to: number}, colors: Colors, ...childre
 }
 
 /** A picture without its title, which those of a section have in common: brand and section on top, a drawing below. */
-export function drawFrame({label, drawing}: Omit<Card, 'title'>, {brandName, logo, colors, fonts}: Look): Svg {
+export function drawFrame(
+  {label, drawing}: Pick<ShareSection, 'label' | 'drawing'>,
+  {brandName, logo, colors, fonts}: Look,
+): Svg {
   const bandHeight = SIZE.height - BAND_TOP
   const ink: Ink = {colors, sans: face('sans'), mono: face('mono'), monoWidth: fonts.mono.width('0', 1)}
   const head = {fontSize: 32, y: MARGIN + MARK / 2 + 11}

@@ -49,7 +49,9 @@ export async function writeStylesheets(
   const css = sheet.toString()
   // Scripts give elements classes, and their own stylesheets read properties of this one.
   const scripts = await glob(['**/*.{js,htm}', 'assets/inline/*.css'], {cwd: outDir})
-  const scripted = await Promise.all(scripts.map((file) => readFile(path.join(outDir, file), 'utf8')))
+  const scripted = await Promise.all(
+    scripts.map(async (file) => wordsOf(await readFile(path.join(outDir, file), 'utf8'))),
+  )
   const groupOf = (pathname: string): StylesheetGroup => {
     const group = groups.find(({isFor}) => isFor(pathname))
     if (group === undefined) throw new Error(`No group of stylesheets is for ${pathname}.`)
@@ -58,7 +60,7 @@ export async function writeStylesheets(
   const files = new Map<StylesheetGroup, string>()
   for (const group of groups) {
     const own = pages.filter(({path: pathname}) => groupOf(pathname) === group)
-    const words = new Set(scripted.flatMap(wordsOf))
+    const words = new Set(scripted.flat())
     for (const {html} of own) addWords(html, words)
     const purged = purgeCss(css, words)
     const hash = createHash('sha256').update(purged).digest('hex').slice(0, 8)
