@@ -7,6 +7,7 @@ import type {MapSectionProps} from '../components/sections/MapSection'
 import type {PriceEntryProps} from '../components/sections/PriceEntry'
 import type {SplitProps} from '../components/sections/Split'
 import type {CellTableProps} from '../components/ui/CellTable'
+import type {NextScreenProps} from '../components/ui/NextScreen'
 import type {ProductShotProps} from '../components/ui/ProductShot'
 import {brand} from '../data/brand'
 import {wizardVendors} from '../data/integrations'
@@ -44,7 +45,7 @@ export const hero: HeroProps = {
   ],
 }
 
-export const loginPage: ProductShotProps = {name: 'acme-login', place: 'fill', isFirst: true}
+export const login: NextScreenProps = {shot: 'acme-login', next: 'provider-cedar', isFirst: true}
 
 export const facts: FactRowProps = {
   id: 'promises',

@@ -10,6 +10,7 @@ import {MapSection} from '../components/sections/MapSection'
 import {PriceEntry} from '../components/sections/PriceEntry'
 import {Split} from '../components/sections/Split'
 import {CellTable} from '../components/ui/CellTable'
+import {NextScreen} from '../components/ui/NextScreen'
 import {ProductShot} from '../components/ui/ProductShot'
 import * as content from './_content'
 
@@ -18,7 +19,7 @@ export default function Home(): ReactNode {
     <Layout {...content.meta}>
       <OrganizationData />
       <main>
-        <Hero {...content.hero} figure={<ProductShot {...content.loginPage} />} />
+        <Hero {...content.hero} figure={<NextScreen {...content.login} />} />
         <FactRow {...content.facts} />
         <LoginPaths {...content.logins} />
         <Split {...content.wizard}>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import {CellTable} from '../../../components/ui/CellTable'
 import {Json} from '../../../components/ui/Json'
+import {NextScreen} from '../../../components/ui/NextScreen'
 import {ProductShot} from '../../../components/ui/ProductShot'
 import {TokenPair, type TokenPairProps} from '../../../components/ui/TokenPair'
 import {InBothModes} from '../_parts/InBothModes'
@@ -24,10 +25,11 @@ const tokens = {
 
 export function ProductShotDemo(): ReactNode {
   return (
-    <InBothModes name="ProductShot, CellTable, Json, TokenPair">
+    <InBothModes name="ProductShot, NextScreen, CellTable, Json, TokenPair">
       {() => (
         <>
           <ProductShot name="wizard-providers" callouts={[{point: 'first', text: 'What the number is at'}]} />
+          <NextScreen shot="acme-login" next="provider-cedar" />
           <CellTable {...table} />
           <Json value={{sub: '6b1f0c3e', roles: ['billing'], isVerified: true}} />
           <TokenPair {...tokens} />
