@@ -5,6 +5,7 @@ import {NextScreen} from '../../../components/ui/NextScreen'
 import {ProductShot} from '../../../components/ui/ProductShot'
 import {TokenPair, type TokenPairProps} from '../../../components/ui/TokenPair'
 import {InBothModes} from '../_parts/InBothModes'
+import styles from './styles.module.css'
 
 const table = {
   columns: ['Region', 'Id'],
@@ -29,7 +30,9 @@ export function ProductShotDemo(): ReactNode {
       {() => (
         <>
           <ProductShot name="wizard-providers" callouts={[{point: 'first', text: 'What the number is at'}]} />
-          <NextScreen shot="acme-login" next="provider-cedar" />
+          <div className={styles.screenPlace}>
+            <NextScreen shot="acme-login" next="provider-cedar" />
+          </div>
           <CellTable {...table} />
           <Json value={{sub: '6b1f0c3e', roles: ['billing'], isVerified: true}} />
           <TokenPair {...tokens} />
