@@ -40,6 +40,9 @@ export default defineConfig({
   },
   use: {
     baseURL,
+    // A worker's tests share a context, whose storage, cookies, cache, routes and pages are set back after each: a new one
+    // costs as much as the median test. tests/lib/test.ts sets back what Playwright does not.
+    reuseContext: true,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? {executablePath} : {}),

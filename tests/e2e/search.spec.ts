@@ -323,10 +323,13 @@ test.describe('questions', () => {
   test('one that nothing answers is told so, and is kept under Recent conversations', async ({page}) => {
     await openDialog(page)
     await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
+    await expect(input(page)).toHaveAttribute('placeholder', 'Ask another question...')
     await page.keyboard.type('zzzz qqqq vvvv')
+    await expect(input(page)).toHaveValue('zzzz qqqq vvvv')
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toContainText('This site has no passage that answers this.')
     await page.keyboard.press('Escape')
+    await expect(input(page)).toHaveAttribute('placeholder', 'Search docs')
     await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
     await expect(dialog(page).getByRole('heading', {name: 'Recent conversations'})).toBeVisible()
     await expect(dialog(page).getByRole('button', {name: 'zzzz qqqq vvvv'})).toBeVisible()

@@ -42,6 +42,12 @@ const isUnannounced = ({context, text}: Logged): boolean =>
  * context, also of one that the test makes.
  */
 export const test = base.extend<{noErrors: undefined}, {logged: Logged[]}>({
+  /** Sets back what a test may have changed and `reuseContext` leaves as it is. */
+  context: async ({context}, use) => {
+    await use(context)
+    await context.clearPermissions()
+    await context.setOffline(false)
+  },
   logged: [
     async ({browser}, use) => {
       const logged: Logged[] = []
