@@ -3,15 +3,15 @@ import {visitAfter} from '../lib/consent'
 import {consoleOf, formOf} from '../lib/console'
 import {isReactSite} from '../lib/hydrated'
 import {streamPages, type StreamedSite} from '../lib/streamedPage'
-import {expect, test as base} from '../lib/test'
+import {expect, mayLog, test as base} from '../lib/test'
 
 /** Pages whose content has come, and whose script has not. */
 const test = base.extend<{streamed: StreamedSite}>({
   streamed: async ({baseURL, page}, use) => {
+    // A browser may still ask the stopped site for its icon.
+    mayLog(page, /^Failed to load resource: net::ERR_CONNECTION_REFUSED at \S*\/favicon\.ico$/)
     const site = await streamPages(baseURL ?? '')
     await use(site)
-    // First, or a browser may still ask the stopped site for its icon.
-    await page.close()
     await site.stop()
   },
 })
