@@ -25,7 +25,7 @@ export type ShareImage = {
 const FOLDER = 'img/share'
 
 /** A table of its colors would make a file half as large, in four times the time. Services fetch it, no reader does. */
-const PNG = {compressionLevel: 6} as const
+const PNG = {compressionLevel: 3} as const
 
 /**
  * A function that draws the picture of a page for services that show one with a link, and writes it into the build. Its
