@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 import {collapseDuration} from '../../src/inline/collapseDuration'
 import {movesAfterPress} from '../lib/collapse'
 import {hydrated, open} from '../lib/hydrated'
-import {expect, test} from '../lib/keptTab'
+import {expect, test} from '../lib/test'
 import {test as freshTest} from '../lib/test'
 
 test.use({viewport: {width: 1280, height: 800}})

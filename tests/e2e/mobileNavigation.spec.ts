@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 import {navigation} from '../../src/data/navigation'
 import {hydrated} from '../lib/hydrated'
-import {expect, test} from '../lib/keptTab'
+import {expect, test} from '../lib/test'
 
 const openButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'})
 const menu = (page: Page) => page.locator('#mobile-menu')

@@ -3,7 +3,7 @@ import {brand} from '../../src/data/brand'
 import {dashboard, navbarLinks, navigation} from '../../src/data/navigation'
 import {hydrated, isReactSite} from '../lib/hydrated'
 import {test as fixtureTest} from '../lib/fixtureSite'
-import {expect, test} from '../lib/keptTab'
+import {expect, test} from '../lib/test'
 
 const bar = (page: Page) => page.getByRole('navigation', {name: 'Main', exact: true})
 const menuButton = (page: Page, name: string) => bar(page).getByRole('button', {name, exact: true})

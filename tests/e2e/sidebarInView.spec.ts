@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import {expect, test} from '../lib/keptTab'
+import {expect, test} from '../lib/test'
 import {everyPage} from '../lib/sitemap'
 
 test.use({viewport: {width: 1280, height: 720}})

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {hydrated} from '../lib/hydrated'
-import {expect, test} from '../lib/keptTab'
+import {expect, test} from '../lib/test'
 
 /** The colours of everything in the parts that are always in one mode. */
 function coloursIn(page: Page, mode: 'light' | 'dark'): Promise<string[]> {

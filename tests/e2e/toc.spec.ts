@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 import {collapseDuration} from '../../src/inline/collapseDuration'
 import {movesAfterPress} from '../lib/collapse'
 import {hydrated, open} from '../lib/hydrated'
-import {expect, test} from '../lib/keptTab'
+import {expect, test} from '../lib/test'
 
 const PATH = '/articles/jwts/decoding-jwt-structure/'
 const contentsOf = (page: Page) => page.getByRole('navigation', {name: 'On this page'})
