@@ -55,6 +55,23 @@ test.describe('the calculator of prices', () => {
     await expect(slider).toHaveJSProperty('value', '0.5')
   })
 
+  test('the slider that was moved before the script came moves the users', async ({page}) => {
+    let goOn = (): void => undefined
+    const isTold = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route(/\/assets\/inline\/forms\./, async (route) => {
+      await isTold
+      await route.continue()
+    })
+    await page.goto('/pricing/', {waitUntil: 'domcontentloaded'})
+    await calculator(page).getByRole('slider', {name: 'Monthly active users'}).focus()
+    await page.keyboard.press('End')
+    goOn()
+    await expect(page).toHaveURL(new RegExp(`users=${dedicated.limits.users}`))
+    await expect(calculator(page).getByRole('spinbutton', {name: 'Monthly active users'})).toHaveValue(
+      String(dedicated.limits.users),
+    )
+  })
+
   test('the marker of the chart stands where price and users meet', async ({page}) => {
     await page.goto('/pricing/?users=1000000')
     // Within the drawing: to fill in a field may scroll the page.

@@ -21,12 +21,15 @@ function draw(form: HTMLFormElement, best: HostingPlan, need: Need): void {
   }
 }
 
-/** The slider and the field of users follow each other, whichever the reader moves. */
+/** The slider and the field of users follow each other, whichever the reader moves, also before this was there. */
 function follow(form: HTMLFormElement, changed: EventTarget | null): void {
   const slider = form.querySelector<HTMLInputElement>('[data-slider=users]')
   const field = form.querySelector<HTMLInputElement>('input[name=users]')
   if (!slider || !field) return
-  if (changed === slider) field.value = String(usersAt(slider.valueAsNumber))
+  // The browser puts the slider on the step that is next to the example.
+  const isMoved = Math.abs(slider.valueAsNumber - Number(slider.defaultValue)) > Number(slider.step) / 2
+  const isAhead = changed === null && isMoved && field.value === field.defaultValue
+  if (changed === slider || isAhead) field.value = String(usersAt(slider.valueAsNumber))
   else if (field.checkValidity()) slider.value = String(positionOf(field.valueAsNumber))
   slider.ariaValueText = formatCount(field.valueAsNumber)
 }
