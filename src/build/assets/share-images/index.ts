@@ -24,7 +24,7 @@ export type ShareImage = {
 
 const FOLDER = 'img/share'
 
-/** A table of its colors would make a file half as large, in four times the time. Services fetch it, no reader does. */
+/** Harder packing, or a table of its colors, would take several times as long. Services fetch a picture, no reader does. */
 const PNG = {compressionLevel: 3} as const
 
 /**
