@@ -41,7 +41,8 @@ export default defineConfig({
   use: {
     baseURL,
     // A worker's tests share a context, whose storage, cookies, cache, routes and pages are set back after each: a new one
-    // costs as much as the median test. tests/lib/test.ts sets back what Playwright does not.
+    // costs a quarter of the time. tests/lib/test.ts sets back what Playwright does not. A file whose tests stop the clock
+    // says `test.use({reuseContext: false})`: the clock's scripts are taken away one by one, while a page may still load.
     reuseContext: true,
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -3,12 +3,12 @@ import {brand} from '../../src/data/brand'
 import {visitAfter} from '../lib/consent'
 import {consoleOf, fillServer, formOf, openConsole, pasteToken, sendCall} from '../lib/console'
 import {startConsoleRealm, tokenOf, type ConsoleRealm} from '../lib/consoleRealm'
-import {answered, expect, mayLog, test} from '../lib/test'
 import {isReactSite} from '../lib/hydrated'
 import {refuse} from '../lib/refuse'
-import {test as freshTest} from '../lib/test'
+import {answered, expect, mayLog, test} from '../lib/test'
 
-test.use({storageState: visitAfter('rejecting')})
+// A context whose clock was stopped can't be shared.
+test.use({reuseContext: false, storageState: visitAfter('rejecting')})
 
 const LIST = '/api/get-organizations/'
 const CREATE = '/api/create-organization/'
@@ -75,7 +75,7 @@ const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]))
 
 test.describe('opened on demand', () => {
-  freshTest('no script is loaded before the reader acts, and then the console alone', async ({page}) => {
+  test('no script is loaded before the reader acts, and then the console alone', async ({page}) => {
     test.skip(isReactSite, 'the framework’s client comes with each page')
     const scripts: string[] = []
     page.on('request', (one) => {
@@ -91,14 +91,14 @@ test.describe('opened on demand', () => {
     expect(scripts).toEqual([expect.stringContaining('/console.'), expect.stringContaining('/consoleFrame.')])
   })
 
-  freshTest('a press that comes before the page’s script opens it all the same', async ({page}) => {
+  test('a press that comes before the page’s script opens it all the same', async ({page}) => {
     await page.goto('about:blank')
     // What a press on the button does without any script: it is a link.
     await page.goto(`${CREATE}#try-it`)
     await expect(formOf(page).getByLabel('Base URL')).toBeFocused({timeout: 30_000})
   })
 
-  freshTest('one that does not come says so, and comes at the first Retry', async ({page}) => {
+  test('one that does not come says so, and comes at the first Retry', async ({page}) => {
     await page.goto(CREATE)
     await refuse(page, '**/assets/inline/console.*')
     await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
@@ -110,7 +110,7 @@ test.describe('opened on demand', () => {
     await expect(consoleOf(page).getByRole('alert')).toHaveCount(0)
   })
 
-  freshTest('one that does not come twice is asked for by a page loaded anew, and opens', async ({page}) => {
+  test('one that does not come twice is asked for by a page loaded anew, and opens', async ({page}) => {
     await page.goto(CREATE)
     await refuse(page, '**/assets/inline/console.*')
     await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
@@ -121,7 +121,7 @@ test.describe('opened on demand', () => {
     await expect(formOf(page).getByLabel('Base URL')).toBeFocused({timeout: 30_000})
   })
 
-  freshTest('while it is on its way the page says so after 200 ms, and no earlier', async ({page}) => {
+  test('while it is on its way the page says so after 200 ms, and no earlier', async ({page}) => {
     let letPass = (): void => undefined
     const mayPass = new Promise<void>((resolve) => (letPass = resolve))
     await page.route('**/assets/inline/console.*.js', (route) => mayPass.then(() => route.continue()))
@@ -138,28 +138,27 @@ test.describe('opened on demand', () => {
     await expect(formOf(page).getByLabel('Base URL')).toBeVisible({timeout: 30_000})
   })
 
-  freshTest(
-    'one that crashes says why in its place, with the page around it as it was, and is drawn anew',
-    async ({page}) => {
-      mayLog(page, 'Error: The page does not say which operation this is.')
-      // What the test does to the data, which stand in a script element, nobody may do to a script.
-      mayLog(page, /^This document requires 'TrustedScript' assignment\./)
-      await page.goto(CREATE)
-      const data = page.locator('[data-island] script')
-      const whole = await data.textContent()
-      await data.evaluate((script) => script.replaceChildren('{}'))
-      await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
-      const alert = formOf(page).getByRole('alert')
-      await expect(alert).toContainText('This part of the page crashed')
-      await expect(alert).toContainText('The page does not say which operation this is.')
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Create an organization')
-      await alert.getByRole('button', {name: 'Try again'}).click()
-      await expect(alert).toContainText('The page does not say which operation this is.')
-      await alert.getByRole('button', {name: 'Close'}).click()
-      await data.evaluate((script, text) => script.replaceChildren(text ?? ''), whole)
-      await openConsole(page)
-    },
-  )
+  test('one that crashes says why in its place, with the page around it as it was, and is drawn anew', async ({
+    page,
+  }) => {
+    mayLog(page, 'Error: The page does not say which operation this is.')
+    // What the test does to the data, which stand in a script element, nobody may do to a script.
+    mayLog(page, /^This document requires 'TrustedScript' assignment\./)
+    await page.goto(CREATE)
+    const data = page.locator('[data-island] script')
+    const whole = await data.textContent()
+    await data.evaluate((script) => script.replaceChildren('{}'))
+    await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
+    const alert = formOf(page).getByRole('alert')
+    await expect(alert).toContainText('This part of the page crashed')
+    await expect(alert).toContainText('The page does not say which operation this is.')
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Create an organization')
+    await alert.getByRole('button', {name: 'Try again'}).click()
+    await expect(alert).toContainText('The page does not say which operation this is.')
+    await alert.getByRole('button', {name: 'Close'}).click()
+    await data.evaluate((script, text) => script.replaceChildren(text ?? ''), whole)
+    await openConsole(page)
+  })
 
   test('an address that ends with #try-it opens it', async ({page}) => {
     await page.goto(`${LIST}#try-it`)
@@ -203,8 +202,8 @@ test.describe('opened on demand', () => {
   })
 })
 
-freshTest.describe('signing in with PKCE', () => {
-  freshTest('a read and a write are sent with the token, which is kept nowhere', async ({page}) => {
+test.describe('signing in with PKCE', () => {
+  test('a read and a write are sent with the token, which is kept nowhere', async ({page}) => {
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
     await page.goto(LIST)
@@ -241,7 +240,7 @@ freshTest.describe('signing in with PKCE', () => {
     expect(said.join('\n')).not.toContain(token)
   })
 
-  freshTest('an answer to another sign-in is passed over', async ({page}) => {
+  test('an answer to another sign-in is passed over', async ({page}) => {
     await page.goto(LIST)
     const section = await openConsole(page)
     await fillServer(section, realm.url)
@@ -259,7 +258,7 @@ freshTest.describe('signing in with PKCE', () => {
     await expect(section.getByText(/^Signed in\./)).toBeVisible()
   })
 
-  freshTest('a refusal, a client without web origin and a window that was blocked are explained', async ({page}) => {
+  test('a refusal, a client without web origin and a window that was blocked are explained', async ({page}) => {
     await page.goto(LIST)
     const section = await openConsole(page)
     await fillServer(section, realm.url)
@@ -280,7 +279,7 @@ freshTest.describe('signing in with PKCE', () => {
     await expect(section.getByText('The browser blocked the window')).toBeVisible()
   })
 
-  freshTest('a login page whose address is a script is not opened', async ({page}) => {
+  test('a login page whose address is a script is not opened', async ({page}) => {
     await page.goto(LIST)
     const section = await openConsole(page)
     await fillServer(section, realm.url)
@@ -294,7 +293,7 @@ freshTest.describe('signing in with PKCE', () => {
     expect(await section.evaluate(() => 'injected' in window)).toBe(false)
   })
 
-  freshTest('one that does not come back is cancelled', async ({page}) => {
+  test('one that does not come back is cancelled', async ({page}) => {
     await page.goto(LIST)
     const section = await openConsole(page)
     await fillServer(section, realm.url)
@@ -365,25 +364,25 @@ test.describe('failures are explained', () => {
     realm = await startConsoleRealm()
   })
 
-  freshTest(
-    'a server that never answers is given up after 30 seconds, or when the reader cancels',
-    async ({page, baseURL}) => {
-      const section = await ready(page, LIST, baseURL)
-      await page.clock.install()
-      realm.answer = () => undefined
-      await sendCall(section)
-      await expect(section.getByText('Waiting for the server …')).toBeVisible()
-      await page.clock.fastForward(31_000)
-      await expect(section.getByText('The server took too long')).toBeVisible()
-      await sendCall(section)
-      await section.getByRole('button', {name: 'Cancel', exact: true}).click()
-      await expect(section.getByText(/^Cancelled after/)).toBeVisible()
-    },
-  )
+  test('a server that never answers is given up after 30 seconds, or when the reader cancels', async ({
+    page,
+    baseURL,
+  }) => {
+    const section = await ready(page, LIST, baseURL)
+    await page.clock.install()
+    realm.answer = () => undefined
+    await sendCall(section)
+    await expect(section.getByText('Waiting for the server …')).toBeVisible()
+    await page.clock.fastForward(31_000)
+    await expect(section.getByText('The server took too long')).toBeVisible()
+    await sendCall(section)
+    await section.getByRole('button', {name: 'Cancel', exact: true}).click()
+    await expect(section.getByText(/^Cancelled after/)).toBeVisible()
+  })
 })
 
-freshTest.describe('a server that keeps the reader waiting', () => {
-  freshTest('at the sign-in is given up', async ({page}) => {
+test.describe('a server that keeps the reader waiting', () => {
+  test('at the sign-in is given up', async ({page}) => {
     await page.goto(LIST)
     const section = await openConsole(page)
     await fillServer(section, realm.url)
@@ -394,7 +393,7 @@ freshTest.describe('a server that keeps the reader waiting', () => {
     expect(popup.isClosed()).toBe(true)
   })
 
-  freshTest('for a token is given up', async ({page}) => {
+  test('for a token is given up', async ({page}) => {
     await page.goto(LIST)
     const section = await openConsole(page)
     await fillServer(section, realm.url)
@@ -407,7 +406,7 @@ freshTest.describe('a server that keeps the reader waiting', () => {
     await expect(section.getByText('No token yet.')).toBeVisible()
   })
 
-  freshTest('with a discovery document that never ends holds up no explanation', async ({page, baseURL}) => {
+  test('with a discovery document that never ends holds up no explanation', async ({page, baseURL}) => {
     const section = await ready(page, LIST, baseURL)
     mayLog(
       page,
@@ -480,24 +479,21 @@ test.describe('bad input', () => {
     await expect(section.getByText(/^The address reaches too far/)).toBeVisible()
   })
 
-  freshTest(
-    'of the storage is passed over, and where storage is blocked the console works',
-    async ({page, baseURL}) => {
-      await page.addInitScript(() => localStorage.setItem('context', '{"ids": 7, "realm": ["x"]'))
-      await page.goto(LIST)
-      await expect((await openConsole(page)).getByLabel('Base URL')).toHaveValue('')
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError')
-          },
-        })
+  test('of the storage is passed over, and where storage is blocked the console works', async ({page, baseURL}) => {
+    await page.addInitScript(() => localStorage.setItem('context', '{"ids": 7, "realm": ["x"]'))
+    await page.goto(LIST)
+    await expect((await openConsole(page)).getByLabel('Base URL')).toHaveValue('')
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
       })
-      const section = await ready(page, LIST, baseURL)
-      await sendCall(section)
-      await expect(section.getByText(/^200 OK/)).toBeVisible()
-    },
-  )
+    })
+    const section = await ready(page, LIST, baseURL)
+    await sendCall(section)
+    await expect(section.getByText(/^200 OK/)).toBeVisible()
+  })
 })
 
 test('a call that deletes asks first', async ({page, baseURL}) => {
@@ -560,7 +556,7 @@ test('a token is forgotten when server or realm changes, and so is everything wh
   expect(await stored(page)).not.toContain('context')
 })
 
-freshTest('a sign-in that is under way ends when the realm changes', async ({page}) => {
+test('a sign-in that is under way ends when the realm changes', async ({page}) => {
   await page.goto(LIST)
   const section = await openConsole(page)
   await fillServer(section, realm.url)
@@ -573,7 +569,7 @@ freshTest('a sign-in that is under way ends when the realm changes', async ({pag
   expect(realm.granted).toBe(0)
 })
 
-freshTest('a token is kept when something else than server and realm is entered elsewhere', async ({page, baseURL}) => {
+test('a token is kept when something else than server and realm is entered elsewhere', async ({page, baseURL}) => {
   const section = await ready(page, LIST, baseURL)
   await sendCall(section)
   await expect(section.getByText(/^200 OK/)).toBeVisible()
@@ -594,7 +590,7 @@ freshTest('a token is kept when something else than server and realm is entered 
   await expect(section.getByText(/^No token: the one for the realm acme at /)).toBeVisible()
 })
 
-freshTest('Forget all forgets a token that was left for a page that has not come', async ({page, baseURL}) => {
+test('Forget all forgets a token that was left for a page that has not come', async ({page, baseURL}) => {
   test.skip(isReactSite, 'no page is left there')
   const section = await ready(page, LIST, baseURL)
   // The browser stays where it is.
@@ -607,7 +603,7 @@ freshTest('Forget all forgets a token that was left for a page that has not come
   expect(await stored(page)).not.toContain('handover')
 })
 
-freshTest('Forget all ends the session at the server, and says so', async ({page}) => {
+test('Forget all ends the session at the server, and says so', async ({page}) => {
   await page.goto(LIST)
   const section = await openConsole(page)
   await fillServer(section, realm.url)
@@ -636,7 +632,7 @@ test.describe('what leads elsewhere', () => {
     ['tokenEndpoint', 'token_endpoint'],
     ['revocationEndpoint', 'revocation_endpoint'],
   ] as const)
-    freshTest(`code and token go to no other host than the one that was entered (${name})`, async ({page}) => {
+    test(`code and token go to no other host than the one that was entered (${name})`, async ({page}) => {
       const other = await startConsoleRealm()
       const address = `${other.url}/realms/acme/elsewhere`
       realm[endpoint] = address
@@ -678,8 +674,8 @@ test.describe('what leads elsewhere', () => {
   })
 })
 
-freshTest.describe('tokens that can not be used', () => {
-  freshTest('one that is bound to a key is explained, and nobody is signed in', async ({page}) => {
+test.describe('tokens that can not be used', () => {
+  test('one that is bound to a key is explained, and nobody is signed in', async ({page}) => {
     realm.tokenAnswer = {token_type: 'DPoP'}
     await page.goto(LIST)
     const section = await openConsole(page)
@@ -689,7 +685,7 @@ freshTest.describe('tokens that can not be used', () => {
     await expect(section.getByText('No token yet.')).toBeVisible()
   })
 
-  freshTest('one that the server refuses without a proof is explained alike', async ({page}) => {
+  test('one that the server refuses without a proof is explained alike', async ({page}) => {
     realm.instead = (path, res) => {
       if (!path.endsWith('/token')) return false
       res.writeHead(400, {'Content-Type': 'application/json'})
@@ -704,7 +700,7 @@ freshTest.describe('tokens that can not be used', () => {
     await expect(section.getByText('The token is bound to a key (DPoP)')).toBeVisible()
   })
 
-  freshTest('one with a line break is none', async ({page}) => {
+  test('one with a line break is none', async ({page}) => {
     realm.tokenAnswer = {access_token: 'a\nb'}
     await page.goto(LIST)
     const section = await openConsole(page)

@@ -2,6 +2,9 @@ import type {Page} from '@playwright/test'
 import {expect, test} from '../lib/fixtureSite'
 import {hydrated} from '../lib/hydrated'
 
+// A context whose clock was stopped can't be shared.
+test.use({reuseContext: false})
+
 const spinner = (page: Page) => page.getByRole('status')
 
 /** Starts to load with the page's clock standing still: it goes on as far as a test says. */

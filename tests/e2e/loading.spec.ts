@@ -2,6 +2,9 @@ import type {Page} from '@playwright/test'
 import {hydrated, isReactSite} from '../lib/hydrated'
 import {expect, test} from '../lib/test'
 
+// A context whose clock was stopped can't be shared.
+test.use({reuseContext: false})
+
 const FROM = '/docs/introduction/documentation/'
 const TO = '/docs/introduction/keycloak/'
 const LINK = 'What Keycloak is'
@@ -40,7 +43,8 @@ test.describe('the progress bar', () => {
           sessionStorage.setItem('shown', String(performance.now()))
       }).observe(document, {childList: true, subtree: true})
     })
-    await page.goto(FROM)
+    // A browser asks for the page's icon when it likes.
+    await page.goto(FROM, {waitUntil: 'networkidle'})
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     let letPass = (): void => undefined
