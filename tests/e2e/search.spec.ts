@@ -82,11 +82,15 @@ test.describe('the dialog', () => {
 
   test("what is typed right after '/' is the query, also where the dialog is still on its way", async ({page}) => {
     await page.goto('/docs/introduction/')
+    let goOn = (): void => undefined
+    const isBegun = new Promise<void>((resolve) => (goOn = resolve))
     await page.route('**/assets/inline/searchDialog.*', async (route) => {
+      await isBegun
       await page.keyboard.type('ml setup')
       await route.fallback()
     })
     await page.keyboard.type('/sa')
+    goOn()
     await expect(input(page)).toHaveValue('saml setup')
     await expect(hits(page).first()).toHaveAttribute('href', /^\/docs\/sso\/setup\//)
   })
