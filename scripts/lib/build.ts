@@ -79,9 +79,11 @@ async function runDocusaurus(
   const args = ['build', '--out-dir', outDir, ...(config === undefined ? [] : ['--config', config])]
   const {code, output} = await execNode(cli, args, {
     cwd: root,
-    // No look-up for newer versions: a build talks to nobody.
     env: {
       NODE_ENV: 'production',
+      // A tenth of the build, and 1 % of what is sent. Scripts, which are more, are made small by `src/build/html`.
+      SKIP_HTML_MINIFICATION: 'true',
+      // No look-up for newer versions: a build talks to nobody.
       DISABLE_VERSION_CHECK: 'true',
       NO_UPDATE_NOTIFIER: '1',
       ...env,

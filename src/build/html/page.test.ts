@@ -29,19 +29,6 @@ it('hashes the inline scripts to which a policy applies', () => {
   expect(scriptHashes).toEqual([hash('a("<title>")'), hash('{"c":1}')])
 })
 
-it('lets no address set an attribute of the page, and hashes what is left of the script', () => {
-  const [before, after] = ['!function(){a()}()', ',document.b()']
-  const reader =
-    ',function(){try{for(var[t,e]of new URLSearchParams(window.location.search).entries())if(t.startsWith("docusaurus-data-")){var a=t.replace("docusaurus-data-","data-");document.documentElement.setAttribute(a,e)}}catch(t){}}()'
-  const {html, scriptHashes} = read(page(`<title>A</title><script>${before}${reader}${after}</script>`))
-  expect(html).toContain(`<script>${before}${after}</script>`)
-  expect(scriptHashes).toEqual([
-    `sha256-${createHash('sha256')
-      .update(before + after)
-      .digest('base64')}`,
-  ])
-})
-
 it('hashes each style attribute once, as the browser reads it', () => {
   const {styleHashes} = read(
     page('<title>A</title>', '<p style=text-align:right>A<p style="text-align:right">B<p style="--a: &quot;b&quot;">C'),

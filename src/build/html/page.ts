@@ -28,18 +28,11 @@ const DATA_TYPES = new Set(['application/json', 'application/ld+json'])
 const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /**
- * The part of the framework's script that lets an address (`?docusaurus-data-…`) set any attribute of the page: its colours,
- * the answer to the banner. Whoever makes a link has no say in that.
- */
-const ATTRIBUTES_OF_ADDRESS = /,function\(\)\{try\{for\([^{}]*docusaurus-data-[^{}]*\{[^{}]*\}\}catch\(\w+\)\{\}\}\(\)/
-
-/**
  * Reads a page, and builds no tree: that takes ten times as long.
  * @param titleEnd what the framework appends to every title.
  * @throws SiteError for a page without a whole head or without a title.
  */
-export function readPage(written: string, file: string, titleEnd: string): Page {
-  const html = written.replace(ATTRIBUTES_OF_ADDRESS, '')
+export function readPage(html: string, file: string, titleEnd: string): Page {
   const titles: string[] = []
   const meta = new Map<string, string>()
   const scriptHashes: string[] = []

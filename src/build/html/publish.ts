@@ -16,6 +16,7 @@ import {readPage, type Page} from './page'
 import {pageList} from './pageList'
 import {movedPages, writeRedirects} from './redirects'
 import {robotsTxt} from './robotsTxt'
+import {scriptMinifier} from './scripts'
 import {securityTxt, type SecurityTxt} from './securityTxt'
 import {transformPage} from './transform'
 
@@ -55,8 +56,9 @@ export async function publish(
   {outDir, routes, plugins, siteConfig: {url, title, titleDelimiter, noIndex}}: Build,
 ): Promise<void> {
   const files = (await glob('**/*.html', {cwd: outDir})).sort()
+  const minifyScripts = scriptMinifier()
   const read = async (file: string): Promise<Page> =>
-    readPage(await readFile(path.join(outDir, file), 'utf8'), file, ` ${titleDelimiter} ${title}`)
+    readPage(minifyScripts(await readFile(path.join(outDir, file), 'utf8')), file, ` ${titleDelimiter} ${title}`)
   const pages = await inParallel(files, read)
   const listed = pages.filter((page) => isListed(page, noIndex)).sort((one, other) => (one.path < other.path ? -1 : 1))
   // The page of results finds no page of use in itself.
