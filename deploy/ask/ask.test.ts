@@ -17,7 +17,13 @@ async function serve(listener: RequestListener | Server): Promise<string> {
 
 const html =
   '<main><article><h1>Invitations</h1><p>Invite people.</p><h2 id="empty">The link is empty</h2><p>Set a default address.</p></article></main>'
-const page = {path: '/docs/invitations/', html, title: 'Invitations', meta: new Map<string, string>()}
+const page = {
+  path: '/docs/invitations/',
+  html,
+  title: 'Invitations',
+  meta: new Map<string, string>(),
+  structuredData: [],
+}
 const built = await buildSearch([page], {baseUrl: '/', kinds: [{id: 'docs', path: '/docs/'}], latest: new Set()})
 
 /** A stream in the format of an OpenAI-compatible API, written by hand after its documentation. */

@@ -10,6 +10,7 @@ const page = (path: string, tag: string, language = 'en'): SearchedPage => ({
     ['docsearch:docusaurus_tag', tag],
     ['docsearch:language', language],
   ]),
+  structuredData: [],
 })
 
 const home = page('/', 'default')

@@ -16,6 +16,8 @@ export type Page = {
   title: string
   /** What its `<meta>` tags say, by their `name` or `property`; of several, the first. */
   meta: ReadonlyMap<string, string>
+  /** What it tells search engines of itself, each a JSON text. */
+  structuredData: readonly string[]
   /** CSP source expressions (`sha256-…`, without quotes) of its inline scripts. */
   scriptHashes: readonly string[]
   /** The same of its style attributes. */
@@ -23,7 +25,8 @@ export type Page = {
 }
 
 /** Types whose content means nothing to a browser, so that no policy applies to it. Speculation rules need a hash. */
-const DATA_TYPES = new Set(['application/json', 'application/ld+json'])
+const STRUCTURED_DATA = 'application/ld+json'
+const DATA_TYPES = new Set(['application/json', STRUCTURED_DATA])
 
 const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
@@ -36,15 +39,17 @@ export function readPage(html: string, file: string, titleEnd: string): Page {
   const titles: string[] = []
   const meta = new Map<string, string>()
   const scriptHashes: string[] = []
+  const structuredData: string[] = []
   const styles = new Set<string>()
   let isHeadWhole = false
   /** What has been read of the title or the script that the parser is in. */
   let text: string | undefined
+  let scriptType = ''
   const parser = new Parser({
     onopentag(tag, {name, property, content, src, style, type = ''}) {
       if (style !== undefined) styles.add(style)
-      const isPolicys = tag === 'script' && src === undefined && !DATA_TYPES.has(type)
-      text = (tag === 'title' && !isHeadWhole) || isPolicys ? '' : undefined
+      text = (tag === 'title' && !isHeadWhole) || (tag === 'script' && src === undefined) ? '' : undefined
+      scriptType = type
       const key = name ?? property
       if (tag === 'meta' && !isHeadWhole && key !== undefined && !meta.has(key)) meta.set(key, content ?? '')
     },
@@ -55,7 +60,8 @@ export function readPage(html: string, file: string, titleEnd: string): Page {
       if (tag === 'head') isHeadWhole = true
       if (text === undefined) return
       if (tag === 'title') titles.push(text)
-      if (tag === 'script') scriptHashes.push(sha256(text))
+      if (tag === 'script' && scriptType === STRUCTURED_DATA) structuredData.push(text)
+      if (tag === 'script' && !DATA_TYPES.has(scriptType)) scriptHashes.push(sha256(text))
       text = undefined
     },
   })
@@ -80,6 +86,7 @@ export function readPage(html: string, file: string, titleEnd: string): Page {
     html,
     title: title.endsWith(titleEnd) ? title.slice(0, -titleEnd.length) : title,
     meta,
+    structuredData,
     scriptHashes,
     styleHashes: [...styles].map(sha256),
   }

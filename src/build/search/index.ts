@@ -14,6 +14,8 @@ export type SearchedPage = {
   title: string
   /** What its `<meta>` tags say, by their names. */
   meta: ReadonlyMap<string, string>
+  /** What it tells search engines of itself, each a JSON text. */
+  structuredData: readonly string[]
 }
 
 /** What the indexes are made of besides the pages. */
@@ -90,7 +92,7 @@ function entryOf(
   page: SearchedPage,
   {baseUrl, kinds}: SearchOptions,
 ): Omit<Entry, 'indexed'> & {indexed: Omit<IndexedPage, 'text'>} {
-  const whole = extract(page.html)
+  const whole = extract(page.html, page.structuredData)
   const [first = {anchor: '', heading: '', text: '', code: ''}] = whole.sections
   const text = isList(page) ? {...whole, sections: [{...first, text: '', code: ''}]} : whole
   const indexed = {
