@@ -61,8 +61,33 @@ function crumbsIn(structuredData: readonly string[]): string[] {
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** An element that the parser is in. */
-type Open = {tag: string; attributes: Attributes; isCode: boolean; isAfterElement: boolean}
+const BREADCRUMBS = /(?:^| )theme-doc-breadcrumbs(?: |$)/
+
+/** An element that the parser is in. What holds for the one around it holds for it, too. */
+type Open = {
+  tag: string
+  attributes: Attributes
+  /** None around the outermost. */
+  parent?: Open
+  isLeftOut: boolean
+  inBreadcrumbs: boolean
+  inHeading: boolean
+  inEndpoint: boolean
+  isCode: boolean
+  /** Whether what comes next in it stands right behind an element. */
+  isAfterElement: boolean
+}
+
+const outermost: Open = {
+  tag: '',
+  attributes: {},
+  isLeftOut: false,
+  inBreadcrumbs: false,
+  inHeading: false,
+  inEndpoint: false,
+  isCode: false,
+  isAfterElement: false,
+}
 
 /** What the main content of a page shows, in its order. No tree is built, which takes three times as long. */
 function readMain(html: string) {
@@ -70,60 +95,53 @@ function readMain(html: string) {
   const sections = [current]
   const crumbs: string[][] = []
   const endpoint: string[] = []
-  const open: Open[] = []
-  /** How many elements are open from one on that is left out, from the list of pages above, from a heading. */
-  let leftOut = 0
-  let inCrumbs = 0
-  let inHeading = 0
-  let isEndpoint = false
+  let open = {...outermost}
+  const addBlockEnd = (tag: string): void => {
+    if (BLOCK.has(tag)) current[tag === 'pre' ? 'code' : 'text'] += ' '
+  }
   const parser = new Parser({
     onopentag(tag, attributes) {
-      const parent = open.at(-1)
-      const {isCode = false} = parent ?? {}
-      open.push({tag, attributes, isCode: isCode || tag === 'pre', isAfterElement: false})
-      if (inCrumbs > 0 || /(?:^| )theme-doc-breadcrumbs(?: |$)/.test(attributes.class ?? '')) inCrumbs += 1
-      if (inCrumbs > 0 && tag === 'li') crumbs.push([])
-      if (leftOut > 0 || isLeftOut(tag, attributes)) {
-        leftOut += 1
-        return
+      const parent = open
+      open = {
+        tag,
+        attributes,
+        parent,
+        isLeftOut: parent.isLeftOut || isLeftOut(tag, attributes),
+        inBreadcrumbs: parent.inBreadcrumbs || BREADCRUMBS.test(attributes.class ?? ''),
+        inHeading: parent.inHeading || (/^h[2-4]$/.test(tag) && attributes.id !== undefined),
+        // The first, which says method and path.
+        inEndpoint:
+          parent.inEndpoint || (tag === 'p' && 'data-operation' in parent.attributes && endpoint.length === 0),
+        isCode: parent.isCode || tag === 'pre',
+        isAfterElement: false,
       }
-      isEndpoint ||= tag === 'p' && endpoint.length === 0 && 'data-operation' in (parent?.attributes ?? {})
-      if (inHeading > 0 || (/^h[2-4]$/.test(tag) && attributes.id !== undefined)) {
-        inHeading += 1
-        if (inHeading > 1) return
+      if (open.inBreadcrumbs && tag === 'li') crumbs.push([])
+      if (open.isLeftOut || parent.inHeading) return
+      if (open.inHeading) {
         current = {anchor: attributes.id ?? '', heading: '', text: '', code: ''}
         sections.push(current)
-      } else if (BLOCK.has(tag)) {
-        current[tag === 'pre' ? 'code' : 'text'] += ' '
-      } else if (parent?.isAfterElement && !isCode && parent.tag !== 'code' && tag !== 'wbr') {
-        // Two that stand side by side are two, as a name and its type are.
-        current.text += ' '
-      }
-    },
-    oncomment() {
-      const parent = open.at(-1)
-      if (parent) parent.isAfterElement = false
-    },
-    ontext(text) {
-      const parent = open.at(-1)
-      if (parent) parent.isAfterElement = false
-      if (inCrumbs > 0) crumbs.at(-1)?.push(text)
-      if (leftOut > 0) return
-      if (isEndpoint) endpoint.push(text)
-      current[inHeading > 0 ? 'heading' : parent?.isCode ? 'code' : 'text'] += text
-    },
-    onclosetag(tag) {
-      open.pop()
-      if (inCrumbs > 0) inCrumbs -= 1
-      if (leftOut > 0) {
-        leftOut -= 1
         return
       }
-      const parent = open.at(-1)
-      if (parent) parent.isAfterElement = true
-      if (inHeading > 0) inHeading -= 1
-      else if (BLOCK.has(tag)) current[tag === 'pre' ? 'code' : 'text'] += ' '
-      if (tag === 'p') isEndpoint = false
+      addBlockEnd(tag)
+      // Two that stand side by side are two, as a name and its type are.
+      if (parent.isAfterElement && !parent.isCode && parent.tag !== 'code' && tag !== 'wbr') current.text += ' '
+    },
+    oncomment() {
+      open.isAfterElement = false
+    },
+    ontext(text) {
+      open.isAfterElement = false
+      if (open.inBreadcrumbs) crumbs.at(-1)?.push(text)
+      if (open.isLeftOut) return
+      if (open.inEndpoint) endpoint.push(text)
+      current[open.inHeading ? 'heading' : open.isCode ? 'code' : 'text'] += text
+    },
+    onclosetag(tag) {
+      const {isLeftOut, inHeading, parent = open} = open
+      open = parent
+      if (isLeftOut) return
+      open.isAfterElement = true
+      if (!inHeading) addBlockEnd(tag)
     },
   })
   parser.end(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')))
