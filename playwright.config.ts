@@ -11,6 +11,7 @@ const storageState = visitAfter('rejecting')
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
+  globalSetup: './tests/lib/browserStarts.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
