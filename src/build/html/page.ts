@@ -24,8 +24,9 @@ export type Page = {
   styleHashes: readonly string[]
 }
 
-/** Types whose content means nothing to a browser, so that no policy applies to it. Speculation rules need a hash. */
 const STRUCTURED_DATA = 'application/ld+json'
+
+/** Types whose content means nothing to a browser, so that no policy applies to it. Speculation rules need a hash. */
 const DATA_TYPES = new Set(['application/json', STRUCTURED_DATA])
 
 const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -25,9 +25,12 @@ export type PageText = {
   sections: readonly Section[]
 }
 
-/** Says nothing that a reader looks for: what does something, what leads elsewhere, what is drawn. The index has the title from the page itself. */
+/**
+ * Says nothing that a reader looks for: what does something, what leads elsewhere, what is drawn. The title is known from
+ * the page itself.
+ */
 const LEFT_OUT = new Set('h1 script style template noscript svg button input label form nav footer'.split(' '))
-const LEFT_OUT_CLASS = /(?:^| )(?:hash-link|theme-doc-breadcrumbs|theme-doc-toc-mobile)(?: |$)/
+const LEFT_OUT_CLASS = /(?:^| )(?:hash-link|theme-doc-toc-mobile)(?: |$)/
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -96,18 +99,19 @@ function readMain(html: string) {
   const crumbs: string[][] = []
   const endpoint: string[] = []
   let open = {...outermost}
-  const addBlockEnd = (tag: string): void => {
+  const setBlockApart = (tag: string): void => {
     if (BLOCK.has(tag)) current[tag === 'pre' ? 'code' : 'text'] += ' '
   }
   const parser = new Parser({
     onopentag(tag, attributes) {
       const parent = open
+      const inBreadcrumbs = parent.inBreadcrumbs || BREADCRUMBS.test(attributes.class ?? '')
       open = {
         tag,
         attributes,
         parent,
-        isLeftOut: parent.isLeftOut || isLeftOut(tag, attributes),
-        inBreadcrumbs: parent.inBreadcrumbs || BREADCRUMBS.test(attributes.class ?? ''),
+        isLeftOut: parent.isLeftOut || inBreadcrumbs || isLeftOut(tag, attributes),
+        inBreadcrumbs,
         inHeading: parent.inHeading || (/^h[2-4]$/.test(tag) && attributes.id !== undefined),
         // The first, which says method and path.
         inEndpoint:
@@ -122,7 +126,7 @@ function readMain(html: string) {
         sections.push(current)
         return
       }
-      addBlockEnd(tag)
+      setBlockApart(tag)
       // Two that stand side by side are two, as a name and its type are.
       if (parent.isAfterElement && !parent.isCode && parent.tag !== 'code' && tag !== 'wbr') current.text += ' '
     },
@@ -141,7 +145,7 @@ function readMain(html: string) {
       open = parent
       if (isLeftOut) return
       open.isAfterElement = true
-      if (!inHeading) addBlockEnd(tag)
+      if (!inHeading) setBlockApart(tag)
     },
   })
   parser.end(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')))
