@@ -462,7 +462,7 @@ export const section2: Section = {
       id: '2.56',
       sentence: 'While a page loads a spinner shows.',
       proof: [
-        e2e('console', 'opened on demand › while it is on its way the page says so after 200 ms, and no earlier'),
+        e2e('consoleWaiting', 'while the console is on its way the page says so after 200 ms, and no earlier'),
         e2e('lazyContent', 'a spinner shows once loading has taken 200 ms, and no earlier'),
       ],
       decision:

@@ -1,14 +1,23 @@
 import type {Locator, Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
 import {visitAfter} from '../lib/consent'
-import {consoleOf, fillServer, formOf, openConsole, pasteToken, sendCall} from '../lib/console'
-import {startConsoleRealm, tokenOf, type ConsoleRealm} from '../lib/consoleRealm'
+import {
+  consoleOf,
+  fillServer,
+  formOf,
+  openConsole,
+  openWithToken,
+  pasteToken,
+  sendCall,
+  signIn,
+  startSignIn,
+} from '../lib/console'
+import {startConsoleRealm, tokenFor, type ConsoleRealm} from '../lib/consoleRealm'
 import {isReactSite} from '../lib/hydrated'
 import {refuse} from '../lib/refuse'
 import {answered, expect, mayLog, test} from '../lib/test'
 
-// A context whose clock was stopped can't be shared.
-test.use({reuseContext: false, storageState: visitAfter('rejecting')})
+test.use({storageState: visitAfter('rejecting')})
 
 const LIST = '/api/get-organizations/'
 const CREATE = '/api/create-organization/'
@@ -21,45 +30,9 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => realm.stop())
 
-const goodToken = (baseURL: string | undefined, more: object = {}) =>
-  tokenOf({
-    exp: Math.floor(Date.now() / 1000) + 300,
-    iss: `${realm.url}/realms/acme`,
-    azp: 'console',
-    'allowed-origins': [baseURL],
-    ...more,
-  })
-
-/** Opens the console of a page with the server and a token filled in. */
-async function ready(page: Page, path: string, baseURL: string | undefined, more: object = {}): Promise<Locator> {
-  await page.goto(path)
-  const section = await openConsole(page)
-  await fillServer(section, realm.url)
-  await pasteToken(section, goodToken(baseURL, more))
-  return section
-}
-
-/** Begins to sign in. @returns the window that opens. */
-async function startSignIn(page: Page, section: Locator, clientId = 'console'): Promise<Page> {
-  await section.getByLabel('Client ID').fill(clientId)
-  const opening = page.context().waitForEvent('page')
-  await section.getByRole('button', {name: 'Sign in', exact: true}).click()
-  return await opening
-}
-
-/** Signs in as a reader does: in the window that opens. */
-async function signIn(page: Page, section: Locator, clientId = 'console'): Promise<void> {
-  const popup = await startSignIn(page, section, clientId)
-  await popup.getByRole('link', {name: 'Log in'}).click()
-}
-
-/** Lets time pass until a text is there. */
-async function waitLong(page: Page, section: Locator, text: string): Promise<void> {
-  await expect(async () => {
-    await page.clock.fastForward(10_000)
-    await expect(section.getByText(text)).toBeVisible({timeout: 500})
-  }).toPass()
-}
+/** Opens the console of a page with the realm and a token of it filled in. */
+const ready = (page: Page, path: string, origin: string | undefined, more?: object): Promise<Locator> =>
+  openWithToken(page, path, realm, tokenFor(realm, origin, more))
 
 /** Lets other origins read no answer of the realm any more, which the browser logs. */
 function forbidOrigins(page: Page): void {
@@ -121,23 +94,6 @@ test.describe('opened on demand', () => {
     await expect(formOf(page).getByLabel('Base URL')).toBeFocused({timeout: 30_000})
   })
 
-  test('while it is on its way the page says so after 200 ms, and no earlier', async ({page}) => {
-    let letPass = (): void => undefined
-    const mayPass = new Promise<void>((resolve) => (letPass = resolve))
-    await page.route('**/assets/inline/console.*.js', (route) => mayPass.then(() => route.continue()))
-    await page.clock.install()
-    await page.goto(CREATE)
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
-    await page.clock.runFor(199)
-    await expect(consoleOf(page).getByRole('status')).toHaveText('')
-    await page.clock.runFor(1)
-    await expect(consoleOf(page).getByRole('status')).toHaveText('Loading …')
-    letPass()
-    await page.clock.resume()
-    await expect(formOf(page).getByLabel('Base URL')).toBeVisible({timeout: 30_000})
-  })
-
   test('one that crashes says why in its place, with the page around it as it was, and is drawn anew', async ({
     page,
   }) => {
@@ -178,7 +134,7 @@ test.describe('opened on demand', () => {
     const section = formOf(page)
     await expect(section.getByLabel('Base URL')).toBeFocused({timeout: 30_000})
     await fillServer(section, realm.url)
-    await pasteToken(section, goodToken(baseURL))
+    await pasteToken(section, tokenFor(realm, baseURL))
     await sendCall(section)
     await expect(section.getByText(/^200 OK in \d+ ms$/)).toBeVisible()
   })
@@ -363,61 +319,6 @@ test.describe('failures are explained', () => {
     await expect(section.getByText('The server does not answer')).toBeVisible()
     realm = await startConsoleRealm()
   })
-
-  test('a server that never answers is given up after 30 seconds, or when the reader cancels', async ({
-    page,
-    baseURL,
-  }) => {
-    const section = await ready(page, LIST, baseURL)
-    await page.clock.install()
-    realm.answer = () => undefined
-    await sendCall(section)
-    await expect(section.getByText('Waiting for the server …')).toBeVisible()
-    await page.clock.fastForward(31_000)
-    await expect(section.getByText('The server took too long')).toBeVisible()
-    await sendCall(section)
-    await section.getByRole('button', {name: 'Cancel', exact: true}).click()
-    await expect(section.getByText(/^Cancelled after/)).toBeVisible()
-  })
-})
-
-test.describe('a server that keeps the reader waiting', () => {
-  test('at the sign-in is given up', async ({page}) => {
-    await page.goto(LIST)
-    const section = await openConsole(page)
-    await fillServer(section, realm.url)
-    realm.instead = () => true
-    await page.clock.install()
-    const popup = await startSignIn(page, section)
-    await waitLong(page, section, 'The server does not answer')
-    expect(popup.isClosed()).toBe(true)
-  })
-
-  test('for a token is given up', async ({page}) => {
-    await page.goto(LIST)
-    const section = await openConsole(page)
-    await fillServer(section, realm.url)
-    let isAsked = false
-    realm.instead = (path) => path.endsWith('/token') && (isAsked = true)
-    await page.clock.install()
-    await signIn(page, section)
-    await expect.poll(() => isAsked).toBe(true)
-    await waitLong(page, section, 'The server took too long')
-    await expect(section.getByText('No token yet.')).toBeVisible()
-  })
-
-  test('with a discovery document that never ends holds up no explanation', async ({page, baseURL}) => {
-    const section = await ready(page, LIST, baseURL)
-    mayLog(
-      page,
-      new RegExp(`^Failed to load resource: net::ERR_(EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING) at ${realm.url}/`),
-    )
-    realm.instead = (path, res) => path.endsWith('/openid-configuration') && res.write('{')
-    realm.answer = (_, res) => res.destroy()
-    await page.clock.install()
-    await sendCall(section)
-    await waitLong(page, section, 'There is no such realm at this address')
-  })
 })
 
 test.describe('bad input', () => {
@@ -524,7 +425,7 @@ test('the call is copied as cURL without the token', async ({page, baseURL, cont
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain(`curl -sS -i -g -X POST '${realm.url}/realms/acme/orgs'`)
   expect(copied).toContain('-H "Authorization: Bearer $TOKEN"')
-  expect(copied).not.toContain(goodToken(baseURL).slice(0, 40))
+  expect(copied).not.toContain(tokenFor(realm, baseURL).slice(0, 40))
   expect(realm.received).toEqual([])
 })
 
@@ -544,7 +445,7 @@ test('a token is forgotten when server or realm changes, and so is everything wh
   await other.stop()
 
   await fillServer(section, realm.url)
-  await pasteToken(section, goodToken(baseURL))
+  await pasteToken(section, tokenFor(realm, baseURL))
   await sendCall(section)
   await expect(section.getByText(/^200 OK/)).toBeVisible()
   await section.getByRole('textbox', {name: /^Realm/}).fill('acme2')
@@ -743,7 +644,7 @@ test('what is entered fills the samples of the page, and the token never does', 
   await expect(samples.first()).toContainText('"name": "initech"')
   for (const text of await samples.allTextContents()) {
     expect(text).toContain(`${realm.url}/realms/acme`)
-    expect(text).not.toContain(goodToken(baseURL).slice(0, 40))
+    expect(text).not.toContain(tokenFor(realm, baseURL).slice(0, 40))
   }
 })
 

@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test'
+import type {ConsoleRealm} from './consoleRealm'
 
 /** The part of an operation's page that the console stands in. */
 export const consoleOf = (page: Page): Locator => page.getByRole('region', {name: 'Try it', exact: true})
@@ -32,4 +33,27 @@ export async function pasteToken(section: Locator, token: string): Promise<void>
 /** Sends the call. */
 export async function sendCall(section: Locator): Promise<void> {
   await section.getByRole('button', {name: /^Send /}).click()
+}
+
+/** Opens the console of a page with the server and a token filled in. */
+export async function openWithToken(page: Page, path: string, realm: ConsoleRealm, token: string): Promise<Locator> {
+  await page.goto(path)
+  const section = await openConsole(page)
+  await fillServer(section, realm.url)
+  await pasteToken(section, token)
+  return section
+}
+
+/** Begins to sign in. @returns the window that opens. */
+export async function startSignIn(page: Page, section: Locator, clientId = 'console'): Promise<Page> {
+  await section.getByLabel('Client ID').fill(clientId)
+  const opening = page.context().waitForEvent('page')
+  await section.getByRole('button', {name: 'Sign in', exact: true}).click()
+  return await opening
+}
+
+/** Signs in as a reader does: in the window that opens. */
+export async function signIn(page: Page, section: Locator, clientId = 'console'): Promise<void> {
+  const popup = await startSignIn(page, section, clientId)
+  await popup.getByRole('link', {name: 'Log in'}).click()
 }
