@@ -3,6 +3,7 @@ import {explainToken, type Circumstances, type Explanation} from './explain'
 import {help} from './help'
 import {limited} from './limited'
 import {readLimited} from './readLimited'
+import {isOnThisMachine} from './server'
 
 /** How long each look at the server may take, the reading of its answer included, in milliseconds. */
 const PATIENCE = 5000
@@ -73,7 +74,9 @@ export async function findOut(
 }
 
 function explainUnreachable(baseUrl: string, isOnline: boolean): Explanation {
-  if (!isOnline) return {title: 'You are offline', text: 'The browser has no connection. Nothing was sent.'}
+  // A server on the reader's own machine can be called without a network.
+  if (!isOnline && !isOnThisMachine(baseUrl))
+    return {title: 'You are offline', text: 'The browser has no connection. Nothing was sent.'}
   const local = baseUrl.startsWith('http:')
     ? 'Does it run on this machine, at this port? Some browsers do not let a page with TLS call a server without.'
     : 'Check the spelling, whether you need a VPN, and whether the browser trusts its certificate.'

@@ -122,6 +122,12 @@ describe('explainSilence', () => {
     expect(explain(findings, of).title).toBe(title)
   })
 
+  it('does not say that a server on the reader’s own machine is out of reach because the network is', () => {
+    const isGone = {...found, isReachable: false, issuer: undefined, isOnline: false}
+    for (const baseUrl of ['http://localhost:8080', 'https://127.0.0.1/auth'])
+      expect(explainSilence(isGone, circumstances, baseUrl, ORIGIN).title).toBe('The server does not answer')
+  })
+
   it('names the web origin and the client that lacks it', () => {
     const {text} = explain({}, {claims: {...good, allowedOrigins: undefined}})
     expect(text).toContain(`Add the web origin ${ORIGIN} to the client console`)

@@ -47,6 +47,11 @@ export function checkBaseUrl(text: string, siteHost: string = location.hostname)
   return {ok: true, value: url.origin + url.pathname.replace(/\/+$/, '')}
 }
 
+/** Whether a server, given by its checked base URL, runs on the reader's own machine. */
+export function isOnThisMachine(baseUrl: string): boolean {
+  return LOOPBACK.includes(new URL(baseUrl).hostname)
+}
+
 /** Whether a text can stand as one segment of a path: `..` would lead elsewhere, and half a character is none. */
 export function isSegment(text: string): boolean {
   return text !== '' && !/^\.{1,2}$/.test(text) && !/\p{Surrogate}/u.test(text)
