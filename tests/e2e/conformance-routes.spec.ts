@@ -10,6 +10,7 @@ const written = sections
   .flatMap(({title}) => /^(\/\S*) is a page$/.exec(title)?.[1] ?? [])
   .map((pathname) => pathname.replace('{product}', brand.slug))
 
+// By fetch: Playwright’s `request` asks a name server for the IPv6 address of localhost, which can take seconds.
 for (const pathname of new Set(written)) {
   test(`${pathname} is a page`, async ({baseURL}) => {
     const response = await fetch(new URL(pathname, baseURL), {redirect: 'manual'})
