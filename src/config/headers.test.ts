@@ -28,6 +28,10 @@ describe('response headers', () => {
       expect(directive(name)).toBe(`${name} 'none'`)
   })
 
+  it('let every page frame the console where React leads to it from any, whose policy stays', () => {
+    expect(directive('frame-src', {isReact: true})).toBe("frame-src 'self'")
+  })
+
   it('let a script run only from our own files or by its hash', () => {
     expect(directive('script-src')).toBe("script-src 'self' 'sha256-abc='")
     expect(directive('script-src', {analytics: plausible})).toBe("script-src 'self' 'sha256-abc='")

@@ -46,7 +46,8 @@ function directivesFor(
     'img-src': ["'self'", 'data:', ...sources['img-src']],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...sources['connect-src'], ...searchSources(search)],
-    'frame-src': ["'none'"],
+    // The console of the API reference has a document of its own. React goes there from any page, whose policy stays.
+    'frame-src': [isReact ? "'self'" : "'none'"],
     'object-src': ["'none'"],
     'worker-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -107,7 +108,6 @@ export function headerRules(hashes: PolicyHashes, options: HeaderOptions = {}): 
       },
     },
     {
-      // The console of the API reference has a document of its own.
       source: '/api/*',
       headers: {'Content-Security-Policy': written({...directives, 'frame-src': ["'self'"]})},
     },

@@ -1,4 +1,5 @@
 import type {IslandModule} from '../lib/islands'
+import {adopted} from './adopted'
 import {elementAt, isPlainPress, on, onRoute, onTurn} from './dom'
 import {takeHandover} from './handover'
 import {loadOnDemand} from './loadOnDemand'
@@ -12,12 +13,6 @@ const DELAY_MS = 200
 let failures = 0
 
 let handover: string | null = null
-
-/** Resolves once React has adopted the page: what stands in it then is to be as it came. */
-async function adopted(): Promise<void> {
-  while (document.documentElement.dataset.hasHydrated !== 'true')
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-}
 
 async function open(island: HTMLElement): Promise<void> {
   const name = island.dataset.island ?? ''
@@ -74,9 +69,12 @@ export function islands(): void {
     // An id of the page needs no escape.
     if (elementAt(location.hash)) openAround(document.querySelector(`${OPENER}[href="${location.hash}"]`))
   }
-  handover = takeHandover()
-  if (handover) openAround(document.querySelector(`[data-island=console] ${OPENER}`))
-  openAddressed()
-  onRoute(openAddressed)
+  const openArrived = (): void => {
+    handover = takeHandover()
+    if (handover) openAround(document.querySelector(`[data-island=console] ${OPENER}`))
+    openAddressed()
+  }
+  openArrived()
+  onRoute(openArrived)
   addEventListener('hashchange', openAddressed)
 }

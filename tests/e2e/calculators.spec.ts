@@ -9,6 +9,17 @@ const dollars = (amount: number): string => formatAmount(amount, 'USD')
 const calculator = (page: Page) => page.getByRole('form', {name: 'Estimate of plan and price'})
 const result = (page: Page) => calculator(page).getByRole('status')
 
+/** Keeps the script of the forms from coming. @returns what lets it come. */
+async function holdForms(page: Page): Promise<() => void> {
+  let goOn = (): void => undefined
+  const isTold = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route(/\/assets\/inline\/forms\./, async (route) => {
+    await isTold
+    await route.continue()
+  })
+  return () => goOn()
+}
+
 test.describe('the calculator of prices', () => {
   test('is filled in by keyboard, says the plan and its price, and keeps the numbers in the address', async ({
     page,
@@ -56,12 +67,7 @@ test.describe('the calculator of prices', () => {
   })
 
   test('the slider that was moved before the script came moves the users', async ({page}) => {
-    let goOn = (): void => undefined
-    const isTold = new Promise<void>((resolve) => (goOn = resolve))
-    await page.route(/\/assets\/inline\/forms\./, async (route) => {
-      await isTold
-      await route.continue()
-    })
+    const goOn = await holdForms(page)
     await page.goto('/pricing/', {waitUntil: 'domcontentloaded'})
     await calculator(page).getByRole('slider', {name: 'Monthly active users'}).focus()
     await page.keyboard.press('End')
@@ -70,6 +76,19 @@ test.describe('the calculator of prices', () => {
     await expect(calculator(page).getByRole('spinbutton', {name: 'Monthly active users'})).toHaveValue(
       String(dedicated.limits.users),
     )
+  })
+
+  test('what was entered before the script came goes before what the address says', async ({page}) => {
+    const goOn = await holdForms(page)
+    await page.goto('/pricing/?users=70&regions=2', {waitUntil: 'domcontentloaded'})
+    await calculator(page).getByRole('spinbutton', {name: 'Monthly active users'}).fill('600')
+    goOn()
+    await expect(page).toHaveURL(/users=600/)
+    await expect(calculator(page).getByRole('slider', {name: 'Monthly active users'})).toHaveAttribute(
+      'aria-valuetext',
+      '600',
+    )
+    await expect(calculator(page).getByRole('radio', {name: '2', exact: true})).toBeChecked()
   })
 
   test('the marker of the chart stands where price and users meet', async ({page}) => {
@@ -82,8 +101,10 @@ test.describe('the calculator of prices', () => {
         )
         return {x: (marker?.x ?? 0) - (whole?.x ?? 0), y: (marker?.y ?? 0) - (whole?.y ?? 0)}
       })
+    const users = calculator(page).getByRole('spinbutton', {name: 'Monthly active users'})
+    await expect(users).toHaveValue('1000000')
     const right = await place()
-    await calculator(page).getByRole('spinbutton', {name: 'Monthly active users'}).fill('100')
+    await users.fill('100')
     await expect.poll(async () => (await place()).x).toBeLessThan(right.x - 100)
     expect((await place()).y).toBeGreaterThan(right.y + 50)
   })

@@ -3,7 +3,7 @@ import {brand} from '../../src/data/brand'
 import {CONSENT_COOKIE, CONSENT_DAYS, consentRevision} from '../../src/lib/consent'
 import {banner, dialog, footerButton, opened, storedCategories, visitAfter} from '../lib/consent'
 import {fillServer, formOf, openConsole, pasteToken} from '../lib/console'
-import {hydrated, isReactSite} from '../lib/hydrated'
+import {hydrated, isReactSite, open} from '../lib/hydrated'
 import {record} from '../lib/recorder'
 import {refuse} from '../lib/refuse'
 import {answered, expect, mayLog, test} from '../lib/test'
@@ -418,7 +418,7 @@ test('when their stylesheet cannot be loaded, the reader is told, and can try ag
 })
 
 test('an address sets nothing that a reader sees', async ({page}) => {
-  await page.goto('/')
+  await open(page, '/')
   const attributes = () =>
     page.evaluate(() => Array.from(document.documentElement.attributes, ({name, value}) => `${name}=${value}`).sort())
   const own = await attributes()
@@ -431,7 +431,7 @@ test('an address sets nothing that a reader sees', async ({page}) => {
     'announcement-bar-initially-dismissed',
     'a',
   ]
-  await page.goto(`/?${names.map((name) => `docusaurus-data-${name}=dark`).join('&')}`)
+  await open(page, `/?${names.map((name) => `docusaurus-data-${name}=dark`).join('&')}`)
   await expect(banner(page)).toBeVisible()
   expect(await attributes()).toEqual(own)
 })

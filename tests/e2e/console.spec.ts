@@ -179,8 +179,7 @@ test.describe('signing in with PKCE', () => {
     // To another operation: the token goes with the reader, and the console is open there.
     await page.locator(`a[href="${CREATE}"]`).first().click()
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Create an organization')
-    // Where React shows the next page, its console is a new one.
-    const next = isReactSite ? await openConsole(page) : formOf(page)
+    const next = formOf(page)
     await expect(next.getByLabel('Base URL')).toHaveValue(realm.url)
     realm.answer = (_, res) => res.writeHead(201).end()
     await sendCall(next)

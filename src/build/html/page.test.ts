@@ -59,3 +59,20 @@ it('links the stylesheet of the page, and names its picture with its text escape
   expect(own).toContain('<meta property="og:image:height" content="630"><meta property="og:image:alt" content="A">')
   expect(own).not.toMatch(/"(?:og|twitter):image"/)
 })
+
+it('gives the not-found page no address, and no client that would draw it anew at those of others', () => {
+  const client = '<script src="/assets/js/main.1.js" defer></script>'
+  const context = {
+    siteUrl: 'https://a.example/',
+    search: {},
+    stylesheet: {before: 'a.css', after: 'b.css'},
+    image: {alt: 'A'},
+  }
+  const publish = (address: string): string =>
+    transformPage(
+      read(page(`<title>A</title><link rel="canonical" href="https://a.example${address}">${client}`)),
+      context,
+    )
+  expect(publish('/404.html/')).not.toMatch(/canonical|main\.1\.js/)
+  expect(publish('/docs/')).toContain(client)
+})

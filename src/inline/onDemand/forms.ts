@@ -16,12 +16,24 @@ const fieldsOf = (form: HTMLFormElement): readonly Field[] => [...form.querySele
 
 const isChoice = ({type}: Field): boolean => type === 'radio'
 
-/** What the address says, where a field can have it: an address may be of anybody. */
+/** Whether it has another value than in the page's own example. */
+const isChanged = (field: Field): boolean =>
+  isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+
+/**
+ * What the address says, where a field can have it: an address may be of anybody. What the reader has entered while this was
+ * still on its way goes before it.
+ */
 function restore(form: HTMLFormElement): void {
   const address = new URLSearchParams(location.search)
+  const entered = new Set(
+    fieldsOf(form)
+      .filter(isChanged)
+      .map(({name}) => name),
+  )
   for (const field of fieldsOf(form)) {
     const said = address.get(field.name)
-    if (said === null) continue
+    if (said === null || entered.has(field.name)) continue
     if (isChoice(field)) {
       if (field.value === said) field.checked = true
     } else {
@@ -36,8 +48,7 @@ function keep(form: HTMLFormElement): void {
   const address = new URL(location.href)
   for (const field of fieldsOf(form)) {
     if (isChoice(field) && !field.checked) continue
-    const isOwn = isChoice(field) ? !field.defaultChecked : field.value !== field.defaultValue
-    if (isOwn) address.searchParams.set(field.name, field.value)
+    if (isChanged(field)) address.searchParams.set(field.name, field.value)
     else address.searchParams.delete(field.name)
   }
   history.replaceState(history.state, '', address)

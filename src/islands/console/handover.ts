@@ -38,6 +38,6 @@ export function handOverOnNavigation(reference: string): void {
     if (link.origin !== location.origin || !link.pathname.startsWith(reference) || link.target) return
     if (link.pathname !== parent.location.pathname) writeHandover(text)
   }
-  // Links of the page around the frame, and of the explanations in it.
-  for (const where of new Set([parent, window])) where.addEventListener('click', leave)
+  // Links of the page around the frame, and of the explanations in it. React prevents what it handles by itself.
+  for (const where of new Set([parent, window])) where.addEventListener('click', leave, INLINE_SETTINGS.isReact)
 }
