@@ -11,9 +11,9 @@ const NODE_MAJOR = 24
 const print = (text: string): boolean => process.stdout.write(text)
 
 /** Runs a step in the copy. @throws SiteError when it fails. */
-async function step(what: string, command: string, args: readonly string[], env = {}): Promise<void> {
+async function step(what: string, command: string, args: readonly string[], env = {}, cwd = COPY): Promise<void> {
   console.log(`\n── ${what} ──`)
-  const {code} = await exec(command, args, {cwd: COPY, env, onOutput: print})
+  const {code} = await exec(command, args, {cwd, env, onOutput: print})
   if (code === 0) return
   throw new SiteError({
     what: `With the framework's next version this failed: ${what}.`,
@@ -28,6 +28,8 @@ async function step(what: string, command: string, args: readonly string[], env 
 export async function main([version = 'canary']: readonly string[]): Promise<number> {
   const {output} = await exec('git', ['ls-files', '-z'])
   await rm(COPY, {recursive: true, force: true})
+  // With its history, which says when a page was changed.
+  await step('a copy', 'git', ['clone', '--quiet', ROOT, COPY], {}, ROOT)
   for (const file of output.split('\0').filter(Boolean)) await cp(path.join(ROOT, file), path.join(COPY, file))
 
   const manifest: unknown = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8'))

@@ -7,12 +7,15 @@ export function on<K extends keyof DocumentEventMap>(
   selector: string,
   handle: (element: HTMLElement, event: DocumentEventMap[K]) => void,
 ): void {
-  const look = (event: DocumentEventMap[K]): void => {
-    const element = event.target instanceof Element ? event.target.closest(selector) : null
-    if (element instanceof HTMLElement) handle(element, event)
-  }
-  // React, which follows links of the site, listens further down: what is prevented here has to be so before.
-  document.addEventListener(kind, look, INLINE_SETTINGS.isReact)
+  document.addEventListener(
+    kind,
+    (event) => {
+      const element = event.target instanceof Element ? event.target.closest(selector) : null
+      if (element instanceof HTMLElement) handle(element, event)
+    },
+    // React, which follows links of the site, listens further down: what is prevented here has to be so before.
+    ...(INLINE_SETTINGS.isReact ? [true] : []),
+  )
 }
 
 /** Calls back when a reader turns to an element that matches. To point at it is not enough where each byte counts. */

@@ -64,17 +64,14 @@ export function islands(): void {
     event.preventDefault()
     openAround(opener)
   })
-  /** By the address, also that of a press before this script had come. */
-  const openAddressed = (): void => {
+  /** By what the page before has left, and by the address, also that of a press before this script had come. */
+  const openAsked = (): void => {
     // An id of the page needs no escape.
     if (elementAt(location.hash)) openAround(document.querySelector(`${OPENER}[href="${location.hash}"]`))
-  }
-  const openArrived = (): void => {
-    handover = takeHandover()
+    handover ??= takeHandover()
     if (handover) openAround(document.querySelector(`[data-island=console] ${OPENER}`))
-    openAddressed()
   }
-  openArrived()
-  onRoute(openArrived)
-  addEventListener('hashchange', openAddressed)
+  openAsked()
+  onRoute(openAsked)
+  addEventListener('hashchange', openAsked)
 }

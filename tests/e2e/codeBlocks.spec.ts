@@ -28,6 +28,22 @@ test('a code block is copied as it is shown, and says so', async ({page, context
   }
 })
 
+test('on a phone nothing below a block moves when the reader turns to it or copies it', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({width: 320, height: 640})
+  await open(page, ARTICLE)
+  const block = blocksOf(page)
+    .filter({has: page.locator('[class*=codeBlockTitle]')})
+    .first()
+  const before = await block.boundingBox()
+  await block.locator('pre').focus()
+  await expect(wrapIn(block)).toBeVisible()
+  expect((await block.boundingBox())?.height).toBe(before?.height)
+  await copyIn(block).click()
+  await expect(block.getByText('Copied')).toBeVisible()
+  expect((await block.boundingBox())?.height).toBe(before?.height)
+})
+
 test('it is copied by keyboard too', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, ARTICLE)
