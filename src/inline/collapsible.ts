@@ -24,7 +24,11 @@ export function collapsible(): void {
     const full = heightNow()
     probe.cancel()
     const height = details.open ? ['0px', full] : [full, '0px']
-    details.animate({...visible, height}, {...options, duration: collapseDuration(parseFloat(full), still.matches)})
+    // It has none in a part of the page that is not shown.
+    details.animate(
+      {...visible, height},
+      {...options, duration: collapseDuration(parseFloat(full) || 0, still.matches)},
+    )
   }
 
   // Called before the change is painted, unlike the event "toggle".

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 import {hostingPlans, supportPlans} from '../../src/data/pricing'
 import {formatAmount} from '../../src/lib/formatPrice'
+import {hold} from '../lib/hold'
 import {expect, mayLog, test} from '../lib/test'
 
 const {shared, dedicated} = hostingPlans
@@ -10,15 +11,7 @@ const calculator = (page: Page) => page.getByRole('form', {name: 'Estimate of pl
 const result = (page: Page) => calculator(page).getByRole('status')
 
 /** Keeps the script of the forms from coming. @returns what lets it come. */
-async function holdForms(page: Page): Promise<() => void> {
-  let goOn = (): void => undefined
-  const isTold = new Promise<void>((resolve) => (goOn = resolve))
-  await page.route(/\/assets\/inline\/forms\./, async (route) => {
-    await isTold
-    await route.continue()
-  })
-  return () => goOn()
-}
+const holdForms = (page: Page) => hold(page, /\/assets\/inline\/forms\./)
 
 test.describe('the calculator of prices', () => {
   test('is filled in by keyboard, says the plan and its price, and keeps the numbers in the address', async ({

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {hold} from '../lib/hold'
 import {hydrated, isReactSite} from '../lib/hydrated'
 import {expect, test} from '../lib/test'
 
@@ -47,9 +48,7 @@ test.describe('the progress bar', () => {
     await page.goto(FROM, {waitUntil: 'networkidle'})
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    let letPass = (): void => undefined
-    const mayPass = new Promise<void>((resolve) => (letPass = resolve))
-    await page.route(`**${TO}`, (route) => mayPass.then(() => route.continue()))
+    const letPass = await hold(page, `**${TO}`)
     // Without the pointer, at which the browser fetches the page ahead.
     await link(page).press('Enter', {noWaitAfter: true})
     setTimeout(letPass, 1500)

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 import {starts} from '../../src/data/starts'
+import {hold} from '../lib/hold'
 import {hydrated} from '../lib/hydrated'
 import {layoutShift} from '../lib/layoutShift'
 import {refuse} from '../lib/refuse'
@@ -50,12 +51,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 1600})
     // Fonts that come late are another test's matter.
     await page.goto('/')
-    let letPass = (): void => undefined
-    const mayPass = new Promise<void>((resolve) => (letPass = resolve))
-    await page.route(`**${LIST}`, async (route) => {
-      await mayPass
-      await route.continue()
-    })
+    const letPass = await hold(page, `**${LIST}`)
     await page.goto('/docs/introduction/keyclok/')
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     const footer = page.getByRole('contentinfo')

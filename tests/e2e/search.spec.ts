@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {hold} from '../lib/hold'
 import {refuse} from '../lib/refuse'
 import {answered, expect, mayLog, test} from '../lib/test'
 
@@ -372,6 +373,17 @@ test.describe('the page of results', () => {
         .getByRole('link', {name: /signature/i})
         .first(),
     ).toBeVisible()
+  })
+
+  test('what was typed before the script came goes before what the address says', async ({page}) => {
+    const letPass = await hold(page, /\/assets\/inline\/searchResults\./)
+    await page.goto('/search/?q=jwt', {waitUntil: 'domcontentloaded'})
+    const box = page.locator('main').getByRole('searchbox').first()
+    await box.fill('webhook')
+    letPass()
+    await expect(page).toHaveURL(/\/search\/\?q=webhook$/)
+    await expect(box).toHaveValue('webhook')
+    await expect(results(page).locator('h2')).toContainText('results for “webhook”')
   })
 
   test('an index that does not come says that results are unable to be fetched, and Retry gets it', async ({page}) => {

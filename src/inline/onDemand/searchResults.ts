@@ -102,6 +102,10 @@ class SearchResults extends HTMLElement {
     const fill = (): void => {
       for (const box of boxes) box.value = wanted().query
     }
+    // A reader may be typing since before this came: what the browser put there of an earlier visit has no focus.
+    const typed = [...boxes].find((box) => box === document.activeElement && box.value !== '')
+    if (typed) this.follow(typed.value)
+    else void this.show()
     fill()
     // Also where the browser shows the page as it was left, with what had been typed for the next one.
     addEventListener('pageshow', fill)
@@ -110,7 +114,6 @@ class SearchResults extends HTMLElement {
       void this.show()
     })
     for (const box of boxes) box.addEventListener('input', () => this.follow(box.value))
-    void this.show()
   }
 
   follow(text: string): void {
