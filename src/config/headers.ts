@@ -46,7 +46,7 @@ function directivesFor(
     'img-src': ["'self'", 'data:', ...sources['img-src']],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...sources['connect-src'], ...searchSources(search)],
-    // The console of the API reference has a document of its own. React goes there from any page, whose policy stays.
+    // React goes from any page to one that frames the console, and the policy of the first stays.
     'frame-src': [isReact ? "'self'" : "'none'"],
     'object-src': ["'none'"],
     'worker-src': ["'none'"],
@@ -108,6 +108,7 @@ export function headerRules(hashes: PolicyHashes, options: HeaderOptions = {}): 
       },
     },
     {
+      // The console of the API reference has a document of its own.
       source: '/api/*',
       headers: {'Content-Security-Policy': written({...directives, 'frame-src': ["'self'"]})},
     },

@@ -1,4 +1,4 @@
-/** It does not come at all where a file of its is missing. */
+/** The client never comes where one of its files is missing. */
 const LIMIT_MS = 10_000
 
 /**

@@ -13,7 +13,8 @@ export function on<K extends keyof DocumentEventMap>(
       const element = event.target instanceof Element ? event.target.closest(selector) : null
       if (element instanceof HTMLElement) handle(element, event)
     },
-    // React, which follows links of the site, listens further down: what is prevented here has to be so before.
+    // React, which follows links of the site, listens further down: what is prevented here has to be so before. Spread, so
+    // that a page without React carries nothing of it.
     ...(INLINE_SETTINGS.isReact ? [true] : []),
   )
 }
