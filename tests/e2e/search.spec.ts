@@ -138,13 +138,8 @@ test.describe('the dialog', () => {
   })
 
   test('a slow index and a slow answer are waited for with Searching... and Thinking...', async ({page}) => {
-    let release = (): void => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
     await page.goto('/docs/introduction/')
-    await page.route('**/assets/search/*.json', async (route) => {
-      await released
-      await route.fallback()
-    })
+    const release = await hold(page, '**/assets/search/*.json')
     await page.keyboard.press('/')
     await expect(input(page)).toBeFocused()
     await page.keyboard.insertText('invitation')
@@ -344,6 +339,16 @@ test.describe('questions', () => {
     await expect(dialog(page).getByRole('heading', {name: 'Recent conversations'})).toBeVisible()
     await expect(dialog(page).getByRole('button', {name: 'zzzz qqqq vvvv'})).toBeVisible()
   })
+})
+
+test('a question that is asked while the part for questions is on its way is answered', async ({page}) => {
+  const letPass = await hold(page, '**/assets/inline/ask.*')
+  await openDialog(page)
+  await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
+  await page.keyboard.type('zzzz qqqq vvvv')
+  await page.keyboard.press('Enter')
+  letPass()
+  await expect(dialog(page)).toContainText('This site has no passage that answers this.')
 })
 
 test.describe('the page of results', () => {

@@ -95,7 +95,7 @@ function leaveAsk(): void {
 
 /** Turns to questions, and asks one where something is typed. */
 async function ask(question: string): Promise<void> {
-  turn += 1
+  const own = (turn += 1)
   showMode(true)
   // Now: what is typed while the part for questions comes belongs to the next one.
   input.value = ''
@@ -103,12 +103,15 @@ async function ask(question: string): Promise<void> {
   try {
     if (asking === undefined) {
       const {startAsking} = await importModule<typeof Ask>(ON_DEMAND_SETTINGS.parts['ask.js'] ?? '')
+      // The reader has asked, or turned away, while it was on its way.
+      if (own !== turn) return
       asking = startAsking({engine, show, followUp: (text) => void ask(text)})
     }
     if (question.trim() === '') asking.start()
     else await asking.ask(question.trim())
   } catch (error) {
     console.warn('Questions can not be asked.', error)
+    if (own !== turn) return
     show(
       drawFailure(() => void ask(question)),
       'Unable to fetch results',
