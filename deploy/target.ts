@@ -1,5 +1,6 @@
+import {COMPRESSED} from '../scripts/lib/compress'
 import type {Redirect} from '../src/data/redirects'
-import type {HeaderRule} from '../src/lib/headerRules'
+import {headersFor, type HeaderRule} from '../src/lib/headerRules'
 
 /** What a host has to know of the site. */
 export type Site = {
@@ -29,6 +30,13 @@ export function earlierPattern({from}: Redirect): string {
   return `^${from.replace(/\/$/, '').replace(/[.~]/g, String.raw`\$&`)}/?$`
 }
 
+/** What an answer that is no file has: a missing asset must not be kept for a year as a file that is there. */
+export const errorHeaders = (rules: readonly HeaderRule[]): Record<string, string> => headersFor(rules, '/404.html')
+
+/** The headers that only some files have: no error has them. */
+export const fileHeaders = (rules: readonly HeaderRule[]): string[] =>
+  [...new Set(rules.flatMap(({headers}) => Object.keys(headers)))].filter((name) => !(name in errorHeaders(rules)))
+
 /** Each header's name, with the rules that set it, the last first: it is that which holds. */
 export function rulesByHeader(
   rules: readonly HeaderRule[],
@@ -45,5 +53,15 @@ export function rulesByHeader(
   ])
 }
 
-/** What is no address of the site: a page's file, a name for the server itself, a name with a dot. */
-export const HIDDEN = String.raw`\.html$|/_[^/]*$|/\.(?!well-known/)`
+/**
+ * What is no address of the site, in capitals neither: a page's file, a compressed copy, a name for the server itself, a name
+ * with a dot. For engines without lookahead: `HIDDEN_SIMPLE`, beside an exception for `/.well-known/`.
+ */
+export const HIDDEN_SIMPLE = String.raw`\.html$|\.(${COMPRESSED.join('|')})\.(br|gz)$|/_[^/]*$|/\.`
+export const HIDDEN = `${HIDDEN_SIMPLE}(?!well-known/)`
+
+/**
+ * What no file can have in its address, as a regular expression for the request target: an encoded slash or backslash, a null
+ * character, or more than a file system takes.
+ */
+export const IMPOSSIBLE = String.raw`^[^?]*(%2f|%5c|%00|\\|/[^/?]{256})|^[^?]{1000}`

@@ -3,6 +3,9 @@ import {promisify} from 'node:util'
 import {brotliCompress, constants, gzip} from 'node:zlib'
 import {glob} from 'tinyglobby'
 
+/** The files that have compressed copies, by their endings. */
+export const COMPRESSED = ['html', 'css', 'js', 'svg', 'json', 'yaml', 'xml', 'txt', 'ico'] as const
+
 /** Below this many bytes a response fits into one packet anyway. */
 const MIN_BYTES = 512
 /** zlib works on four threads of its own. */
@@ -20,7 +23,7 @@ const brotli = (content: Buffer): Promise<Buffer> =>
  * @returns how many files have copies.
  */
 export async function compressFolder(folder: string): Promise<number> {
-  const queue = await glob('**/*.{html,css,js,svg,json,yaml,xml,txt,ico}', {cwd: folder, absolute: true})
+  const queue = await glob(`**/*.{${COMPRESSED.join(',')}}`, {cwd: folder, absolute: true})
   let count = 0
   async function work(): Promise<void> {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {

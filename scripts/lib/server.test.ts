@@ -4,7 +4,8 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {brotliDecompressSync} from 'node:zlib'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
-import {ask, page, rules, serverCases, serverFixture} from '../../tests/lib/serverCases'
+import {serverCases} from '../../tests/lib/serverCases'
+import {ask, page, rules, serverFixture} from '../../tests/lib/serverFixture'
 import {createSiteServer, listen} from './server'
 
 let server: Server
@@ -37,10 +38,6 @@ describe('the server', () => {
 
   it.each(['/%ff', '/../package.json'])('answers %s with 404', async (pathname) => {
     expect((await ask(port, pathname)).status).toBe(404)
-  })
-
-  it('says which methods there are', async () => {
-    expect((await ask(port, '/docs/', {}, 'POST')).headers.allow).toBe('GET, HEAD')
   })
 
   it('answers without a not-found page where the build has none', async () => {

@@ -1,0 +1,54 @@
+import {createReadStream, statSync} from 'node:fs'
+import type {IncomingMessage, ServerResponse} from 'node:http'
+import {pipeline} from 'node:stream/promises'
+import {lookup} from 'mrmime'
+import {isFile} from './serverAddress'
+
+/** What to send. */
+export type FileAnswer = {
+  status: number
+  /** Absolute path of the file, whose compressed copies are beside it. */
+  file: string
+  headers: Readonly<Record<string, string>>
+}
+
+const COPIES = [
+  {encoding: 'br', ending: '.br'},
+  {encoding: 'gzip', ending: '.gz'},
+] as const
+
+/**
+ * Sends a file or its compressed copy, whole: nothing here is large enough to be asked for in parts.
+ * @returns once the answer is sent. @throws Error when the client leaves before that; the file is closed then too.
+ */
+export async function sendFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  {status, file, headers}: FileAnswer,
+): Promise<void> {
+  const accepted = req.headers['accept-encoding'] ?? ''
+  const copy = COPIES.find(({encoding, ending}) => accepted.includes(encoding) && isFile(file + ending))
+  const sent = file + (copy?.ending ?? '')
+  const {size, mtimeMs} = statSync(sent)
+  const etag = `W/"${size}-${Math.floor(mtimeMs)}"`
+  const all = {...headers, ETag: etag, Vary: 'Accept-Encoding'}
+  if (status === 200 && req.headers['if-none-match'] === etag) {
+    res.writeHead(304, all).end()
+    return
+  }
+  res.writeHead(status, {
+    ...all,
+    'Content-Type': typeOf(file),
+    'Content-Length': size,
+    ...(copy ? {'Content-Encoding': copy.encoding} : {}),
+  })
+  if (req.method === 'HEAD') res.end()
+  else await pipeline(createReadStream(sent), res)
+}
+
+function typeOf(file: string): string {
+  // The one type that the library doesn't know.
+  if (file.endsWith('.ico')) return 'image/x-icon'
+  const type = lookup(file) ?? 'application/octet-stream'
+  return type === 'text/html' ? 'text/html;charset=utf-8' : type
+}
