@@ -1,7 +1,19 @@
-import {earlierPattern, rulesByHeader, type Target} from '../target'
+import {earlierPattern, errorHeaders, HIDDEN, IMPOSSIBLE, rulesByHeader, type Target} from '../target'
 
-/** An `.htaccess` for the folder that is served. Needs mod_rewrite, mod_headers and mod_dir. */
-export const apache: Target = ({rules, redirects}) => {
+/** The page of an error is no request of the reader's: no rule holds for it. */
+const AFTER_ERROR = `RewriteCond %{ENV:REDIRECT_STATUS} !^$
+RewriteRule ^ - [END]`
+
+const MANNERS = `Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == '405'"
+ErrorDocument 404 /404.html`
+
+/**
+ * An `.htaccess` for the folder that is served, and what only the configuration of the server itself can say. Needs
+ * mod_rewrite, mod_headers and mod_dir. Apache can't send a redirect without a host and would take the one that the request
+ * names, so redirects name the host of the site.
+ */
+export const apache: Target = ({rules, redirects, domain}) => {
+  const origin = `https://${domain}`
   const headers = rulesByHeader(rules).flatMap(([name, values]) =>
     [...values]
       .reverse()
@@ -9,26 +21,32 @@ export const apache: Target = ({rules, redirects}) => {
   )
   const moved = redirects.map((redirect) => {
     // In a folder's own file, addresses begin without a slash.
-    return `RewriteRule ${earlierPattern(redirect).replace('^/', '^')} ${redirect.to} [R=301,L]`
+    return `RewriteRule ${earlierPattern(redirect).replace('^/', '^')} ${origin}${redirect.to} [R=301,L]`
   })
   return {
     '.htaccess': `Options -Indexes -MultiViews
 AddDefaultCharset utf-8
 DirectoryIndex index.html
-ErrorDocument 404 /404.html
+DirectorySlash Off
 
 ${headers.join('\n')}
+# Nothing here is large enough to be asked for in parts.
+RequestHeader unset Range
+${MANNERS}
 
 RewriteEngine On
-# The page of an error is no request of the reader's.
-RewriteCond %{ENV:REDIRECT_STATUS} !^$
-RewriteRule ^ - [END]
+${AFTER_ERROR}
 RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
 RewriteRule ^ - [R=405,L]
-RewriteCond %{THE_REQUEST} "^\\S+ [^? ]*//"
-RewriteRule ^(.*)$ /$1 [R=301,L]
 ${moved.join('\n')}
-RewriteCond %{THE_REQUEST} "^\\S+ [^? ]*(\\.html|/_[^/? ]*|/\\.(?!well-known/)[^? ]*)[? ]"
+# One redirect for the last slash and for repeated ones, which Apache has merged by now.
+RewriteCond %{REQUEST_FILENAME}/index.html -f
+RewriteRule ^(.*[^/])$ ${origin}/$1/ [R=301,L]
+RewriteCond %{THE_REQUEST} "^\\S+ (https?://[^/ ]+)?/([^? ]*/)?/"
+RewriteRule ^(.*)$ ${origin}/$1 [R=301,L]
+# Decoded. The index of a folder is asked for as a page of its own.
+RewriteCond %{IS_SUBREQ} =false
+RewriteCond %{REQUEST_URI} "${HIDDEN}" [NC]
 RewriteRule ^ - [R=404,L]
 # A folder without a page has no address.
 RewriteCond %{REQUEST_FILENAME} -d
@@ -37,7 +55,25 @@ RewriteRule ^ - [R=404,L]
 
 <IfModule mod_deflate.c>
   AddOutputFilterByType DEFLATE text/html text/css text/javascript text/plain application/json application/xml image/svg+xml
+  # Filters by type leave out the page of an error.
+  <Files 404.html>
+    SetOutputFilter DEFLATE
+  </Files>
 </IfModule>
+`,
+    'server.conf': `TraceEnable Off
+AllowEncodedSlashes NoDecode
+${Object.entries(errorHeaders(rules))
+  .map(([name, value]) => `Header always set ${name} "${value}"`)
+  .join('\n')}
+${MANNERS}
+
+RewriteEngine On
+${AFTER_ERROR}
+RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
+RewriteRule ^ - [R=405,L]
+RewriteCond %{THE_REQUEST} "^\\S+ (https?://[^/ ]*)?(${IMPOSSIBLE.replaceAll('^[^?]', '[^? ]').replaceAll('[^/?]', '[^/? ]')})" [NC]
+RewriteRule ^ - [R=404,L]
 `,
   }
 }

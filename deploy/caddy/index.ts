@@ -1,6 +1,17 @@
-import {earlierPattern, rulesByHeader, type Target} from '../target'
+import {
+  earlierPattern,
+  errorHeaders,
+  fileHeaders,
+  HIDDEN_SIMPLE,
+  IMPOSSIBLE,
+  rulesByHeader,
+  type Target,
+} from '../target'
 
-/** One site of a Caddyfile. Caddy gets the certificate, and puts the last slash behind folders that have an index. */
+/**
+ * One site of a Caddyfile, for Caddy 2.6 and later. Caddy gets the certificate by itself. What a path has become is compared
+ * with what it was, so that one redirect does all.
+ */
 export const caddy: Target = ({rules, redirects, domain}) => {
   const headers = rulesByHeader(rules).flatMap(([name, values], index) =>
     [...values].reverse().flatMap(({pattern, value}, place) => {
@@ -10,34 +21,63 @@ export const caddy: Target = ({rules, redirects, domain}) => {
   )
   // A path that is rewritten keeps its query.
   const moved = redirects.flatMap((redirect, index) => [
-    `@moved${index} vars_regexp {http.request.orig_uri.path} ${earlierPattern(redirect)}`,
+    `@moved${index} path_regexp ${earlierPattern(redirect)}`,
     `rewrite @moved${index} ${redirect.to}`,
-    `redir @moved${index} {http.request.uri} 301`,
   ])
+  const forErrors = [
+    ...Object.entries(errorHeaders(rules)).map(([name, value]) => `header ${name} "${value}"`),
+    ...fileHeaders(rules).map((name) => `header -${name}`),
+  ]
   return {
     Caddyfile: `${domain} {
 	root * /srv/site
 	route {
-		${headers.join('\n\t\t')}
-		@repeated vars_regexp {http.request.orig_uri.path} //
-		uri @repeated path_regexp //+ /
-		redir @repeated {http.request.uri} 301
-		${moved.join('\n\t\t')}
 		@method not method GET HEAD
-		respond @method 405
+		error @method 405
+		@impossible vars_regexp {http.request.orig_uri} \`(?i)${IMPOSSIBLE}\`
+		error @impossible 404
+
+		@repeated path_regexp //
+		uri path_regexp //+ /
+		${moved.join('\n\t\t')}
+		@unslashed {
+			not path */
+			file {http.request.uri.path}/index.html
+		}
+		uri @unslashed path_regexp $ /
+		@changed not expression \`{http.request.orig_uri.path} == {http.request.uri.path}\`
+		redir @changed {http.request.uri} 301
+
 		@hidden {
-			path_regexp \\.html$|/_[^/]*$|/\\.
-			not path /.well-known/*
+			path_regexp \`(?i)${HIDDEN_SIMPLE}\`
+			not path_regexp ^/\\.well-known/[^/._][^/]*$
 		}
 		error @hidden 404
+		@nothing {
+			path */
+			not file {http.request.uri.path}index.html
+		}
+		error @nothing 404
+		${headers.join('\n\t\t')}
+		# Nothing here is large enough to be asked for in parts.
+		request_header -Range
 		file_server {
 			precompressed br gzip
 		}
 	}
-	handle_errors 404 {
-		rewrite * /404.html
-		file_server {
-			precompressed br gzip
+	handle_errors {
+		${forErrors.join('\n\t\t')}
+		@method expression \`{http.error.status_code} == 405\`
+		header @method Allow "GET, HEAD"
+		@nothing expression \`{http.error.status_code} == 404\`
+		handle @nothing {
+			rewrite * /404.html
+			file_server {
+				precompressed br gzip
+			}
+		}
+		handle {
+			respond "{http.error.status_code} {http.error.status_text}"
 		}
 	}
 }

@@ -1,7 +1,20 @@
-import {earlierPattern, HIDDEN, rulesByHeader, type Target} from '../target'
+import {errorHeaders, earlierPattern, HIDDEN, IMPOSSIBLE, rulesByHeader, type Target} from '../target'
 
 /** The name of a header as a variable. */
 const variable = (name: string): string => `$site_${name.toLowerCase().replaceAll('-', '_')}`
+
+const ALLOWED = `map $status $site_allow {
+  405 "GET, HEAD";
+  default "";
+}`
+
+/** nginx evaluates this again for the page of an error, whose `$request_uri` is still that of the request. */
+const NOTHING = `map "$uri $request_uri" $site_nothing {
+  volatile;
+  "~^/404\\.html " "";
+  "~* (${IMPOSSIBLE.replaceAll('^[^?]', '[^? ]').replaceAll('[^/?]', '[^/? ]')})[^ ]*$" 1;
+  default "";
+}`
 
 /**
  * Three files of the `http` level: which header has which value where, which address leads where, and the server.
@@ -10,14 +23,15 @@ const variable = (name: string): string => `$site_${name.toLowerCase().replaceAl
 export const nginx: Target = ({rules, redirects, domain}) => {
   const table = rulesByHeader(rules)
   const maps = table.map(([name, values]) => {
-    const lines = values.map(({pattern, value}) => `  "~${pattern}" "${value}";`)
-    return [`map $uri ${variable(name)} {`, ...lines, '  default "";', '}'].join('\n')
+    const lines = values.map(({pattern, value}) => `  "~${pattern.replace('^', '^(200|304) ')}" "${value}";`)
+    const other = `  default "${errorHeaders(rules)[name] ?? ''}";`
+    return [`map "$status $uri" ${variable(name)} {`, ...lines, other, '}'].join('\n')
   })
   const headers = table.map(([name]) => `add_header ${name} ${variable(name)} always;`)
   const moved = redirects.map((redirect) => `  "~${earlierPattern(redirect)}" "${redirect.to}";`)
   return {
     'redirects.conf': `${['map $uri $site_moved_to {', ...moved, '  default "";', '}'].join('\n')}\n`,
-    'headers.conf': `${maps.join('\n\n')}\n`,
+    'headers.conf': `${[...maps, ALLOWED, NOTHING].join('\n\n')}\n`,
     'site.conf': `server {
   # In front of it, or here, belongs what ends TLS, and a redirect of port 80 to it.
   listen 8080;
@@ -32,7 +46,9 @@ export const nginx: Target = ({rules, redirects, domain}) => {
   # Nothing here is large enough to be asked for in parts.
   max_ranges 0;
   ${headers.join('\n  ')}
+  add_header Allow $site_allow always;
 
+  if ($site_nothing) { return 404; }
   if ($request_method !~ "^(GET|HEAD)$") { return 405; }
   if ($site_moved_to) { return 301 $site_moved_to$is_args$args; }
   if (-f "$document_root$uri/index.html") { rewrite "^(.*[^/])$" "$1/" permanent; }
@@ -40,7 +56,7 @@ export const nginx: Target = ({rules, redirects, domain}) => {
 
   error_page 404 /404.html;
   location = /404.html { internal; }
-  location ~ "${HIDDEN}" { return 404; }
+  location ~* "${HIDDEN}" { return 404; }
   location / { try_files $uri $\{uri}index.html =404; }
 }
 `,

@@ -1,16 +1,14 @@
-import {spawn, spawnSync, type ChildProcess} from 'node:child_process'
-import {once} from 'node:events'
-import {existsSync} from 'node:fs'
+import type {ChildProcess} from 'node:child_process'
 import {mkdtemp, writeFile} from 'node:fs/promises'
-import {createServer} from 'node:http'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
-import {listen} from '../../scripts/lib/server'
-import {ask, redirects, rules, serverCases, serverFixture} from '../../tests/lib/serverCases'
+import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+import {serverCases} from '../../tests/lib/serverCases'
+import {redirects, rules, serverFixture} from '../../tests/lib/serverFixture'
+import {findProgram, freePort, startServer} from '../../tests/lib/startServer'
 import {nginx} from '.'
 
-const binary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync)
+const binary = findProgram('nginx')
 const MIME_TYPES = '/etc/nginx/mime.types'
 
 describe.skipIf(binary === undefined)('nginx, with the generated files (needs nginx)', () => {
@@ -18,11 +16,7 @@ describe.skipIf(binary === undefined)('nginx, with the generated files (needs ng
   let running: ChildProcess | undefined
 
   beforeAll(async () => {
-    const probe = createServer()
-    port = await listen(probe, 0)
-    probe.close()
-    await once(probe, 'close')
-
+    port = await freePort()
     const dir = await mkdtemp(path.join(tmpdir(), 'nginx-test-'))
     const files = nginx({rules, redirects, domain: 'localhost'})
     const site = (files['site.conf'] ?? '')
@@ -39,11 +33,8 @@ describe.skipIf(binary === undefined)('nginx, with the generated files (needs ng
     const config = `${user} daemon off; pid ${dir}/pid; error_log ${dir}/error.log; worker_processes 1;
       events {} http { include ${MIME_TYPES}; access_log off; ${temporary.join(' ')} include headers.conf; include redirects.conf; include site.conf; }`
     await writeFile(path.join(dir, 'nginx.conf'), config)
-    const command = ['-e', `${dir}/error.log`, '-p', dir, '-c', `${dir}/nginx.conf`]
-    const check = spawnSync(binary ?? '', ['-t', ...command], {encoding: 'utf8'})
-    expect(check.status, check.stderr).toBe(0)
-    running = spawn(binary ?? '', command, {stdio: 'ignore'})
-    await vi.waitFor(() => ask(port, '/'))
+    const args = ['-e', `${dir}/error.log`, '-p', dir, '-c', `${dir}/nginx.conf`]
+    running = await startServer([binary ?? '', ...args], port)
   })
 
   afterAll(() => running?.kill('SIGQUIT'))
@@ -51,7 +42,7 @@ describe.skipIf(binary === undefined)('nginx, with the generated files (needs ng
   serverCases(() => port)
 })
 
-it('names the files that the site needs', () => {
+it('nginx gets the files that its README names', () => {
   expect(Object.keys(nginx({rules, redirects, domain: 'a.example'}))).toEqual([
     'redirects.conf',
     'headers.conf',
