@@ -2,7 +2,7 @@ import {createServer, type RequestListener, type Server} from 'node:http'
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
 import {buildSearch} from '../../src/build/search'
 import {honestCitations} from './citations'
-import {rateLimit} from './limit'
+import {dailyBudget, rateLimit} from './limit'
 import {createAskServer} from './server'
 
 const servers: Server[] = []
@@ -39,6 +39,7 @@ const streamOf = (...words: readonly string[]): string =>
 
 let site = ''
 let reply: RequestListener = (_, response) => response.end()
+let api = ''
 let ask = ''
 const told: string[] = []
 
@@ -47,12 +48,12 @@ beforeAll(async () => {
     const file = built.files.get((request.url ?? '').slice(1))
     response.end(file ?? `<meta name="search-index" content="${built.indexFor(page)}">`)
   })
-  const api = await serve((request, response) => {
+  api = await serve((request, response) => {
     request.on('data', (chunk) => told.push(String(chunk)))
     request.on('end', () => reply(request, response))
   })
   ask = await serve(
-    createAskServer({site, model: {api, model: 'm', key: 'secret'}, perMinute: 100, isBehindProxy: false}),
+    createAskServer({site, model: {api, model: 'm', key: 'secret'}, perMinute: 100, perDay: 100, isBehindProxy: false}),
   )
 })
 
@@ -64,7 +65,8 @@ afterAll(() => {
 })
 
 const question = (text: string) => JSON.stringify({messages: [{role: 'user', parts: [{type: 'text', text}]}]})
-const post = (body: string, headers: Record<string, string> = {}) => fetch(ask, {method: 'POST', body, headers})
+const post = (body: string, headers: Record<string, string> = {origin: site}) =>
+  fetch(ask, {method: 'POST', body, headers})
 
 describe('the endpoint that answers questions', () => {
   it('streams an answer from passages of the index, with their addresses, and drops numbers that it has not retrieved', async () => {
@@ -107,9 +109,48 @@ describe('the endpoint that answers questions', () => {
     expect((await post(body)).status).toBe(status)
   })
 
+  it('stops the model when the reader leaves', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const stopped = new Promise<void>((resolve) => {
+      reply = (_, response) => {
+        response.write('data: {"choices":[{"delta":{"content":"Set"}}]}\n\n')
+        response.on('close', resolve)
+      }
+    })
+    const reader = new AbortController()
+    const headers = {origin: site}
+    const answer = await fetch(ask, {
+      method: 'POST',
+      body: question('why is the link empty'),
+      headers,
+      signal: reader.signal,
+    })
+    expect(answer.status).toBe(200)
+    reader.abort()
+    await stopped
+    expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
+  })
+
+  it('asks the model no more often in a day than it may, whoever asks', async () => {
+    reply = (_, response) => response.end(streamOf('Yes.'))
+    const limited = await serve(
+      createAskServer({site, model: {api, model: 'm', key: 'secret'}, perMinute: 100, perDay: 1, isBehindProxy: true}),
+    )
+    const from = (address: string, text: string) =>
+      fetch(limited, {method: 'POST', body: question(text), headers: {origin: site, 'x-forwarded-for': address}})
+    expect((await from('192.0.2.1', 'zzzz qqqq')).status).toBe(200)
+    expect((await from('192.0.2.2', 'why is the link empty')).status).toBe(200)
+    const refused = await from('192.0.2.3', 'why is the link empty')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await from('192.0.2.4', 'zzzz qqqq')).status).toBe(200)
+  })
+
   it('answers its own site alone, and only where something is posted', async () => {
     expect((await post(question('link'), {origin: 'https://elsewhere.example'})).status).toBe(403)
-    expect((await fetch(ask)).status).toBe(405)
+    expect((await post(question('link'), {})).status).toBe(403)
+    expect((await fetch(ask, {headers: {origin: site}})).status).toBe(405)
     const preflight = await fetch(ask, {method: 'OPTIONS', headers: {origin: site}})
     expect(preflight.headers.get('access-control-allow-origin')).toBe(site)
   })
@@ -121,6 +162,16 @@ it('lets an address ask so many times a minute, whatever others do', () => {
   expect([wait('a'), wait('a'), wait('a'), wait('b')]).toEqual([0, 0, 60, 0])
   now = 60_000
   expect(wait('a')).toBe(0)
+})
+
+it('counts the questions of all anew each day', () => {
+  let now = 0
+  const wait = dailyBudget(2, () => now)
+  expect([wait(), wait(), wait()]).toEqual([0, 0, 86_400])
+  now = 86_399_000
+  expect(wait()).toBe(1)
+  now = 86_400_000
+  expect([wait(), wait(), wait()]).toEqual([0, 0, 86_400])
 })
 
 it('a number without a passage goes, brackets without a number stay', async () => {

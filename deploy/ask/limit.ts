@@ -21,3 +21,22 @@ export function rateLimit(perMinute: number, now: () => number = Date.now): (add
     return 0
   }
 }
+
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/**
+ * Counts the questions of a day, of all addresses together: a limit to what the model costs.
+ * @returns a function that takes one and says how many seconds are left of a day whose questions are used up, else 0.
+ */
+export function dailyBudget(perDay: number, now: () => number = Date.now): () => number {
+  let day = 0
+  let used = 0
+  return () => {
+    const time = now()
+    const today = Math.floor(time / DAY_MS)
+    if (today !== day) [day, used] = [today, 0]
+    if (used >= perDay) return Math.ceil(((today + 1) * DAY_MS - time) / 1000)
+    used += 1
+    return 0
+  }
+}

@@ -27,11 +27,17 @@ function textIn(event: unknown): string {
   return typeof content === 'string' ? content : ''
 }
 
-/** Begins an answer. @throws Error where the API does not begin one. @returns its text, piece by piece, which throws where it breaks off. */
+/**
+ * Begins an answer.
+ * @param left is aborted when nobody waits for the answer any more; the API then stops writing it.
+ * @throws Error where the API does not begin one.
+ * @returns its text, piece by piece, which throws where it breaks off.
+ */
 export async function complete(
   {api, model, key}: Model,
   messages: readonly Message[],
   passages: readonly Passage[],
+  left: AbortSignal,
 ): Promise<AsyncGenerator<string>> {
   const response = await fetch(`${api}/chat/completions`, {
     method: 'POST',
@@ -42,7 +48,7 @@ export async function complete(
       max_tokens: MAX_TOKENS,
       messages: [{role: 'system', content: `${INSTRUCTIONS}\n\n${quoted(passages)}`}, ...messages],
     }),
-    signal: AbortSignal.timeout(WAIT_MS),
+    signal: AbortSignal.any([left, AbortSignal.timeout(WAIT_MS)]),
   })
   if (!response.ok || response.body === null) throw new Error(`The API answered with status ${response.status}`)
   return piecesOf(response.body)

@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
 import * as z from 'zod'
 import {honestCitations} from './citations'
-import {rateLimit} from './limit'
+import {dailyBudget, rateLimit} from './limit'
 import {complete, type Message, type Model} from './model'
 import {retriever} from './retrieve'
 
@@ -11,6 +11,8 @@ export type AskOptions = {
   model: Model
   /** Questions that one address may ask in a minute. */
   perMinute: number
+  /** Questions that the model is asked in a day (UTC), of all addresses together. */
+  perDay: number
   /** Whether a proxy names the reader. */
   isBehindProxy: boolean
 }
@@ -76,15 +78,23 @@ function readerOf(request: IncomingMessage, isBehindProxy: boolean): string {
   return last === undefined || last === '' ? (request.socket.remoteAddress ?? '') : last
 }
 
+/** Is aborted when the reader leaves. */
+function leaving(response: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  response.once('close', () => controller.abort())
+  return controller.signal
+}
+
 /** The server that answers questions. */
-export function createAskServer({site, model, perMinute, isBehindProxy}: AskOptions): Server {
+export function createAskServer({site, model, perMinute, perDay, isBehindProxy}: AskOptions): Server {
   const retrieve = retriever(site)
   const wait = rateLimit(perMinute)
+  const waitForDay = dailyBudget(perDay)
   const {origin} = new URL(site)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.headers.origin !== undefined && request.headers.origin !== origin)
-      throw new Refusal(403, 'Another site asks.')
+    // Browsers name the site that asks with every POST. Programs can lie about it: the limits are for them.
+    if (request.headers.origin !== origin) throw new Refusal(403, `Only pages of ${origin} can ask.`)
     response.setHeader('access-control-allow-origin', origin)
     response.setHeader('vary', 'origin')
     if (request.method === 'OPTIONS') {
@@ -101,8 +111,13 @@ export function createAskServer({site, model, perMinute, isBehindProxy}: AskOpti
     if (messages.at(-1)?.role !== 'user' || question === '' || question.length > MAX_QUESTION)
       throw new Refusal(400, `The last message has to be a question of ${MAX_QUESTION} characters at most.`)
 
+    const left = leaving(response)
     const passages = await retrieve(question)
-    const pieces = passages.length > 0 ? await complete(model, messages, passages) : undefined
+    // Without passages, no model is asked.
+    const secondsOfDay = passages.length > 0 ? waitForDay() : 0
+    if (secondsOfDay > 0)
+      throw new Refusal(429, 'No more questions are answered today.', {'retry-after': String(secondsOfDay)})
+    const pieces = passages.length > 0 ? await complete(model, messages, passages, left) : undefined
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
@@ -122,6 +137,8 @@ export function createAskServer({site, model, perMinute, isBehindProxy}: AskOpti
 
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
+      // The reader has left: nobody is told, and nothing is wrong.
+      if (response.destroyed) return
       const refusal = error instanceof Refusal ? error : new Refusal(502, 'No answer can be had now.')
       if (!(error instanceof Refusal)) console.error(error)
       if (response.headersSent) response.end(`data: ${JSON.stringify({type: 'error', errorText: refusal.message})}\n\n`)

@@ -9,16 +9,17 @@ const environment = z
     ASK_KEY: z.string().optional(),
     ASK_PORT: z.coerce.number().int().default(8787),
     ASK_PER_MINUTE: z.coerce.number().int().min(1).default(10),
+    ASK_PER_DAY: z.coerce.number().int().min(1).default(1000),
     ASK_PROXY: z.enum(['true', 'false']).default('false'),
   })
   .safeParse(process.env)
 
 if (environment.success) {
-  const {ASK_SITE, ASK_API, ASK_MODEL, ASK_KEY, ASK_PORT, ASK_PER_MINUTE, ASK_PROXY} = environment.data
+  const {ASK_SITE, ASK_API, ASK_MODEL, ASK_KEY, ASK_PORT, ASK_PER_MINUTE, ASK_PER_DAY, ASK_PROXY} = environment.data
   const model = {api: ASK_API.replace(/\/$/, ''), model: ASK_MODEL, key: ASK_KEY}
-  createAskServer({site: ASK_SITE, model, perMinute: ASK_PER_MINUTE, isBehindProxy: ASK_PROXY === 'true'}).listen(
-    ASK_PORT,
-    () => console.log(`Questions about ${ASK_SITE} are answered at port ${ASK_PORT}.`),
+  const limits = {perMinute: ASK_PER_MINUTE, perDay: ASK_PER_DAY}
+  createAskServer({site: ASK_SITE, model, ...limits, isBehindProxy: ASK_PROXY === 'true'}).listen(ASK_PORT, () =>
+    console.log(`Questions about ${ASK_SITE} are answered at port ${ASK_PORT}.`),
   )
 } else {
   console.error(`${z.prettifyError(environment.error)}\nSet them as deploy/ask/README.md describes.`)
