@@ -22,8 +22,7 @@ describe.skipIf(binary === undefined)('Caddy, with the generated file (needs cad
     // Without its port for administration, which a second test would find taken.
     await writeFile(path.join(dir, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`)
     running = await startServer([binary ?? '', 'run', '--config', path.join(dir, 'Caddyfile')], port, {
-      XDG_CONFIG_HOME: dir,
-      XDG_DATA_HOME: dir,
+      env: {XDG_CONFIG_HOME: dir, XDG_DATA_HOME: dir},
     })
   })
 

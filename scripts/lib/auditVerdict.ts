@@ -2,16 +2,23 @@ import * as z from 'zod'
 
 const report = z.object({metadata: z.object({vulnerabilities: z.record(z.string(), z.number())})})
 
-/** What to say of the answer of `npm audit --json`, and whether it is a failure. */
-export function verdictOf(output: string): {text: string; isFailure: boolean} {
+/**
+ * What to say of the answer of `npm audit --json`, and whether it is a failure.
+ * @param isStrict whether it is a failure too that the registry could not be asked.
+ */
+export function verdictOf(output: string, isStrict: boolean): {text: string; isFailure: boolean} {
   // npm's warnings stand around it.
   const json: unknown = JSON.parse(/^\{.*^\}/ms.exec(output)?.[0] ?? 'null')
   const {data} = report.safeParse(json)
-  if (!data)
+  if (!data) {
+    const why = z.object({message: z.string()}).safeParse(json).data?.message ?? 'it gave no answer'
     return {
-      text: `skipped: audit. This registry has no advisory service: ${z.object({message: z.string()}).safeParse(json).data?.message ?? 'it gave no answer'}`,
-      isFailure: false,
+      text: isStrict
+        ? `The registry could not be asked for advisories: ${why}. Allowed: a registry with an advisory service. Fix: run the job again, or set the registry that npm asks.`
+        : `skipped: audit. This registry has no advisory service: ${why}`,
+      isFailure: isStrict,
     }
+  }
   const {high = 0, critical = 0, total = 0} = data.metadata.vulnerabilities
   return {
     text:

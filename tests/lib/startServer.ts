@@ -7,6 +7,9 @@ import {vi} from 'vitest'
 import {listen} from '../../scripts/lib/listen'
 import {ask} from './serverFixture'
 
+/** The time limit of the hook that starts a server is shorter. */
+const MOST_MS = 600_000
+
 /** Where packages put servers that the path of an ordinary user doesn't name. */
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
@@ -25,19 +28,23 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts a server and waits until it answers. @param env added to the environment. @throws Error with its output when it ends instead. */
+/**
+ * Starts a server and waits until it answers.
+ * @param options env is added to the environment.
+ * @throws Error with its output when it ends instead.
+ */
 export async function startServer(
   [file, ...args]: readonly [string, ...string[]],
   port: number,
-  env: Readonly<Record<string, string>> = {},
+  {env, cwd}: {env?: Readonly<Record<string, string>>; cwd?: string} = {},
 ): Promise<ChildProcess> {
-  const running = spawn(file, args, {stdio: ['ignore', 'ignore', 'pipe'], env: {...process.env, ...env}})
+  const running = spawn(file, args, {stdio: ['ignore', 'ignore', 'pipe'], env: {...process.env, ...env}, cwd})
   let output = ''
   running.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
   const ended = once(running, 'close').then(() => {
     throw new Error(`${file} ended:\n${output}`)
   })
-  await Promise.race([ended, vi.waitFor(() => ask(port, '/'), {timeout: 25_000})])
+  await Promise.race([ended, vi.waitFor(() => ask(port, '/'), {timeout: MOST_MS})])
   ended.catch(() => undefined)
   return running
 }

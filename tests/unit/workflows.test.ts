@@ -6,8 +6,18 @@ import * as z from 'zod'
 import {ROOT} from '../../scripts/lib/root'
 
 const FOLDER = path.join(ROOT, '.github/workflows')
-const step = z.object({uses: z.string().optional(), run: z.string().optional()})
-const job = z.object({uses: z.string().optional(), steps: z.array(step).default([])})
+const step = z.object({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  env: z.record(z.string(), z.string()).default({}),
+  'working-directory': z.string().optional(),
+})
+const job = z.object({
+  if: z.string().optional(),
+  uses: z.string().optional(),
+  env: z.record(z.string(), z.string()).optional(),
+  steps: z.array(step).default([]),
+})
 const workflow = z.object({jobs: z.record(z.string(), job)})
 
 const texts = readdirSync(FOLDER).map((file) => [file, readFileSync(path.join(FOLDER, file), 'utf8')] as const)
@@ -22,15 +32,54 @@ describe('the workflows', () => {
       expect(uses).toMatch(/^\.\/|^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/)
   })
 
-  it('give secrets to the job that ships alone, which runs no package of the site', () => {
+  const deployJobs = jobs.filter(({name}) => name.startsWith('deploy.yml '))
+
+  it('publish no other branch than main, however they are started', () => {
+    expect(deployJobs.map(({name}) => name)).toEqual(['deploy.yml test', 'deploy.yml assemble', 'deploy.yml deploy'])
+    for (const one of deployJobs) expect(one.if, one.name).toBe("github.ref == 'refs/heads/main'")
+  })
+
+  it('show secrets to the step that uploads alone', () => {
     for (const [file, text] of texts) if (file !== 'deploy.yml') expect(text, file).not.toMatch(/secrets[.:[]/)
-    const ship = jobs.find(({name}) => name === 'deploy.yml deploy')
-    expect(ship?.steps.map(({uses}) => uses?.split('@', 1)[0])).toEqual([
-      undefined,
-      'actions/download-artifact',
-      'cloudflare/wrangler-action',
+    const [, deploy = ''] = texts.find(([file]) => file === 'deploy.yml') ?? []
+    const steps = deployJobs.flatMap((one) => one.steps)
+    const seeing = steps.filter(({env}) => Object.values(env).some((value) => /\{\{ secrets\.\w+ \}\}/.test(value)))
+    expect(seeing.map(({run}) => run?.split(' ').slice(0, 3).join(' '))).toEqual([
+      'deploy/cloudflare/node_modules/.bin/wrangler pages deploy',
     ])
-    for (const {run = ''} of ship?.steps ?? []) expect(run).not.toMatch(/\bnp[mx]\b/)
-    expect(texts.find(([file]) => file === 'deploy.yml')?.[1]).toMatch(/wranglerVersion: \d+\.\d+\.\d+/)
+    const uses = [...deploy.matchAll(/secrets\.\w+( != '')?/g)].map(([, compared]) => compared !== undefined)
+    expect(uses).toEqual([true, true, false, false])
+    for (const one of deployJobs) expect(one.env, one.name).toBeUndefined()
+  })
+
+  it('install what deploys from a lock file and run no install scripts', () => {
+    const commands = deployJobs.flatMap(({steps}) => steps.filter(({run = ''}) => /\bnp[mx]\b/.test(run)))
+    expect(commands.map((one) => [one.run, one['working-directory']])).toEqual([
+      ['npm ci --ignore-scripts', 'deploy/cloudflare'],
+    ])
+    const lock = z
+      .object({packages: z.record(z.string(), z.object({integrity: z.string().optional()}))})
+      .parse(JSON.parse(readFileSync(path.join(ROOT, 'deploy/cloudflare/package-lock.json'), 'utf8')))
+    const {'': root, ...packages} = lock.packages
+    expect(root).toBeDefined()
+    expect(Object.keys(packages)).toContain('node_modules/wrangler')
+    for (const [name, {integrity}] of Object.entries(packages)) expect(integrity, name).toMatch(/^sha512-/)
+  })
+
+  it('fail where nobody could be asked for advisories', () => {
+    const audits = jobs.flatMap(({steps}) => steps.map(({run = ''}) => run)).filter((run) => run.includes('audit'))
+    expect(audits).toEqual(['npm run audit -- --strict'])
+  })
+
+  it('wait some days before they propose a new version', () => {
+    const updates = z
+      .object({
+        updates: z.array(
+          z.object({directory: z.string(), cooldown: z.object({'default-days': z.number()}).optional()}),
+        ),
+      })
+      .parse(parse(readFileSync(path.join(ROOT, '.github/dependabot.yml'), 'utf8')))
+    for (const {directory, cooldown} of updates.updates)
+      expect(cooldown?.['default-days'], directory).toBeGreaterThanOrEqual(7)
   })
 })
