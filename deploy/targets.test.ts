@@ -24,10 +24,22 @@ const site = {rules, redirects, domain: 'a.example'}
 
 it('each host is told every header', () => {
   const all = rules.flatMap(({headers}) => Object.entries(headers))
-  for (const target of [targets.apache, targets.caddy, targets.netlify, targets.nginx]) {
+  for (const target of [targets.apache, targets.caddy, targets.nginx]) {
     const text = Object.values(target(site)).join('\n')
     for (const part of all.flat()) expect(text).toContain(part)
   }
+})
+
+it('Netlify and CloudFront are told no year of caching by path, which holds for missing files too', () => {
+  const {'netlify.toml': toml = ''} = targets.netlify(site)
+  expect(toml).toContain('Cache-Control = "no-cache"')
+  expect(toml).not.toContain('immutable')
+  const {'response-headers.json': policies = '', 'upload.sh': upload = ''} = targets.cloudfront(site)
+  expect(policies).not.toContain('Cache-Control')
+  expect(upload).toContain(
+    `aws s3 sync build "s3://$1" --cache-control 'immutable' --exclude '*' --include 'assets/*'
+aws s3 sync build "s3://$1" --cache-control 'no-cache' --exclude 'assets/*' --exclude '_*'`,
+  )
 })
 
 it('Caddy and Apache set a header of all paths before that of some', () => {
@@ -70,7 +82,7 @@ describe('CloudFront', () => {
       const expected = headersFor(rules, PathPattern.replace('*', 'x'))
       const custom = Object.fromEntries(config.CustomHeadersConfig.Items.map(({Header, Value}) => [Header, Value]))
       expect(expected).toMatchObject(custom)
-      expect(custom['Cache-Control']).toBe(expected['Cache-Control'])
+      expect(custom['Cache-Control']).toBeUndefined()
       expect(config.CorsConfig?.AccessControlAllowOrigins.Items[0]).toBe(expected['Access-Control-Allow-Origin'])
       expect(config.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toBe("default-src 'none'")
     }
@@ -79,7 +91,12 @@ describe('CloudFront', () => {
   const answer = z.object({
     statusCode: z.number().optional(),
     uri: z.string().optional(),
-    headers: z.object({location: z.object({value: z.string()})}).optional(),
+    headers: z
+      .object({
+        location: z.object({value: z.string()}).optional(),
+        allow: z.object({value: z.string()}).optional(),
+      })
+      .optional(),
   })
   const handle = (uri: string, querystring = {}, method = 'GET') =>
     answer.parse(
@@ -97,12 +114,12 @@ describe('CloudFront', () => {
     ['/docs/v1.0//old', '/docs/new/'],
   ])('redirects %s to %s', (uri, location) => {
     const {statusCode, headers} = handle(uri)
-    expect([statusCode, headers?.location.value]).toEqual([301, location])
+    expect([statusCode, headers?.location?.value]).toEqual([301, location])
   })
 
   it('keeps all of a query', () => {
     const query = {q: {value: 'a%20b', multiValue: [{value: 'a%20b'}, {value: '2'}]}, x: {value: ''}}
-    expect(handle('/docs', query).headers?.location.value).toBe('/docs/?q=a%20b&q=2&x')
+    expect(handle('/docs', query).headers?.location?.value).toBe('/docs/?q=a%20b&q=2&x')
   })
 
   it.each([
@@ -113,11 +130,20 @@ describe('CloudFront', () => {
     ['/docs/index.html', '/404/nothing'],
     ['/_headers.json', '/404/nothing'],
     ['/.git/config.x', '/404/nothing'],
+    ['/%2egit/config', '/404/nothing'],
+    ['/%5fheaders.json', '/404/nothing'],
+    ['/draft.HTML', '/404/nothing'],
+    ['/docs/index.htm%6c', '/404/nothing'],
+    ['/docs/index.html.gz', '/404/nothing'],
+    ['/docs%2fa', '/404/nothing'],
+    ['/%2f%2fevil.example', '/404/nothing'],
+    ['/%ff', '/404/nothing'],
   ])('asks the bucket for %s as %s', (uri, key) => {
     expect(handle(uri).uri).toBe(key)
   })
 
   it('refuses other methods', () => {
-    expect(handle('/', {}, 'POST').statusCode).toBe(405)
+    const {statusCode, headers} = handle('/', {}, 'POST')
+    expect([statusCode, headers?.allow?.value]).toEqual([405, 'GET, HEAD'])
   })
 })

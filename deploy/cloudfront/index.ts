@@ -1,6 +1,6 @@
 import type {Redirect} from '../../src/data/redirects'
 import {headersFor, type HeaderRule} from '../../src/lib/headerRules'
-import {HIDDEN, type Target} from '../target'
+import {HIDDEN, IMPOSSIBLE, type Target} from '../target'
 
 /**
  * What runs for each request before CloudFront looks into its cache. It cannot see what the bucket holds: an address
@@ -15,10 +15,26 @@ function queryOf(values) {
 
 const moved = new Map(${JSON.stringify(redirects.map(({from, to}) => [from, to]))})
 
+// What gets a name that the bucket does not have: it answers as to every other. The path may come encoded.
+function isNothing(path) {
+  if (new RegExp(${JSON.stringify(IMPOSSIBLE)}, 'i').test(path)) return true
+  try {
+    return new RegExp(${JSON.stringify(HIDDEN)}, 'i').test(decodeURIComponent(path))
+  } catch {
+    return true
+  }
+}
+
 function handler(event) {
   const request = event.request
-  if (request.method !== 'GET' && request.method !== 'HEAD') return {statusCode: 405, statusDescription: 'Method Not Allowed'}
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return {statusCode: 405, statusDescription: 'Method Not Allowed', headers: {allow: {value: 'GET, HEAD'}}}
+  }
   const single = request.uri.replace(/\\/{2,}/g, '/')
+  if (isNothing(single)) {
+    request.uri = '/404/nothing'
+    return request
+  }
   const whole = single.endsWith('/') ? single : single + '/'
   const address = moved.get(whole) || (/\\/[^/.]+$/.test(single) ? whole : single)
   if (address !== request.uri) {
@@ -29,9 +45,7 @@ function handler(event) {
       headers: {location: {value: address + (query ? '?' + query : '')}},
     }
   }
-  // A name that the bucket does not have: it answers as to every other.
-  if (new RegExp(${JSON.stringify(HIDDEN)}).test(address)) request.uri = '/404/nothing'
-  else if (address.endsWith('/')) request.uri = address + 'index.html'
+  if (address.endsWith('/')) request.uri = address + 'index.html'
   return request
 }
 `
@@ -66,7 +80,11 @@ function cors(origin: string) {
   }
 }
 
+const CACHE = 'Cache-Control'
+
+/** What a policy has a field of its own for, and what the files themselves say, so that errors don't say it. */
 const OWN_FIELD = new Set([
+  CACHE,
   ORIGIN,
   'Content-Security-Policy',
   'Strict-Transport-Security',
@@ -90,9 +108,32 @@ function policy(rules: readonly HeaderRule[], {source}: HeaderRule) {
   }
 }
 
-/** The function, and a policy for each behaviour of the distribution: the first whose pattern matches holds. */
+/**
+ * Uploads the build, the files that are kept for long first, so that no page comes before its assets. A policy would send
+ * its Cache-Control with a file that is missing too; what a file says of itself stays with it.
+ */
+const upload = (rules: readonly HeaderRule[]): string => {
+  const special = rules.filter(({source, headers}) => source !== '/*' && headers[CACHE] !== undefined)
+  const paths = special.map(({source}) => source.slice(1))
+  const sync = (value: string, filters: readonly string[]): string =>
+    ['aws s3 sync build "s3://$1"', `--cache-control '${value}'`, ...filters].join(' ')
+  return [
+    '#!/bin/sh',
+    '# Usage: sh upload.sh <name of the bucket>, where build/ is. Deletes nothing: pages from before need their assets.',
+    'set -eu',
+    ...special.map(({headers}, at) => sync(headers[CACHE] ?? '', ["--exclude '*'", `--include '${paths[at] ?? ''}'`])),
+    sync(
+      headersFor(rules, '/404.html')[CACHE] ?? '',
+      [...paths, '_*'].map((path) => `--exclude '${path}'`),
+    ),
+    '',
+  ].join('\n')
+}
+
+/** The function, the upload, and a policy for each behaviour of the distribution: the first whose pattern matches holds. */
 export const cloudfront: Target = ({rules, redirects}) => ({
   'viewer-request.js': viewerRequest(redirects),
+  'upload.sh': upload(rules),
   'response-headers.json': `${JSON.stringify(
     [...rules].reverse().map((rule) => ({
       PathPattern: rule.source,

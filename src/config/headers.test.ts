@@ -22,6 +22,19 @@ function directive(name: string, options: HeaderOptions = {}, path = '/'): strin
 }
 
 describe('response headers', () => {
+  it('speak of the host alone to browsers that remember HTTPS, unless the brand says more', () => {
+    const transport = (options: HeaderOptions) =>
+      headersFor(headerRules(hashes, options), '/')['Strict-Transport-Security']
+    expect(transport({})).toBe('max-age=63072000')
+    expect(transport({httpsOnly: 'subdomains'})).toBe('max-age=63072000; includeSubDomains')
+    expect(transport({httpsOnly: 'preload'})).toBe('max-age=63072000; includeSubDomains; preload')
+  })
+
+  it('have one rule for each path, since hosts take the last of two', () => {
+    const sources = rules.map(({source}) => source)
+    expect(sources).toEqual([...new Set(sources)])
+  })
+
   it('allow nothing that is not named', () => {
     expect(directive('default-src')).toBe("default-src 'none'")
     for (const name of ['frame-src', 'object-src', 'worker-src', 'base-uri', 'frame-ancestors', 'script-src-attr'])

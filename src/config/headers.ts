@@ -1,5 +1,5 @@
 import {searchPath} from '../data/search'
-import type {Analytics, Search} from '../data/types'
+import type {Analytics, HttpsOnly, Search} from '../data/types'
 import {CONSOLE_PATH} from '../lib/apiPage'
 import {analyticsSources} from '../lib/analyticsSources'
 import {searchSources} from '../lib/searchSources'
@@ -19,6 +19,8 @@ export type HeaderOptions = {
   analytics?: Analytics | undefined
   /** Whether pages load the framework's own client. Default: they are HTML. */
   isReact?: boolean
+  /** How far "HTTPS only" reaches, `httpsOnly` of the brand. Default: the host of the site. */
+  httpsOnly?: HttpsOnly | undefined
   /** What answers searches and questions. Default: the index of the build, on this site. */
   search?: Search
 }
@@ -83,11 +85,17 @@ const CONSOLE_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
+const HTTPS_ONLY: Readonly<Record<HttpsOnly, string>> = {
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+}
+
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 
-/** Others may show and read these: pictures for shared links, and the description of the API. */
-const FOR_OTHERS = ['/img/*', '/openapi.json', '/openapi.yaml', '/postman.json']
+/** Tools of other sites read these: the description of the API. */
+const DESCRIPTIONS = ['/openapi.json', '/openapi.yaml', '/postman.json']
 
 /** Every response header of the site, for whatever serves it. */
 export function headerRules(hashes: PolicyHashes, options: HeaderOptions = {}): HeaderRule[] {
@@ -97,7 +105,7 @@ export function headerRules(hashes: PolicyHashes, options: HeaderOptions = {}): 
       source: '/*',
       headers: {
         'Content-Security-Policy': written(directives),
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+        'Strict-Transport-Security': HTTPS_ONLY[options.httpsOnly ?? 'host'],
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -131,12 +139,12 @@ export function headerRules(hashes: PolicyHashes, options: HeaderOptions = {}): 
       source: '/api-console/signed-in.htm',
       headers: {'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer'},
     },
-    // For tools of other sites that read the description: it is as public as the pages.
-    ...['/openapi.json', '/openapi.yaml', '/postman.json'].map((source) => ({
+    ...DESCRIPTIONS.map((source) => ({
       source,
-      headers: {'Access-Control-Allow-Origin': '*'},
+      headers: {'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin'},
     })),
-    ...FOR_OTHERS.map((source) => ({source, headers: {'Cross-Origin-Resource-Policy': 'cross-origin'}})),
+    // Other sites show the pictures of shared links.
+    {source: '/img/*', headers: {'Cross-Origin-Resource-Policy': 'cross-origin'}},
     // Every file name below these holds a hash of its content.
     {source: '/assets/*', headers: {'Cache-Control': ONE_YEAR}},
     {source: '/img/share/*', headers: {'Cache-Control': ONE_YEAR}},

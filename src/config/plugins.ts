@@ -57,7 +57,12 @@ export const htmlPluginFor = (mode: HydrationMode, searched: Search = search) =>
     security: securityTxtOptions,
     redirects: REDIRECTS,
     headers: (hashes) =>
-      headerRules(hashes, {analytics: brand.analytics, isReact: mode === 'always', search: searched}),
+      headerRules(hashes, {
+        analytics: brand.analytics,
+        httpsOnly: brand.httpsOnly,
+        isReact: mode === 'always',
+        search: searched,
+      }),
   })
 
 /** That of this site. */

@@ -30,6 +30,7 @@ const brandSchema: z.ZodType<Brand> = z.strictObject({
     'an object with dashboard, trustCenter, sourceCode, video and blogPlatform',
   ),
   analytics: analyticsSchema.optional(),
+  httpsOnly: z.enum(['host', 'subdomains', 'preload'], 'host, subdomains or preload').optional(),
 })
 
 const FILE = 'src/data/brand.ts'

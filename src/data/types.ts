@@ -38,7 +38,16 @@ export type Brand = {
    * needs their consent.
    */
   analytics?: Analytics
+  /** How far browsers refuse plain HTTP. Default: `host`. */
+  httpsOnly?: HttpsOnly
 }
+
+/**
+ * What browsers load over HTTPS only, for two years after each visit: the site's host, all its subdomains too, or both from
+ * the first visit on, once the domain is on the preload list. With `subdomains` or `preload`, a subdomain without a
+ * certificate can't be reached any more, and the list takes months to leave.
+ */
+export type HttpsOnly = 'host' | 'subdomains' | 'preload'
 
 /**
  * What counts page views, once a reader has allowed tracking: Google Analytics, or a self-hosted counter that takes
