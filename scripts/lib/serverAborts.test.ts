@@ -90,7 +90,7 @@ describe.skipIf(!existsSync('/proc/self/fd'))('site server with 128 open files a
       idle.map(
         (socket) =>
           new Promise<void>((resolve) => {
-            socket.once('close', resolve).once('data', () => resolve())
+            socket.once('close', () => resolve()).once('data', () => resolve())
             socket.write('GET /nothing HTTP/1.1\r\nHost: localhost\r\n\r\n')
           }),
       ),
