@@ -61,6 +61,15 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
       'no-console': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.name=/^encodeURI(Component)?$/] CallExpression[callee.property.name=/^(slice|substring|substr)$/]',
+          message:
+            'encodeURIComponent() throws where a text was cut within a character. Fix: cut it with cut() of src/lib/cut.ts.',
+        },
+      ],
     },
   },
   {

@@ -1,3 +1,4 @@
+import {cut} from '../../lib/cut'
 import {isAside, piecesOf, subjectOf, type Piece} from '../../lib/search/terms'
 import type {Marked} from './engine'
 
@@ -5,10 +6,12 @@ import type {Marked} from './engine'
 const LENGTH = 170
 /** How many of them come before the first word that is marked. */
 const LEAD = 40
+/** How many words of a section are candidates for the excerpt: each is compared with all others. */
+const MAX_CANDIDATES = 500
 
 /** Whether a piece of a text is, or begins with, one of the words of a query. */
 function matcher(query: string): (piece: Piece) => boolean {
-  const terms = subjectOf(query.slice(0, 400)).flatMap(({parts, joined}) =>
+  const terms = subjectOf(cut(query, 400)).flatMap(({parts, joined}) =>
     // Of `log in` and `sign-on`, not every `in` and `on`.
     joined === undefined ? parts : [...parts.filter((part) => !isAside(part)), joined],
   )
@@ -32,9 +35,9 @@ export function excerptOf(text: string, query: string): Marked {
     starts.push(length)
     length += piece.text.length
   }
-  const hits = pieces.flatMap((piece, at) =>
-    isMarked(piece) ? [{at: starts[at] ?? 0, word: piece.text.toLowerCase()}] : [],
-  )
+  const hits = pieces
+    .flatMap((piece, at) => (isMarked(piece) ? [{at: starts[at] ?? 0, word: piece.text.toLowerCase()}] : []))
+    .slice(0, MAX_CANDIDATES)
   const richness = (from: number): number =>
     new Set(hits.filter(({at}) => at >= from && at < from + LENGTH - LEAD).map(({word}) => word)).size
   const best = hits.reduce((found, {at}) => (richness(at) > richness(found) ? at : found), hits[0]?.at ?? 0)

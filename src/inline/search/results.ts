@@ -1,11 +1,13 @@
 import {searchPath} from '../../data/search'
+import {cut} from '../../lib/cut'
+import {MAX_QUERY} from '../../lib/searchBox'
 import {draw} from './draw'
 import type {SearchAnswer, SearchEngine} from './engine'
 import {drawHits, fillExcerpts} from './hits'
 import {recent} from './screens'
 
 const resultsPage = (query: string): string =>
-  `${ON_DEMAND_SETTINGS.baseUrl.slice(0, -1)}${searchPath}?q=${encodeURIComponent(query)}`
+  `${ON_DEMAND_SETTINGS.baseUrl.slice(0, -1)}${searchPath}?q=${encodeURIComponent(cut(query, MAX_QUERY))}`
 
 /** The best results, and a link to all of them. One that is opened is kept under Recent. */
 export function drawResults(engine: SearchEngine, query: string, {hits, nbHits}: SearchAnswer): HTMLElement {

@@ -1,7 +1,9 @@
+import {cut} from '../../lib/cut'
+
 const MOST = 300
 
 /** As much of a text of a server's as a page can show. */
-export const shortened = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)} …` : text)
+export const shortened = (text: string): string => (text.length > MOST ? `${cut(text, MOST)} …` : text)
 
 /** What an error of the API says, by the three shapes that it has. Empty for anything else. */
 export function formatError(body: string): string {

@@ -1,3 +1,4 @@
+import {cut} from '../../../lib/cut'
 import {subjectOf} from '../../../lib/search/terms'
 import type {SearchEngine} from '../engine'
 import type {Answerer, AnswerPart} from './answerer'
@@ -21,7 +22,7 @@ function passagesOf(text: string): string[] {
       if (passage !== '' && passage.length + sentence.length > LENGTH) break
       passage += sentence
     }
-    return passage.trim().slice(0, LENGTH)
+    return cut(passage.trim(), LENGTH)
   })
 }
 
