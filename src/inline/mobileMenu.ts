@@ -1,4 +1,5 @@
 import {isPlainPress, on} from './dom'
+import {showModal} from './showModal'
 import {showCurrent} from './sidebar'
 
 /** The sidebar of the page that is shown, which becomes the menu's secondary menu. */
@@ -17,7 +18,7 @@ export function mobileMenu(): void {
       dialog.querySelector('[data-menu-secondary]')?.replaceChildren(...copy.children)
     }
     dialog.dataset.panel = sidebar ? 'secondary' : 'primary'
-    dialog.showModal()
+    showModal(dialog)
     showCurrent(dialog)
   }
 
@@ -34,11 +35,8 @@ export function mobileMenu(): void {
     // The button that had the focus is gone.
     dialog.querySelector<HTMLElement>('nav :is(summary, a)')?.focus()
   })
-  on('click', 'dialog[data-panel]', (dialog, event) => {
-    const target = event.target
-    // A press beside it, on one of its links, or on the button that closes it as a popover.
-    if (target === dialog || (target instanceof Element && target.closest('a, [popovertarget]'))) menu()?.close()
-  })
+  // One of its links, or the button that closes it as a popover.
+  on('click', 'dialog[data-panel] :is(a, [popovertarget])', () => menu()?.close())
   if (INLINE_SETTINGS.isReact)
     on('click', '[data-menu-secondary] a', (link, event) => {
       if (!isPlainPress(event)) return

@@ -1,4 +1,5 @@
 import {WIDE_DRAWING} from '../../lib/zoom'
+import {showModal} from '../showModal'
 
 /** Shows a picture as large as the window lets it. Escape, the button and a press beside it close it; the focus returns. */
 export function enlarge(opener: HTMLElement): void {
@@ -18,13 +19,12 @@ export function enlarge(opener: HTMLElement): void {
   frame.append(picture)
   dialog.append(close, frame)
   close.addEventListener('click', () => dialog.close())
-  dialog.addEventListener('click', ({target}) => target === dialog && dialog.close())
   dialog.addEventListener('close', () => {
     dialog.remove()
     opener.focus()
   })
   figure.append(dialog)
-  dialog.showModal()
+  showModal(dialog)
 }
 
 function largeImage({href}: HTMLAnchorElement, shown: Element): HTMLImageElement {
