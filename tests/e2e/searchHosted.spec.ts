@@ -153,4 +153,65 @@ test.describe('the hosted assistant', () => {
     await dialog(page).getByRole('button', {name: 'Retry'}).click()
     await expect(dialog(page)).toContainText('Send an invitation, see the page.')
   })
+
+  /** Answers with what a service sends that is not to be trusted. */
+  async function answerWith(page: Page, events: readonly object[]): Promise<void> {
+    const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
+    await page.route('https://askai.algolia.com/chat', (route) =>
+      route.fulfill({headers: {'access-control-allow-origin': '*', 'content-type': 'text/event-stream'}, body}),
+    )
+  }
+  const delta = (text: string) => ({type: 'text-delta', id: 't1', delta: text})
+  const source = (url: string, title: string) => ({type: 'source-url', sourceId: url, url, title})
+  const answer = (page: Page) => dialog(page).locator('.DocSearch-AskAi-Answer')
+
+  test('links only addresses of the web, and names the host of another site', async ({page, told}) => {
+    await answerWith(page, [
+      delta('Read [1], [2], [the guide](javascript:alert(1)) and [the docs](/\\evil.example/a).'),
+      source('/docs/organizations/invitations/', 'Invitations'),
+      source('https://evil.example/', 'Gatewright'),
+      source('javascript:alert(1)', 'Script'),
+      source('data:text/html,x', 'Data'),
+      source('//evil.example/b', 'Slashes'),
+      {type: 'finish'},
+    ])
+    await ask(page)
+    const sources = answer(page).locator('.DocSearch-Sources li')
+    await expect(sources).toHaveText([
+      'Invitations',
+      'Gatewright (evil.example)',
+      'Script',
+      'Data',
+      'Slashes (evil.example)',
+    ])
+    await expect(sources.getByRole('link', {name: 'Invitations'})).not.toHaveAttribute('target')
+    await expect(sources.getByRole('link', {name: 'Gatewright'})).toHaveAttribute('target', '_blank')
+    await expect(answer(page).getByRole('link', {name: '[2]'})).toHaveAttribute('title', 'Gatewright (evil.example)')
+    await expect(answer(page).getByRole('link', {name: 'the docs (evil.example)'})).toBeVisible()
+    await expect(answer(page).locator('a:not([href^="/"], [href^="https://evil.example/"])')).toHaveCount(0)
+    expect(told.length).toBeGreaterThan(0)
+  })
+
+  test('an answer that does not end is cut, and no piece of it is drawn twice', async ({page, told}) => {
+    const words = Array.from({length: 4000}, (_, at) => delta(`word ${at} [[[[ ** \` ${at % 10 === 9 ? '\n\n' : ''}`))
+    await answerWith(page, [...words, ...words])
+    await typeIn(page, 'How do I invite somebody?')
+    await page.evaluate(() => {
+      const added = {nodes: 0}
+      Object.assign(window, {added})
+      new MutationObserver((changes) => {
+        for (const {addedNodes} of changes) added.nodes += addedNodes.length
+      }).observe(document.body, {subtree: true, childList: true})
+    })
+    await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
+    await expect(answer(page)).toContainText('The answer is longer than this page shows.')
+    await expect(answer(page)).not.toHaveAttribute('aria-busy')
+    expect((await answer(page).innerText()).length).toBeLessThan(21_000)
+    const paragraphs = await answer(page).locator('p').count()
+    expect(paragraphs).toBeGreaterThan(50)
+    expect(await page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'added'), 'nodes')))).toBeLessThan(
+      10 * paragraphs,
+    )
+    expect(told.length).toBeGreaterThan(0)
+  })
 })

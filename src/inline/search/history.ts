@@ -1,5 +1,7 @@
+import {cut} from '../../lib/cut'
 import type {LocalKey} from '../../lib/storedKeys'
 import {storage} from '../storage'
+import {siteAddress} from './webAddress'
 
 /** Something that a reader has opened, or asked. */
 export type Remembered = {
@@ -9,17 +11,29 @@ export type Remembered = {
   heading: string
 }
 
+/** Characters of a list, and of a name in it. This site writes no more; others may. */
+const [MAX_LIST, MAX_NAME] = [200_000, 1000]
+
 const isRemembered = (value: unknown): value is Remembered =>
   typeof value === 'object' &&
   value !== null &&
   ['url', 'title', 'heading'].every((key) => typeof Reflect.get(value, key) === 'string')
 
+/** An entry that leads to this site, and to no other address. */
+function trusted(value: unknown): Remembered[] {
+  if (!isRemembered(value)) return []
+  const {title, heading} = value
+  const url = siteAddress(value.url)
+  return url === undefined ? [] : [{url: value.url, title: cut(title, MAX_NAME), heading: cut(heading, MAX_NAME)}]
+}
+
 /** A list that the browser keeps, the latest first. What stands under its name may be of an older version, or of anybody. */
 export function remembered(key: LocalKey, most: number) {
   function read(): Remembered[] {
     try {
-      const list: unknown = JSON.parse(storage.get(key) ?? '[]')
-      return Array.isArray(list) ? list.filter(isRemembered) : []
+      const text = storage.get(key) ?? '[]'
+      const list: unknown = text.length > MAX_LIST ? [] : JSON.parse(text)
+      return Array.isArray(list) ? list.flatMap(trusted).slice(0, most) : []
     } catch {
       return []
     }

@@ -1,10 +1,12 @@
 import {liteClient} from 'algoliasearch/lite'
 import {searchKinds} from '../../data/search'
+import {cut} from '../../lib/cut'
 import type {HostedSearch} from '../../lib/searchSettings'
 import type {Hit, SearchAnswer, SearchEngine, SearchRequest} from './engine'
 import {contextFilters, tagsOf} from './hostedContext'
 import {field} from './loadJson'
 import {excerptOf} from './marks'
+import {siteAddress, webAddress} from './webAddress'
 
 /** Characters of a query: a longer one the service answers with an error. */
 const MAX_QUERY = 512
@@ -24,16 +26,18 @@ const textIn = (value: unknown, key: string): string => {
   return typeof text === 'string' ? unescaped(text) : ''
 }
 
-/** A result on this site, wherever the crawler has found the page. */
-function here(url: string): string {
-  const {pathname, hash} = new URL(url, location.href)
-  return pathname + hash
+/** A result on this site, wherever the crawler has found the page; none for an address that leads to no page. */
+function here(url: string): string | undefined {
+  const address = webAddress(url)
+  return address && siteAddress(location.origin + address.pathname + address.hash)
 }
 
-function hitOf(record: unknown): Hit & {content: string} {
+/** @returns the result, none for a record that leads to no page. */
+function hitOf(record: unknown): (Hit & {content: string}) | [] {
   const hierarchy = field(record, 'hierarchy')
   const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => textIn(hierarchy, level))
   const url = here(textIn(record, 'url'))
+  if (url === undefined) return []
   const [above = '', title = '', ...headings] = levels
   return {
     url,
@@ -60,8 +64,7 @@ export function hostedEngine({appId, apiKey, indexName}: HostedSearch): SearchEn
   async function ask({query, kind, count, from = 0}: SearchRequest) {
     const asked = {
       indexName,
-      // Not half a character.
-      query: query.slice(0, MAX_QUERY).replace(/[\uD800-\uDBFF]$/, ''),
+      query: cut(query, MAX_QUERY),
       facets: ['docusaurus_tag'],
       // A section has several records, of which one is shown: they count as one.
       facetingAfterDistinct: true,
@@ -86,7 +89,7 @@ export function hostedEngine({appId, apiKey, indexName}: HostedSearch): SearchEn
 
   async function search(request: SearchRequest): Promise<SearchAnswer> {
     const {hits, nbHits = 0, nbPages = 0, kinds} = await ask(request)
-    const found = hits.map(hitOf)
+    const found = hits.flatMap(hitOf)
     for (const {url, content} of found) contents.set(url, content)
     return {hits: found, nbHits, kinds, reach: Math.min(nbHits, nbPages * request.count)}
   }

@@ -1,45 +1,36 @@
 import {draw} from '../draw'
+import {drawLink} from './sourceLink'
 
-/** A source, a link, code, or strong text. */
-const PART = /\[(\d+)\](?!\()|\[([^\]]+)\]\(([^)\s]+)\)|`([^`]+)`|\*\*([^*]+)\*\*/g
+/**
+ * A source, a link, code, or strong text. Each has a greatest length, so that a text full of opening brackets is not searched
+ * to its end from each of them.
+ */
+const PART = /\[(\d{1,3})\](?!\()|\[([^\]\n]{1,300})\]\(([^)\s]{1,2000})\)|`([^`\n]{1,500})`|\*\*([^*\n]{1,500})\*\*/g
 
-export type Source = {url: string; title: string}
+/** Draws the number of a source. */
+type Cite = (number: number) => Node
 
-/** The address, where a link may lead to it. */
-const safe = (url: string): string | undefined => (/^(https?:\/\/|\/(?!\/))/.test(url) ? url : undefined)
-
-function drawPart(
-  [whole, source, label, url, code, strong]: RegExpExecArray,
-  sources: readonly Source[],
-): Node | string {
-  const cited = source === undefined ? undefined : sources[Number(source) - 1]
-  if (source !== undefined)
-    return cited ? draw('a', {href: safe(cited.url) ?? '#', title: cited.title}, `[${source}]`) : ''
-  if (label !== undefined && url !== undefined) return safe(url) === undefined ? label : draw('a', {href: url}, label)
+function drawPart([whole, source, label, url, code, strong]: RegExpExecArray, cite: Cite): Node | string {
+  if (source !== undefined) return cite(Number(source))
+  if (label !== undefined && url !== undefined) return drawLink({url, title: label})
   if (code !== undefined) return draw('code', {}, code)
   return strong === undefined ? whole : draw('strong', {}, strong)
 }
 
-function drawLine(line: string, sources: readonly Source[]): (Node | string)[] {
+function drawLine(line: string, cite: Cite): (Node | string)[] {
   const parts: (Node | string)[] = []
   let from = 0
   for (const match of line.matchAll(PART)) {
-    parts.push(line.slice(from, match.index), drawPart(match, sources))
+    parts.push(line.slice(from, match.index), drawPart(match, cite))
     from = match.index + match[0].length
   }
   return [...parts, line.slice(from)]
 }
 
-/** A text that a model has written, of whose Markdown little is needed: paragraphs, lists, code, links, and numbers of sources. */
-export function drawText(text: string, sources: readonly Source[]): HTMLElement[] {
-  const blocks = text.split(/```\w*\n?|\n{2,}/)
-  return blocks
-    .map((block) => block.trim())
-    .filter((block) => block !== '')
-    .map((block) => {
-      const lines = block.split('\n')
-      if (!lines.every((line) => /^([-*]|\d+\.) /.test(line)))
-        return draw('p', {}, ...drawLine(block.replace(/^#+ /, ''), sources))
-      return draw('ul', {}, ...lines.map((line) => draw('li', {}, ...drawLine(line.replace(/^\S+ /, ''), sources))))
-    })
+/** A block of what a model has written, of whose Markdown little is needed: lists, code, links, and numbers of sources. */
+export function drawBlock(block: string, cite: Cite): HTMLElement {
+  const lines = block.split('\n')
+  if (!lines.every((line) => /^([-*]|\d+\.) /.test(line)))
+    return draw('p', {}, ...drawLine(block.replace(/^#+ /, ''), cite))
+  return draw('ul', {}, ...lines.map((line) => draw('li', {}, ...drawLine(line.replace(/^\S+ /, ''), cite))))
 }

@@ -1,24 +1,32 @@
+import {cut} from '../../../lib/cut'
 import {SEARCH_ASKED_KEY} from '../../../lib/storedKeys'
 import {draw, drawButton} from '../draw'
 import type {SearchEngine} from '../engine'
 import {remembered} from '../history'
-import type {Answerer, AnswerPart, Turn} from './answerer'
-import {drawText, type Source} from './drawText'
+import type {Answerer, Turn} from './answerer'
+import {answerView} from './answerView'
 import {quotingAnswerer} from './quoting'
 import {endpointAnswerer, hostedAnswerer} from './remote'
 
 const GENERATED = 'Answers are generated with AI which can make mistakes. Verify responses.'
 const QUOTED = 'Answers are passages of this site, quoted as they stand. No AI has written them.'
+const UNANSWERED = 'This site has no passage that answers this. Ask in other words, or search for a single term.'
 /** Of a question, as it is sent. */
 const MAX_CHARACTERS = 1000
+/** Earlier questions that a conversation remembers. */
+const MAX_TURNS = 8
 
 /** What the dialog gives to questions. */
 type Surroundings = {
   engine: SearchEngine
-  /** Puts something into the dialog, and says something to screen readers. */
-  show: (content: Node, says: string) => void
+  /** Puts something into the dialog. @param news what screen readers are told of it. */
+  show: (content: Node, news: string) => void
+  /** Tells screen readers something. */
+  announce: (news: string) => void
   /** Asks a question as the reader does. */
   followUp: (question: string) => void
+  /** What is shown where a question was not answered, with ways to ask it again. */
+  drawFailed: (question: string) => HTMLElement
 }
 
 const asked = remembered(SEARCH_ASKED_KEY, 5)
@@ -31,38 +39,12 @@ function createAnswerer(engine: SearchEngine): Answerer {
   return hosted?.assistantId ? hostedAnswerer(hosted, hosted.assistantId) : quotingAnswerer(engine)
 }
 
-function drawQuote({quote, hit}: {quote: string; hit: {url: string; title: string; heading: string}}): HTMLElement {
-  const name = hit.heading === '' ? hit.title : `${hit.title}: ${hit.heading}`
-  return draw(
-    'figure',
-    {class: 'DocSearch-Quote'},
-    draw('blockquote', {}, quote),
-    draw('figcaption', {}, draw('a', {href: hit.url}, name)),
-  )
-}
-
-/** An answer as far as it has come. */
-function drawAnswer(parts: readonly AnswerPart[]): HTMLElement[] {
-  const sources: Source[] = parts.flatMap((part) => ('source' in part ? [part.source] : []))
-  const text = parts.map((part) => ('text' in part ? part.text : '')).join('')
-  const quotes = parts.flatMap((part) => ('quote' in part ? [drawQuote(part)] : []))
-  const links = sources.map(({url, title}) => draw('li', {}, draw('a', {href: url}, title || url)))
-  return [
-    ...drawText(text, sources),
-    ...quotes,
-    ...(links.length > 0 ? [draw('ol', {class: 'DocSearch-Sources'}, ...links)] : []),
-  ]
-}
-
-const written = (parts: readonly AnswerPart[]): string =>
-  parts.map((part) => ('text' in part ? part.text : 'quote' in part ? part.quote : '')).join('')
-
 /** Questions and their answers in the dialog, from when a reader turns to them until they turn away. */
-export function startAsking({engine, show, followUp}: Surroundings) {
+export function startAsking({engine, show, announce, followUp, drawFailed}: Surroundings) {
   const answerer = createAnswerer(engine)
   const conversation = draw('div', {class: 'DocSearch-AskAi'})
   const disclaimer = draw('p', {class: 'DocSearch-AskAi-Disclaimer'}, answerer.isGenerated ? GENERATED : QUOTED)
-  const earlier: Turn[] = []
+  let earlier: readonly Turn[] = []
   let stopping = new AbortController()
 
   function start(): void {
@@ -81,43 +63,53 @@ export function startAsking({engine, show, followUp}: Surroundings) {
     show(draw('div', {class: 'DocSearch-AskAi'}, disclaimer, ...list), '')
   }
 
-  async function ask(whole: string): Promise<void> {
-    const question = whole.slice(0, MAX_CHARACTERS)
+  /** Draws an answer as it comes. @throws Error where none comes, or only a part of one. */
+  async function answer(question: string, room: HTMLElement, signal: AbortSignal): Promise<void> {
+    const view = answerView(room)
+    let isEmpty = true
+    try {
+      for await (const part of answerer.answer(question, earlier, signal)) {
+        if (signal.aborted) return
+        isEmpty = false
+        if (view.add(part)) continue
+        room.append(draw('p', {class: 'DocSearch-Help'}, 'The answer is longer than this page shows.'))
+        break
+      }
+    } finally {
+      view.finish()
+    }
+    if (isEmpty) room.replaceChildren(draw('p', {}, UNANSWERED))
+    earlier = [...earlier, {question, answer: view.finish()}].slice(-MAX_TURNS)
+    announce(isEmpty ? UNANSWERED : 'The answer is complete.')
+  }
+
+  /** Asks a question. @returns whether it was answered. */
+  async function ask(whole: string): Promise<boolean> {
+    let isAnswered = false
+    const question = cut(whole, MAX_CHARACTERS)
     stopping.abort()
     stopping = new AbortController()
     const {signal} = stopping
     asked.add({url: `?ask=${encodeURIComponent(question)}`, title: question, heading: ''})
-    const room = draw(
-      'div',
-      {class: 'DocSearch-AskAi-Answer', 'aria-live': 'polite'},
-      draw('p', {class: 'DocSearch-Help'}, 'Thinking...'),
-    )
+    // No live region: what is written piece by piece would be read from its beginning at each piece.
+    const thinking = draw('p', {class: 'DocSearch-Help'}, 'Thinking...')
+    const room = draw('div', {class: 'DocSearch-AskAi-Answer', 'aria-busy': 'true'}, thinking)
     conversation.append(draw('h2', {class: 'DocSearch-AskAi-Question'}, question), room, disclaimer)
     show(conversation, 'Thinking...')
     room.scrollIntoView({block: 'nearest'})
-    const parts: AnswerPart[] = []
     try {
-      for await (const part of answerer.answer(question, earlier, signal)) {
-        if (signal.aborted) return
-        parts.push(part)
-        room.replaceChildren(...drawAnswer(parts))
-      }
-      if (parts.length === 0)
-        room.replaceChildren(
-          draw('p', {}, 'This site has no passage that answers this. Ask in other words, or search for a single term.'),
-        )
-      earlier.push({question, answer: written(parts)})
+      await answer(question, room, signal)
+      isAnswered = true
     } catch (error) {
-      if (signal.aborted) return
-      console.warn('The question was not answered.', error)
-      const retry = drawButton('Retry', 'DocSearch-Prefill', () => followUp(question))
-      room.replaceChildren(
-        ...drawAnswer(parts),
-        draw('p', {class: 'DocSearch-Title'}, 'Unable to fetch results'),
-        draw('p', {}, 'You might want to check your network connection.'),
-        retry,
-      )
+      if (!signal.aborted) {
+        console.warn('The question was not answered.', error)
+        room.append(drawFailed(question))
+        announce('Unable to fetch results')
+      }
     }
+    room.ariaBusy = null
+    thinking.remove()
+    return isAnswered
   }
 
   return {start, ask, stop: () => stopping.abort()}

@@ -1,18 +1,37 @@
 import type {AnswerPart} from './answerer'
 
+/** Characters of one event, and of an answer with all that goes with it. A service that sends more is not listened to. */
+const [MAX_EVENT, MAX_ANSWER] = [1_000_000, 4_000_000]
+
+/** The lines of a stream. @throws Error where one, or the whole, is longer than any answer is. */
+async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  let length = 0
+  try {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      length += chunk.value.length
+      rest += chunk.value
+      if (length > MAX_ANSWER || rest.length > MAX_EVENT) throw new Error('The answer is too long.')
+      // Else a long line would be looked through from its beginning for each chunk.
+      if (!chunk.value.includes('\n')) continue
+      const lines = rest.split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines
+    }
+  } finally {
+    // Who needs no more of it stops the service, too.
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
 /** The events of a stream, each a line that begins with `data:`. @throws Error where the stream breaks off. */
 async function* eventsOf(response: Response): AsyncGenerator {
   if (!response.ok || response.body === null) throw new Error(`The assistant answered with status ${response.status}`)
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-  let rest = ''
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    const lines = (rest + chunk.value).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) {
-      const data = line.startsWith('data:') ? line.slice(5).trim() : ''
-      if (data === '[DONE]') return
-      if (data !== '') yield JSON.parse(data)
-    }
+  for await (const line of linesOf(response.body)) {
+    const data = line.startsWith('data:') ? line.slice(5).trim() : ''
+    if (data === '[DONE]') return
+    if (data !== '') yield JSON.parse(data)
   }
   throw new Error('The answer broke off.')
 }

@@ -1,24 +1,33 @@
+import {cut} from '../../../lib/cut'
 import type {HostedSearch} from '../../../lib/searchSettings'
 import {ASSISTANT_URL} from '../../../lib/searchSources'
 import {contextFilters, tagsOf} from '../hostedContext'
 import type {Answerer, Turn} from './answerer'
 import {readAnswer} from './messageStream'
 
-/** How many earlier questions go along. */
-const REMEMBERED = 4
+/** How many earlier questions go along, and characters of each answer. */
+const [REMEMBERED, MAX_ANSWER] = [4, 2000]
+/** Bytes of all messages: `deploy/ask` refuses a body of more than 16 KB. */
+const MAX_BYTES = 12_000
 
 type Message = {id: string; role: 'user' | 'assistant'; parts: readonly {type: 'text'; text: string}[]}
 
-function messagesOf(question: string, earlier: readonly Turn[]): Message[] {
+const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
+
+/** A question with as much of the conversation before it as fits, the latest first. */
+export function messagesOf(question: string, earlier: readonly Turn[]): Message[] {
   const message = (role: Message['role'], text: string): Message => ({
     id: crypto.randomUUID(),
     role,
     parts: [{type: 'text', text}],
   })
-  const before = earlier
-    .slice(-REMEMBERED)
-    .flatMap((turn) => [message('user', turn.question), message('assistant', turn.answer)])
-  return [...before, message('user', question)]
+  let messages = [message('user', question)]
+  for (const turn of earlier.slice(-REMEMBERED).reverse()) {
+    const longer = [message('user', turn.question), message('assistant', cut(turn.answer, MAX_ANSWER)), ...messages]
+    if (bytesOf(longer) > MAX_BYTES) break
+    messages = longer
+  }
+  return messages
 }
 
 function post(
