@@ -1,6 +1,8 @@
+import {SEARCH_BOX_ID} from '../lib/searchBox'
 import {on, onTurn} from './dom'
 import {loadOnDemand} from './loadOnDemand'
 import type * as OnDemand from './onDemand/search'
+import {siteAnswers} from './siteAnswers'
 
 const BUTTON = '[data-search]'
 
@@ -10,41 +12,68 @@ const BUTTON = '[data-search]'
  */
 export function search(): void {
   let loaded: Promise<typeof OnDemand> | undefined
-  // Once: what waits for imports of its own is called in any order, and the letters that are typed meanwhile lose theirs.
-  const load = (): Promise<typeof OnDemand> => (loaded ??= loadOnDemand('search'))
-  /** Asked for, and not there yet: what is typed now is for its input. */
+  const load = (): Promise<typeof OnDemand> => {
+    loaded ??= loadOnDemand('search')
+    loaded.catch(() => (loaded = undefined))
+    return loaded
+  }
+  /** The reader has asked for the dialog, and it is not there yet: what is typed now is for its input. */
+  let isWanted = false
   let isComing = false
-  const open = (event: Event): void => {
-    event.preventDefault()
-    isComing = true
-    void load()
-      .then(
-        ({act}) => act(event),
-        // Gone with a newer version of the site, whose page of results knows its own.
-        () => document.querySelector<HTMLButtonElement>(BUTTON)?.form?.submit(),
-      )
-      .then(() => (isComing = false))
+  let letters = ''
+
+  /** The page of results has its own script, and that of a newer version of the site. Without an answer, this page stays. */
+  async function leave(): Promise<void> {
+    const form = document.querySelector<HTMLButtonElement>(BUTTON)?.form
+    if (!form) return
+    const isThere = await siteAnswers(form.action)
+    if (!isWanted) return
+    if (isThere) location.assign(`${form.action}${letters && `?q=${encodeURIComponent(letters)}`}#${SEARCH_BOX_ID}`)
+    else form.dataset.failed = ''
   }
 
-  onTurn(
-    BUTTON,
-    () =>
-      void load().then(
-        ({prepare}) => prepare(),
-        // The press may have more luck.
-        () => (loaded = undefined),
-      ),
-  )
-  on('click', BUTTON, (_, event) => open(event))
-  document.addEventListener('keydown', (event) => {
-    const {key, target, altKey} = event
-    const within = (selector: string) => target instanceof Element && target.closest(selector)
-    const isForSearch =
-      event.ctrlKey || event.metaKey
-        ? /^k$/i.test(key)
-        : !altKey &&
-          !within(':read-write, select') &&
-          (key === '/' || (key.length === 1 && (isComing || (key !== ' ' && within(BUTTON)))))
-    if (isForSearch) open(event)
+  async function open(): Promise<void> {
+    isWanted = true
+    if (isComing) return
+    isComing = true
+    try {
+      const dialog = await load().catch(load)
+      await dialog.ready()
+      if (isWanted) dialog.open(letters)
+      letters = ''
+    } catch {
+      await leave()
+    }
+    isWanted = isComing = false
+  }
+
+  onTurn(BUTTON, () => {
+    load().then(
+      ({ready}) => ready(),
+      // The press may have more luck.
+      () => undefined,
+    )
   })
+  on('click', BUTTON, (_, event) => {
+    event.preventDefault()
+    void open()
+  })
+  document.addEventListener('keydown', (event) => {
+    const {key, target} = event
+    const within = (selector: string) => target instanceof Element && target.closest(selector)
+    if (key === 'Escape') {
+      isWanted = false
+      letters = ''
+    }
+    // What the dialog has taken, and what an input method has not finished.
+    if (event.defaultPrevented || event.isComposing || event.altKey) return
+    const isCommand = event.ctrlKey || event.metaKey
+    const isTyped = !isCommand && key.length === 1 && !within(':read-write, select')
+    if (isTyped && (isWanted || (!/[ /]/.test(key) && within(BUTTON)))) letters += key
+    else if (event.repeat || !(isCommand ? /^k$/i.test(key) && !event.shiftKey : isTyped && key === '/')) return
+    event.preventDefault()
+    void open()
+  })
+  // What was typed before the page was loaded again, for a newer version of the site.
+  if (/^#(search|ask)=/.test(location.hash)) void open()
 }

@@ -1,1 +1,1 @@
-export {act, prepare} from '../search/modal'
+export {open, ready} from '../search/modal'

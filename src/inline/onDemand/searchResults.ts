@@ -1,159 +1,120 @@
-import {searchKinds} from '../../data/search'
-import {starts} from '../../data/starts'
+import {SEARCH_BOX_ID} from '../../lib/searchBox'
+import {announcer} from '../search/announcer'
 import {createEngine} from '../search/createEngine'
 import {draw} from '../search/draw'
-import type {Hit, SearchAnswer} from '../search/engine'
-import {drawHit, fillExcerpts} from '../search/hits'
-import {drawFailure, drawNothing} from '../search/screens'
+import type {SearchAnswer} from '../search/engine'
+import {drawFailure} from '../search/failure'
+import {fillExcerpts} from '../search/hits'
+import {reload} from '../search/reload'
+import {addressOf, countOf, drawAnswer, drawStarts, PAGE, queryOf, wanted} from '../search/resultsPage'
+import {drawNothing, quoted} from '../search/screens'
 
-const PAGE = 20
 /** A wait that is shorter needs no word. */
 const DELAY_MS = 200
 
 const engine = createEngine()
 
-/** What is asked for, as the address says it. */
-type Wanted = {query: string; kind: string | undefined; page: number}
-
-function wanted(): Wanted {
-  const parameters = new URLSearchParams(location.search)
-  const kind = parameters.get('kind')
-  return {
-    query: parameters.get('q')?.trim() ?? '',
-    kind: searchKinds.find(({id}) => id === kind)?.id,
-    page: Math.max(1, Math.trunc(Number(parameters.get('page') ?? 1)) || 1),
-  }
-}
-
-function addressOf({query, kind, page}: Wanted): string {
-  const parameters = new URLSearchParams({q: query, ...(kind ? {kind} : {}), ...(page > 1 ? {page: String(page)} : {})})
-  return `${location.pathname}?${parameters.toString()}`
-}
-
-/** A link to other results for the same query. */
-const link = (to: Wanted, label: string, isCurrent = false): HTMLElement =>
-  draw('li', {}, draw('a', {href: addressOf(to), ...(isCurrent ? {'aria-current': 'true'} : {})}, label))
-
-function drawKinds(current: Wanted, kinds: SearchAnswer['kinds']): HTMLElement {
-  const all = Object.values(kinds).reduce((sum, count) => sum + count, 0)
-  const found = searchKinds.filter(({id}) => (kinds[id] ?? 0) > 0 || id === current.kind)
-  return draw(
-    'nav',
-    {'aria-label': 'Kinds of pages'},
-    draw(
-      'ul',
-      {},
-      link({...current, kind: undefined, page: 1}, `All ${all}`, current.kind === undefined),
-      ...found.map(({id, label}) =>
-        link({...current, kind: id, page: 1}, `${label} ${kinds[id] ?? 0}`, id === current.kind),
-      ),
-    ),
-  )
-}
-
-function drawPages(current: Wanted, reach: number): HTMLElement[] {
-  const last = Math.ceil(reach / PAGE)
-  if (last <= 1) return []
-  const {page} = current
-  return [
-    draw(
-      'nav',
-      {'aria-label': 'Pages of results'},
-      draw(
-        'ul',
-        {},
-        ...(page > 1 ? [link({...current, page: page - 1}, 'Previous')] : []),
-        draw('li', {}, `Page ${page} of ${last}`),
-        ...(page < last ? [link({...current, page: page + 1}, 'Next')] : []),
-      ),
-    ),
-  ]
-}
-
-const drawItem = (hit: Hit, query: string): HTMLElement => {
-  const [place, title, text] = drawHit(hit, query)
-  return draw('li', {}, draw('a', {href: hit.url}, title ?? hit.title), place ?? '', text ?? '')
-}
-
-function drawAnswer(current: Wanted, {hits, nbHits, reach, kinds}: SearchAnswer): HTMLElement[] {
-  const {query, page} = current
-  const count = `${nbHits} ${nbHits === 1 ? 'result' : 'results'} for `
-  return [
-    draw('h2', {}, `${count}“${query.slice(0, 200)}”`),
-    drawKinds(current, kinds),
-    draw('ol', {class: 'DocSearch', start: String((page - 1) * PAGE + 1)}, ...hits.map((hit) => drawItem(hit, query))),
-    ...drawPages(current, reach),
-  ]
-}
-
-/** What is shown before anything is asked for. */
-function drawStarts(): HTMLElement[] {
-  const base = ON_DEMAND_SETTINGS.baseUrl.slice(0, -1)
-  const links = starts.map(({label, to}) => draw('li', {}, draw('a', {href: base + to}, label)))
-  return [draw('p', {}, 'Type what you are looking for, or start here:'), draw('ul', {}, ...links)]
-}
-
 /** `<search-results>` shows what the query in the address finds, and follows what is typed into the search box of its page. */
 class SearchResults extends HTMLElement {
   turn = 0
+  current = wanted()
+  failures = 0
+  announce: (news: string) => void = () => undefined
+  box: HTMLInputElement | null = null
 
   connectedCallback(): void {
-    const boxes = document.querySelectorAll<HTMLInputElement>('input[name="q"]')
-    const fill = (): void => {
-      for (const box of boxes) box.value = wanted().query
-    }
+    const status = document.querySelector('[data-search-status]')
+    if (status) this.announce = announcer(status)
+    const box = document.querySelector<HTMLInputElement>(`#${SEARCH_BOX_ID}`)
+    this.box = box
     // A reader may be typing since before this came: what the browser put there of an earlier visit has no focus.
-    const typed = [...boxes].find((box) => box === document.activeElement && box.value !== '')
-    if (typed) this.follow(typed.value)
+    if (box && box === document.activeElement && box.value !== '') this.follow(box.value)
     else void this.show()
-    fill()
+    this.fill()
+    // It has led the focus to the box.
+    if (location.hash === `#${SEARCH_BOX_ID}`) this.write(location.pathname + location.search)
     // Also where the browser shows the page as it was left, with what had been typed for the next one.
-    addEventListener('pageshow', fill)
+    addEventListener('pageshow', () => this.fill())
     addEventListener('popstate', () => {
-      fill()
+      this.current = wanted()
+      this.fill()
       void this.show()
     })
-    for (const box of boxes) box.addEventListener('input', () => this.follow(box.value))
+    box?.addEventListener('input', () => this.follow(box.value))
+  }
+
+  fill(): void {
+    if (this.box && this.box.value.trim() !== this.current.query) this.box.value = this.current.query
+  }
+
+  write(address: string): void {
+    try {
+      history.replaceState(history.state, '', address)
+    } catch (error) {
+      // Safari refuses a hundred changes in half a minute. The next letter may have more luck.
+      console.warn(error)
+    }
   }
 
   follow(text: string): void {
-    history.replaceState(history.state, '', addressOf({...wanted(), query: text.trim(), page: 1}))
+    this.current = {...this.current, query: queryOf(text), page: 1}
+    this.write(addressOf(this.current))
     void this.show()
+  }
+
+  /** The button that was pressed goes: the focus stays on what it was for. */
+  retry(): void {
+    this.box?.focus()
+    void this.show()
+  }
+
+  draw(news: string, ...content: HTMLElement[]): void {
+    this.replaceChildren(...content)
+    this.announce(news)
   }
 
   async show(): Promise<void> {
     const own = (this.turn += 1)
-    const current = wanted()
-    const {query, kind, page} = current
-    const draws = (...content: HTMLElement[]): void => {
-      if (own === this.turn) this.replaceChildren(...content)
-    }
+    const isCurrent = (): boolean => own === this.turn
+    const {query, kind, page} = this.current
     if (query === '') {
-      draws(...drawStarts())
+      this.draw('', ...drawStarts())
       return
     }
-    const wait = setTimeout(() => draws(draw('p', {}, 'Searching...')), DELAY_MS)
+    const wait = setTimeout(() => {
+      if (isCurrent()) this.draw('Searching...', draw('p', {}, 'Searching...'))
+    }, DELAY_MS)
     try {
       const answer = await engine.search({query, kind, count: PAGE, from: (page - 1) * PAGE})
-      if (answer.hits.length === 0 && page > 1) {
-        // An address of results that are not, or no longer, so many.
-        history.replaceState(history.state, '', addressOf({...current, page: 1}))
-        await this.show()
-        return
-      }
-      const isNone = Object.keys(answer.kinds).length === 0
-      draws(
-        ...(isNone
-          ? [drawNothing(query, (other) => location.assign(addressOf({...current, query: other, page: 1})))]
-          : drawAnswer(current, answer)),
-      )
-      if (own === this.turn) void fillExcerpts(engine, answer.hits, query, this)
+      if (isCurrent()) await this.showAnswer(answer)
     } catch (error) {
       console.warn('The results can not be shown.', error)
-      draws(drawFailure(() => void this.show()))
+      if (!isCurrent()) return
+      this.failures += 1
+      const again = this.failures > 1 ? reload : undefined
+      this.draw('Unable to fetch results', drawFailure({retry: () => this.retry(), reload: again}))
     } finally {
       clearTimeout(wait)
     }
+  }
+
+  async showAnswer(answer: SearchAnswer): Promise<void> {
+    this.failures = 0
+    const {query, page} = this.current
+    if (answer.hits.length === 0 && page > 1) {
+      // An address of results that are not, or no longer, so many.
+      this.current = {...this.current, page: 1}
+      this.write(addressOf(this.current))
+      await this.show()
+      return
+    }
+    if (Object.keys(answer.kinds).length === 0) {
+      const go = (other: string): void => location.assign(addressOf({...this.current, query: other, page: 1}))
+      this.draw(`No results found for ${quoted(query)}`, drawNothing(query, go))
+      return
+    }
+    this.draw(countOf(answer), ...drawAnswer(this.current, answer))
+    void fillExcerpts(engine, answer.hits, query, this)
   }
 }
 

@@ -1,5 +1,5 @@
 import {INDEX_META} from '../../lib/search/searchIndex'
-import type {Hit, Marked, SearchAnswer, SearchEngine, SearchRequest} from './engine'
+import type {Hit, Marked, Passage, SearchAnswer, SearchEngine, SearchRequest} from './engine'
 import {readIndex} from './loadIndex'
 import {excerptOf} from './marks'
 import {field, loadJson} from './loadJson'
@@ -63,6 +63,12 @@ export function embeddedEngine(): SearchEngine {
     })
     return loaded
   }
+  /** Takes the index of a newer build, which knows other files. Where none comes, the one that is there goes on. */
+  async function renew(): Promise<void> {
+    const renewed = load(true)
+    await renewed
+    loaded = renewed
+  }
   /** Places by the address of their hit, for their texts. */
   const byUrl = new Map<string, Place>()
 
@@ -92,15 +98,21 @@ export function embeddedEngine(): SearchEngine {
     return {hits: wanted.slice(from, from + count).map(hitOf), nbHits: wanted.length, reach: wanted.length, kinds}
   }
 
+  async function passages(query: string, count: number): Promise<Passage[]> {
+    const {hits} = await search({query, count})
+    return Promise.all(hits.map(async (hit) => ({hit, text: await textOf(hit.url)})))
+  }
+
   return {
     prepare: async () => {
       await get()
     },
     search,
     excerpt: async (hit, query): Promise<Marked> => excerptOf(await textOf(hit.url), query),
-    passages: async (query, count) => {
-      const {hits} = await search({query, count})
-      return Promise.all(hits.map(async (hit) => ({hit, text: await textOf(hit.url)})))
-    },
+    passages: (query, count) =>
+      passages(query, count).catch(async () => {
+        await renew()
+        return passages(query, count)
+      }),
   }
 }

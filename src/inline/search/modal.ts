@@ -1,13 +1,18 @@
 import {importModule} from '../importModule'
+import {showModal} from '../showModal'
 import {stylesheet} from '../stylesheet'
-import {draw} from './draw'
-import {createEngine} from './createEngine'
-import type {SearchAnswer} from './engine'
-import {ASK_PLACEHOLDER, drawFrame, PLACEHOLDER} from './frame'
-import {moveChoice} from './hits'
-import {drawResults} from './results'
-import {drawFailure, drawNothing, drawStart} from './screens'
+import {announcer} from './announcer'
 import type * as Ask from './ask'
+import {createEngine} from './createEngine'
+import {draw} from './draw'
+import type {SearchAnswer} from './engine'
+import {drawFailure} from './failure'
+import {ASK_PLACEHOLDER, drawFrame, PLACEHOLDER} from './frame'
+import {listen} from './listen'
+import {reloadWith, takeTyped, type Typed} from './reload'
+import {drawResults} from './results'
+import {drawNothing, quoted} from './screens'
+import {showStart} from './startScreen'
 
 /** How many results the dialog shows; the page of results has them all. */
 const SHOWN = 12
@@ -16,27 +21,44 @@ const DELAY_MS = 200
 
 const engine = createEngine()
 
-const frame = drawFrame({ask: () => void ask(input.value), back: leaveAsk, close})
-const {dialog, form, input, body, status} = frame
+const frame = drawFrame({ask: () => void ask(input.value), back: leaveAsk, close: () => dialog.close()})
+const {dialog, input, body} = frame
+const announce = announcer(frame.status)
 document.body.append(dialog)
+listen(frame, {
+  search: () => (searching = search()),
+  ask: (question) => void ask(question),
+  leaveAsk,
+  openChoice,
+  closed,
+})
 
 /** What has been typed last; an answer to anything before it comes too late. */
 let turn = 0
 /** The search under way: who presses Enter before it is done opens what it finds. */
 let searching: Promise<void> = Promise.resolve()
 let asking: ReturnType<typeof Ask.startAsking> | undefined
+/** How often in a row nothing came. */
+let failures = 0
 
-function show(content: Node, says: string): void {
+function show(content: Node, news: string): void {
   body.replaceChildren(content)
   body.scrollTop = 0
-  status.textContent = says
+  announce(news)
   const choice = body.querySelector('[role=option]')
   input.ariaExpanded = String(choice !== null)
   input.setAttribute('aria-activedescendant', choice?.id ?? '')
 }
 
+/** What failed twice may be gone with a newer version of the site, whose page knows its own. */
+function drawFailed(typed: Typed, retry: () => void): HTMLElement {
+  failures += 1
+  return drawFailure({retry, reload: failures > 1 ? () => reloadWith(typed) : undefined})
+}
+
 function showAnswer(query: string, answer: SearchAnswer): void {
-  if (answer.nbHits === 0) show(drawNothing(query, type), `No results found for “${query.slice(0, 200)}”`)
+  failures = 0
+  if (answer.nbHits === 0) show(drawNothing(query, type), `No results found for ${quoted(query)}`)
   else show(drawResults(engine, query, answer), `${answer.nbHits} ${answer.nbHits === 1 ? 'result' : 'results'}`)
 }
 
@@ -44,10 +66,7 @@ async function search(): Promise<void> {
   const query = input.value.trim()
   const own = (turn += 1)
   if (query === '') {
-    show(
-      drawStart(() => void search()),
-      '',
-    )
+    showStart(body, input, show)
     return
   }
   const wait = setTimeout(() => {
@@ -58,11 +77,9 @@ async function search(): Promise<void> {
     if (own === turn) showAnswer(query, answer)
   } catch (error) {
     console.warn('The search has failed.', error)
-    if (own === turn)
-      show(
-        drawFailure(() => type(input.value)),
-        'Unable to fetch results',
-      )
+    if (own !== turn) return
+    const retry = (): void => type(input.value)
+    show(drawFailed({kind: 'search', text: query}, retry), 'Unable to fetch results')
   } finally {
     clearTimeout(wait)
   }
@@ -75,8 +92,12 @@ function type(text: string): void {
   searching = search()
 }
 
-function close(): void {
-  dialog.close()
+/** Opens the result that is chosen, once the search for what is typed is done, unless the reader has turned away by then. */
+function openChoice(): void {
+  const own = turn
+  void searching.then(() => {
+    if (own === turn) body.querySelector<HTMLAnchorElement>('[aria-selected=true]')?.click()
+  })
 }
 
 function showMode(isAsking: boolean): void {
@@ -86,77 +107,52 @@ function showMode(isAsking: boolean): void {
   input.enterKeyHint = isAsking ? 'send' : 'go'
 }
 
-function leaveAsk(): void {
+function stopAsking(): void {
   asking?.stop()
   asking = undefined
   showMode(false)
+}
+
+function leaveAsk(): void {
+  stopAsking()
   type('')
 }
 
+function closed(): void {
+  turn += 1
+  stopAsking()
+  input.value = ''
+}
+
 /** Turns to questions, and asks one where something is typed. */
-async function ask(question: string): Promise<void> {
+async function ask(typed: string): Promise<void> {
+  const question = typed.trim()
   const own = (turn += 1)
   showMode(true)
   // Now: what is typed while the part for questions comes belongs to the next one.
   input.value = ''
   input.focus()
+  const drawAskFailed = (text: string): HTMLElement => drawFailed({kind: 'ask', text}, () => void ask(text))
   try {
     if (asking === undefined) {
       const {startAsking} = await importModule<typeof Ask>(ON_DEMAND_SETTINGS.parts['ask.js'] ?? '')
       // The reader has asked, or turned away, while it was on its way.
       if (own !== turn) return
-      asking = startAsking({engine, show, followUp: (text) => void ask(text)})
+      asking = startAsking({engine, show, announce, followUp: (text) => void ask(text), drawFailed: drawAskFailed})
     }
-    if (question.trim() === '') asking.start()
-    else await asking.ask(question.trim())
+    if (question === '') asking.start()
+    else if (await asking.ask(question)) failures = 0
   } catch (error) {
     console.warn('Questions can not be asked.', error)
-    if (own !== turn) return
-    show(
-      drawFailure(() => void ask(question)),
-      'Unable to fetch results',
-    )
+    if (own === turn) show(drawAskFailed(question), 'Unable to fetch results')
   }
 }
 
-/** Opens the result that is chosen, once the search for what is typed is done. */
-async function openChoice(): Promise<void> {
-  await searching
-  body.querySelector<HTMLAnchorElement>('[aria-selected=true]')?.click()
-}
-
-input.addEventListener('input', () => {
-  if (!dialog.hasAttribute('data-asking')) searching = search()
-})
-form.addEventListener('submit', (event) => {
-  event.preventDefault()
-  void (dialog.hasAttribute('data-asking') ? ask(input.value) : openChoice())
-})
-dialog.addEventListener('keydown', (event) => {
-  const step = {ArrowDown: 1, ArrowUp: -1}[event.key]
-  if (event.key === 'Escape') {
-    event.preventDefault()
-    if (dialog.hasAttribute('data-asking')) leaveAsk()
-    else close()
-  } else if (step !== undefined && event.target === input && moveChoice(body, input, step)) event.preventDefault()
-})
-dialog.addEventListener('click', ({target, ctrlKey, metaKey, shiftKey}) => {
-  // Beside the dialog, or a link that takes this tab elsewhere.
-  const isLink = target instanceof Element && target.closest('a[href]') !== null
-  if (target === dialog || (isLink && !(ctrlKey || metaKey || shiftKey))) close()
-})
-dialog.addEventListener('close', () => {
-  turn += 1
-  asking?.stop()
-  asking = undefined
-  showMode(false)
-  input.value = ''
-})
-
 let styled: Promise<void> | undefined
 
-/** One for all keystrokes, so that they keep their order. Without its look the dialog works. */
-function style(): Promise<void> {
+/** Gets what the first search needs. @returns when the dialog has its look; it works without. */
+export function ready(): Promise<void> {
+  engine.prepare().catch(() => undefined)
   styled ??= stylesheet(ON_DEMAND_SETTINGS.parts['searchDialog.css'] ?? '').catch((error: unknown) => {
     styled = undefined
     console.warn(error)
@@ -164,24 +160,18 @@ function style(): Promise<void> {
   return styled
 }
 
-/** Gets what the first search needs. */
-export function prepare(): void {
-  void style()
-  engine.prepare().catch(() => undefined)
-}
-
-/** Does what the reader has asked for: by the button, a shortcut, or a letter typed on the button. */
-export async function act(event: Event): Promise<void> {
-  const key = event instanceof KeyboardEvent ? event.key : '/'
-  const isToggle = event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey)
-  if (dialog.open && isToggle) {
-    close()
+/** Opens the dialog. @param letters what the reader has typed meanwhile. */
+export function open(letters: string): void {
+  document.querySelector('[data-failed]')?.removeAttribute('data-failed')
+  if (dialog.open) {
+    input.focus()
     return
   }
-  prepare()
-  await style()
-  const isOpen = dialog.open
-  if (!isOpen) dialog.showModal()
-  if (!isToggle && key !== '/') type(input.value + key)
-  else if (!isOpen) type('')
+  showModal(dialog)
+  const typed = takeTyped()
+  type((typed?.kind === 'search' ? typed.text : '') + letters)
+  if (typed?.kind !== 'ask') return
+  void ask('')
+  // Not sent: an address may be of anybody.
+  input.value = typed.text + letters
 }

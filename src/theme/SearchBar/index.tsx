@@ -4,7 +4,10 @@ import type {ReactNode} from 'react'
 import {searchPath} from '../../data/search'
 import styles from './styles.module.css'
 
-/** The button of the navbar that opens the search (`src/inline/search.ts`). Without a script it leads to the page of results. */
+/**
+ * The button of the navbar that opens the search (`src/inline/search.ts`), which shows the failure. Without a script the button
+ * leads to the page of results.
+ */
 export default function SearchBar(): ReactNode {
   return (
     <form className={styles.form} action={useBaseUrl(searchPath)} role="search" aria-label="Docs">
@@ -23,6 +26,9 @@ export default function SearchBar(): ReactNode {
           /
         </kbd>
       </button>
+      <p className={styles.failure} role="alert" hidden>
+        Search didn’t load. Check your network connection, then try again.
+      </p>
     </form>
   )
 }

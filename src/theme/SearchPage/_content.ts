@@ -7,3 +7,6 @@ export const meta = {
 
 /** What readers without JavaScript are told. */
 export const withoutScript = `The search of this site runs in your browser and needs JavaScript. Without it, DuckDuckGo can look through ${brand.domain}, or you start here:`
+
+/** What readers are told whose browser runs scripts, until the script of the search has run. */
+export const withoutFile = `The search has not loaded yet. You can press Search to try again, search ${brand.domain} with DuckDuckGo, or start here:`

@@ -7,7 +7,8 @@ import {ActionButton} from '../../components/ui/ActionButton'
 import {brand} from '../../data/brand'
 import {searchElsewhere} from '../../data/search'
 import {starts} from '../../data/starts'
-import {meta, withoutScript} from './_content'
+import {SEARCH_BOX_ID} from '../../lib/searchBox'
+import {meta, withoutFile, withoutScript} from './_content'
 import styles from './styles.module.css'
 
 /** Filled by `src/inline/onDemand/searchResults.ts`: React leaves alone what it finds in there. */
@@ -15,7 +16,6 @@ function Results(): ReactNode {
   return createElement('search-results', {
     class: styles.results,
     'data-fill-in': 'searchResults',
-    'aria-live': 'polite',
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: {__html: ''},
   })
@@ -38,11 +38,13 @@ export default function Search(): ReactNode {
       <main className={styles.page}>
         <Heading as="h1">{meta.title}</Heading>
         <div className={styles.withScript}>
-          <SearchForm />
-          <Results />
+          <SearchForm boxId={SEARCH_BOX_ID} />
+          <p className="visually-hidden" role="status" data-search-status />
         </div>
+        <Results />
         <div className={styles.withoutScript}>
-          <p>{withoutScript}</p>
+          <p className={styles.noScript}>{withoutScript}</p>
+          <p className={styles.lateScript}>{withoutFile}</p>
           <ElsewhereForm />
           <ul>
             {starts.map(({label, to}) => (

@@ -4,9 +4,10 @@ import {searchPath} from '../../../data/search'
 import {ActionButton} from '../../ui/ActionButton'
 import styles from './styles.module.css'
 
-/** A search box that needs no JavaScript: it leads to the page of results. */
-export function SearchForm(): ReactNode {
-  const id = useId()
+/** A search box that needs no JavaScript: it leads to the page of results. @param props.boxId of the input, for links to it. */
+export function SearchForm({boxId}: {boxId?: string}): ReactNode {
+  const own = useId()
+  const id = boxId ?? own
   return (
     <form className={styles.form} action={useBaseUrl(searchPath)} role="search" aria-label="This site">
       <label className={styles.label} htmlFor={id}>
