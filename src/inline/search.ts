@@ -21,20 +21,25 @@ export function search(): void {
   let isWanted = false
   let isComing = false
   let letters = ''
+  let go: (() => void) | undefined
 
   /** The page of results has its own script, and that of a newer version of the site. Without an answer, this page stays. */
   async function leave(): Promise<void> {
     const form = document.querySelector<HTMLButtonElement>(BUTTON)?.form
     if (!form) return
     const isThere = await siteAnswers(form.action)
-    if (!isWanted) return
-    if (isThere) location.assign(`${form.action}${letters && `?q=${encodeURIComponent(letters)}`}#${SEARCH_BOX_ID}`)
-    else form.dataset.failed = ''
+    if (!isThere) form.dataset.failed = ''
+    else if (isWanted) {
+      go = () => location.assign(`${form.action}${letters && `?q=${encodeURIComponent(letters)}`}#${SEARCH_BOX_ID}`)
+      go()
+    }
   }
 
   async function open(): Promise<void> {
     isWanted = true
-    if (isComing) return
+    // A letter typed while the next page is on its way goes there too.
+    go?.()
+    if (isComing || go) return
     isComing = true
     try {
       const dialog = await load().catch(load)

@@ -136,7 +136,10 @@ test.describe('Recent and Favorite', () => {
     await action(page, 'Save “One” as a favorite').press('Enter')
     await expect(action(page, 'Remove “One” from favorites')).toBeFocused()
     await expect(status(page)).toHaveText('Saved “One” as a favorite')
+    // No favorite any more, it is listed under Recent again.
     await page.keyboard.press('Enter')
+    await expect(action(page, 'Save “One” as a favorite')).toBeFocused()
+    await action(page, 'Remove “One” from recent').press('Enter')
     await expect(input(page)).toBeFocused()
   })
 

@@ -96,7 +96,7 @@ function type(text: string): void {
 function openChoice(): void {
   const own = turn
   void searching.then(() => {
-    if (own === turn) body.querySelector<HTMLAnchorElement>('[aria-selected=true]')?.click()
+    if (own === turn && dialog.open) body.querySelector<HTMLAnchorElement>('[aria-selected=true]')?.click()
   })
 }
 
