@@ -35,11 +35,7 @@ export function search(): void {
     }
   }
 
-  async function open(): Promise<void> {
-    isWanted = true
-    // A letter typed while the next page is on its way goes there too.
-    go?.()
-    if (isComing || go) return
+  async function bring(): Promise<void> {
     isComing = true
     try {
       const dialog = await load().catch(load)
@@ -52,6 +48,13 @@ export function search(): void {
     isWanted = isComing = false
   }
 
+  function open(): void {
+    isWanted = true
+    // A letter typed while the next page is on its way goes there too.
+    go?.()
+    if (!isComing && !go) void bring()
+  }
+
   onTurn(BUTTON, () => {
     load().then(
       ({ready}) => ready(),
@@ -61,7 +64,7 @@ export function search(): void {
   })
   on('click', BUTTON, (_, event) => {
     event.preventDefault()
-    void open()
+    open()
   })
   document.addEventListener('keydown', (event) => {
     const {key, target} = event
@@ -77,8 +80,8 @@ export function search(): void {
     if (isTyped && (isWanted || (!/[ /]/.test(key) && within(BUTTON)))) letters += key
     else if (event.repeat || !(isCommand ? /^k$/i.test(key) && !event.shiftKey : isTyped && key === '/')) return
     event.preventDefault()
-    void open()
+    open()
   })
   // What was typed before the page was loaded again, for a newer version of the site.
-  if (/^#(search|ask)=/.test(location.hash)) void open()
+  if (/^#(search|ask)=/.test(location.hash)) open()
 }
