@@ -1,5 +1,6 @@
 import type {Validator} from './validator'
 import type {Exchange, RequestBody} from './exchange'
+import {parsed, wire} from './wire'
 
 /** Where the server is and who may set it up. */
 export type LabAddress = {
@@ -66,6 +67,7 @@ export class Lab {
   readonly exchanges: Exchange[] = []
   readonly #tokens = new Map<string, string>()
   #admin = {token: '', until: 0}
+  #foreign: Promise<string> | undefined
 
   private constructor(
     readonly address: LabAddress,
@@ -103,7 +105,38 @@ export class Lab {
   }
 
   async close(): Promise<void> {
+    if (this.#foreign) await this.admin('DELETE', `/${this.#foreignRealm}`)
     await this.admin('DELETE', `/${this.realm}`)
+  }
+
+  /** The token of an administrator of another realm. */
+  foreignToken(): Promise<string> {
+    this.#foreign ??= this.#openForeign()
+    return this.#foreign
+  }
+
+  get #foreignRealm(): string {
+    return `${this.realm}-foreign`
+  }
+
+  async #openForeign(): Promise<string> {
+    const user = {username: 'stranger', firstName: 'Contract', lastName: 'Test', email: 'stranger@people.example'}
+    await this.admin('POST', '', {
+      realm: this.#foreignRealm,
+      enabled: true,
+      accessTokenLifespan: 3600,
+      clients: [{clientId: CLIENT, publicClient: true, directAccessGrantsEnabled: true}],
+      users: [
+        {
+          ...user,
+          enabled: true,
+          emailVerified: true,
+          credentials: [{type: 'password', value: PASSWORD}],
+          clientRoles: {'realm-management': ['realm-admin']},
+        },
+      ],
+    })
+    return this.#askToken(this.#foreignRealm, {client_id: CLIENT, username: user.username, password: PASSWORD})
   }
 
   /** A user of the realm with a verified address, unless told otherwise. */
@@ -121,6 +154,11 @@ export class Lab {
     return {id: lastPart(created.location), username, email}
   }
 
+  /** The token of a caller; undefined for `anonymous`. */
+  tokenOf(caller: Caller): string | undefined {
+    return this.#tokens.get(caller)
+  }
+
   /** A user's own access token. */
   async token(username: string): Promise<string> {
     return this.#askToken(this.realm, {client_id: CLIENT, username, password: PASSWORD, scope: 'openid'})
@@ -130,7 +168,7 @@ export class Lab {
   async admin(method: string, path: string, body?: unknown): Promise<{location: string | null; body: unknown}> {
     const response = await fetch(`${this.address.url}/admin/realms${path}`, {
       method,
-      headers: {Authorization: `Bearer ${await this.#adminToken()}`, 'Content-Type': 'application/json'},
+      headers: {Authorization: `Bearer ${await this.adminToken()}`, 'Content-Type': 'application/json'},
       body: body === undefined ? undefined : JSON.stringify(body),
     })
     const text = await response.text()
@@ -148,7 +186,7 @@ export class Lab {
     const operation = this.validator.operation(operationId)
     const target = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
     const search = new URLSearchParams(query).toString()
-    const token = typeof as === 'object' ? as.token : this.#tokens.get(as)
+    const token = typeof as === 'object' ? as.token : this.tokenOf(as)
     const {type, content} = wire(body)
     const response = await fetch(`${this.address.url}/realms/${this.realm}${target}${search && `?${search}`}`, {
       method: operation.method.toUpperCase(),
@@ -189,7 +227,8 @@ export class Lab {
     await this.admin('POST', `/${this.realm}/users/${userId}/role-mappings/clients/${client}`, granted)
   }
 
-  async #adminToken(): Promise<string> {
+  /** A token of the administrator of `master` that is good for some time yet. */
+  async adminToken(): Promise<string> {
     if (Date.now() > this.#admin.until) {
       const {adminUser: username, adminPassword: password} = this.address
       // An administrator's token lives for a minute by default.
@@ -230,31 +269,4 @@ export function lastPart(location: string | null): string {
 export function idOf(value: unknown): string {
   if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string') return value.id
   throw new Error(`There is no id in ${JSON.stringify(value)}`)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
-function wire(body: RequestBody): {type?: string; content?: string | FormData} {
-  switch (body.kind) {
-    case 'none':
-      return {}
-    case 'json':
-      return {type: 'application/json', content: JSON.stringify(body.value)}
-    case 'raw':
-      return {type: 'application/json', content: body.text}
-    case 'form':
-      return {type: 'application/x-www-form-urlencoded', content: new URLSearchParams(body.fields).toString()}
-    case 'multipart': {
-      const form = new FormData()
-      for (const [name, value] of Object.entries(body.fields)) form.set(name, value)
-      if (body.file) form.set('file', new Blob([body.file.text]), body.file.name)
-      return {content: form}
-    }
-  }
 }

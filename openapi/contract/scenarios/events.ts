@@ -60,7 +60,7 @@ export const events: Scenario[] = [
   {
     operationId: 'createEvent',
     async run(tools) {
-      const {call, hooks, name} = tools
+      const {call, hooks, lab, name} = tools
       const type = `shop.${name('PAID')}`
       const hook = await webhook(tools, [type])
       const body = json({type, details: {order: 'A-1'}, time: 1795240686047})
@@ -74,6 +74,9 @@ export const events: Scenario[] = [
       await hook.close()
       await call({title: 'a reserved type', body: json({type: 'Admin.MINE'}), status: 409})
       await call({title: 'without a type', body: json({}), breaks: true, status: 400})
+      for (const loose of ['', ' ', ' access.LOGIN'])
+        await call({title: `the type "${loose}"`, body: json({type: loose}), breaks: true, status: 202})
+      await call({title: 'with a token of another realm', body, as: {token: await lab.foreignToken()}, status: 403})
       await unreadable(call, {})
       await refused(call, {body}, {nobody: 401, 'events-manager': 401})
     },

@@ -41,6 +41,16 @@ export const members: Scenario[] = [
       await call({...valid, title: 'two', status: 200})
       const {body} = await call({...valid, title: 'none', body: json({}), status: 200})
       expectThat(JSON.stringify(body) === '{}', 'what is left out is removed')
+      const longest = json({attributes: {['k'.repeat(255)]: ['v'.repeat(255)]}})
+      await call({...valid, title: 'a name and a value of 255', body: longest, status: 200})
+      const emptied = json({attributes: null})
+      const {body: unchanged} = await call({...valid, title: 'null', body: emptied, breaks: true, status: 200})
+      expectThat(JSON.stringify(unchanged) !== '{}', 'null changes nothing')
+      for (const [title, attributes] of Object.entries({
+        'a name of 256': {['k'.repeat(256)]: ['v']},
+        'a value of 256': {team: ['v'.repeat(256)]},
+      }))
+        await call({...valid, title, body: json({attributes}), breaks: true, status: 500})
       await strangers(call, orgId, (await lab.createUser(name('stranger'))).id, valid.body)
       await unreadable(call, valid)
       await refused(call, valid, {nobody: 401, viewer: 401})
@@ -109,6 +119,11 @@ export const members: Scenario[] = [
       await call({title: 'again', path, status: 201})
       const {body} = await other('getOrganizationMembershipsCount', {status: 200, path: {orgId}})
       expectThat(body === 2, 'once a member')
+      const invited = await lab.createUser(name('invited'))
+      await other('addOrganizationInvitation', {status: 201, path: {orgId}, body: json({email: invited.email})})
+      await call({title: 'an invited user', path: {orgId, userId: invited.id}, status: 201})
+      const {body: open} = await other('getOrganizationInvitationCount', {status: 200, path: {orgId}})
+      expectThat(open === 1, 'the invitation stays open')
       await call({title: 'no such user', path: {orgId, userId: MISSING}, status: 404})
       await call({title: 'unknown organization', path: {orgId: MISSING, userId}, status: 404})
     },

@@ -65,6 +65,10 @@ export const organizations: Scenario[] = [
       expectThat(text(own).includes(lastPart(mine.location)), 'a creator becomes a member')
       await call({title: 'without a name', body: json({}), breaks: true, status: 500})
       await call({title: 'a name of 256', body: json({name: 'n'.repeat(256)}), breaks: true, status: 500})
+      const longKey = json({name: name('org'), attributes: {['k'.repeat(256)]: ['v']}})
+      await call({title: 'an attribute name of 256', body: longKey, breaks: true, status: 500})
+      const braces = json({id: '{x}', name: name('org')})
+      await call({title: 'an ID in braces', body: braces, breaks: true, status: 500})
       const loose = {name: ' ', url: 'javascript:alert(1)', domains: ['not a domain']}
       const {location: passed} = await call({title: 'a blank name', body: json(loose), status: 201})
       await other('deleteOrganization', {status: 204, path: {orgId: lastPart(passed)}})
@@ -83,6 +87,13 @@ export const organizations: Scenario[] = [
       const {body} = await call({title: 'by attribute', query: {q: `plan:${plan}`}, status: 200})
       expectThat(body === 1, 'q counts by attribute')
       await call({title: 'by name', query: {search: 'ORG'}, status: 200})
+      const {body: total} = await call({title: 'all', status: 200})
+      const {body: unfiltered} = await call({title: 'q without a colon', query: {q: plan}, status: 200})
+      expectThat(total === unfiltered, 'q without a colon filters nothing')
+      const {body: anything} = await call({title: 'a wildcard', query: {search: '%'}, status: 200})
+      expectThat(total === anything, '% stands for any text')
+      const {body: star} = await call({title: 'a star', query: {search: '*'}, status: 200})
+      expectThat(star === 0, '* is not a wildcard')
       // A role of the realm that only has the name of the client's.
       await lab.admin('POST', `/${lab.realm}/roles`, {name: 'view-organizations'})
       const {body: role} = await lab.admin('GET', `/${lab.realm}/roles/view-organizations`)
@@ -184,6 +195,8 @@ export const organizations: Scenario[] = [
         status: 200,
       })
       await call({title: 'the name again', body: document(entry()), status: 409})
+      const twice = entry({organization: {name: name('import')}, roles: [{name: 'twice'}, {name: 'twice'}]})
+      await call({title: 'a role twice', body: document(twice), status: 409})
       const second = {...entry(), organization: {name: name('import')}}
       await call({title: 'with a member', body: document(second), status: 200})
       const {body: orgs} = await other('listOrganizationsForTheGivenUser', {status: 200, path: {userId: user.id}})

@@ -14,6 +14,8 @@ export const realmAttributes: Scenario[] = [
       const attribute = {name: name('contract'), value: 'EUR', realm: lab.realm}
       await call({title: 'one', as: 'realm-manager', body: json(attribute), status: 201})
       await call({title: 'again', body: json(attribute), status: 201})
+      await call({title: 'an empty name', body: json({...attribute, name: ''}), breaks: true, status: 201})
+      await call({title: 'a name in braces', body: json({...attribute, name: '{x}'}), breaks: true, status: 500})
       await call({title: 'without a realm', body: json({name: 'a', value: 'b'}), breaks: true, status: 400})
       await call({title: 'another realm', body: json({...attribute, realm: 'master'}), status: 400})
       await call({title: 'a name of 256', body: json({...attribute, name: 'n'.repeat(256)}), breaks: true, status: 400})
