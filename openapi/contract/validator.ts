@@ -13,7 +13,7 @@ const MEDIA_TYPES = {
   multipart: 'multipart/form-data',
 } as const
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -85,18 +85,19 @@ export class Validator {
   /** Everything in an exchange that the description does not allow. A request that breaks it on purpose has to. */
   check(exchange: Exchange): string[] {
     const operation = this.operation(exchange.operationId)
-    const request = this.#request(operation, exchange)
+    const request = this.requestProblems(operation, exchange.request)
     const wrong = exchange.request.breaks
       ? request.length > 0
         ? []
         : ['The request was to break the description, but the description allows it.']
       : request
-    return [...wrong, ...this.#response(operation, exchange)].map(
+    return [...wrong, ...this.responseProblems(operation, exchange.response)].map(
       (text) => `${exchange.operationId}, ${exchange.title}: ${text}`,
     )
   }
 
-  #request(operation: Operation, {request}: Exchange): string[] {
+  /** What the description does not allow in a request, or an empty list. */
+  requestProblems(operation: Operation, request: Omit<Exchange['request'], 'breaks'>): string[] {
     const known = new Set(operation.parameters.map(({name}) => name))
     const given = {path: request.path, query: request.query, header: {}, cookie: {}}
     const unknown = [...Object.keys(request.path), ...Object.keys(request.query)].filter((name) => !known.has(name))
@@ -123,7 +124,8 @@ export class Validator {
     return this.problems(described.schema, bodyValue(body)).map((text) => `request body ${text}`)
   }
 
-  #response({responses}: Operation, {response}: Exchange): string[] {
+  /** What the description does not allow in a response, or an empty list. */
+  responseProblems({responses}: Operation, response: Exchange['response']): string[] {
     const described = responses[String(response.status)]
     if (!described) return [`Status ${response.status} is not described: ${JSON.stringify(response.body)}`]
     const headers = Object.entries(described.headers ?? {}).flatMap(([name, {schema}]) => {

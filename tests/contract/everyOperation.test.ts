@@ -1,5 +1,6 @@
 import {request} from 'node:http'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+import {send as sendAsIs} from '../../openapi/contract/generated/send'
 import {Lab} from '../../openapi/contract/lab'
 import {Validator} from '../../openapi/contract/validator'
 import {ROOT} from '../../scripts/lib/root'
@@ -12,6 +13,13 @@ import {contractServer, noServer} from './server'
 const description = readDescription(await bundleDescription(ROOT, brand))
 const onServer = operationsOf(description).filter(({'x-proven': proven}) => proven === 'registry')
 const named = ({method, path}: Operation): string => `${method.toUpperCase()} ${path}`
+
+function operation(id: string): Operation {
+  const found = onServer.find(({operationId}) => operationId === id)
+  if (!found) throw new Error(`The description has no operation ${id}.`)
+  return found
+}
+
 const withBody = onServer.filter(({requestBody}) => requestBody?.required)
 
 /** What `api/overview.mdx` says of every operation, so that no operation's page has to. */
@@ -47,6 +55,11 @@ describe.skipIf(noServer !== undefined)('every operation', () => {
     return {status: response.status, text: await response.text()}
   }
 
+  function sendRaw(target: string) {
+    if (!lab) throw new Error('There is no server.')
+    return sendAsIs(lab.address.url, {method: 'GET', target, headers: {}, body: {kind: 'none'}})
+  }
+
   it('is 404 with these words for a realm that is none', async () => {
     for (const operation of onServer)
       expect(await send(operation, {realm: 'nowhere'}), named(operation)).toEqual({
@@ -64,22 +77,56 @@ describe.skipIf(noServer !== undefined)('every operation', () => {
     }
   })
 
-  it('is 406 with a web page where JSON is excluded', async () => {
-    const list = onServer.find(({operationId}) => operationId === 'getOrganizations')
-    const {status, text} = list ? await send(list, {headers: {Accept: 'text/html'}}) : {status: 0, text: ''}
-    expect(status).toBe(406)
-    expect(text).toContain('<!DOCTYPE html>')
+  it('is 406 in JSON where JSON is excluded, and a web page where HTML is asked for', async () => {
+    const list = operation('getOrganizations')
+    for (const accept of ['application/xml', 'nonsense', 'application/problem+json'])
+      expect(await send(list, {headers: {Accept: accept}}), accept).toEqual({
+        status: 406,
+        text: '{"error":"HTTP 406 Not Acceptable"}',
+      })
+    const asked = await send(list, {headers: {Accept: 'text/html'}})
+    expect(asked.status).toBe(406)
+    expect(asked.text).toContain('<!DOCTYPE html>')
+    const missing = await send(operation('getOrganizationById'), {headers: {Accept: 'text/html, */*;q=0.1'}})
+    expect(missing.status).toBe(404)
+    expect(missing.text).toContain('<!DOCTYPE html>')
+  })
+
+  it('is 400 for a path that is not normalized, whoever calls', async () => {
+    const realm = `/realms/${lab?.realm}`
+    for (const target of [`/${realm}/orgs`, `${realm}//orgs`, `${realm}/./orgs`, `${realm}/orgs/%2e%2e`]) {
+      const answer = await sendRaw(target)
+      expect(answer.status, target).toBe(400)
+      expect(answer.body, target).toEqual({
+        error: 'missingNormalization',
+        error_description: 'Request path not normalized',
+      })
+    }
+    expect((await sendRaw(`${realm}/orgs;a=b`)).body).toMatchObject({error: 'invalidCharacter'})
+    expect((await sendRaw(`${realm}/orgs?search=%00`)).body).toEqual({error: 'Blocking invalid query parameter value'})
+    expect(await sendRaw(`${realm}/orgs/%ZZ`)).toMatchObject({status: 400, body: ''})
+  })
+
+  it('is 409 or 500, if at all, for the same call at the same moment', async () => {
+    const body = JSON.stringify({name: 'at-once', value: 'a', realm: lab?.realm})
+    const set = {headers: {'Content-Type': 'application/json'}, body}
+    const answers = await Promise.all(Array.from({length: 8}, () => send(operation('createRealmAttribute'), set)))
+    const statuses = answers.map(({status}) => status)
+    expect(statuses).toContain(201)
+    expect(statuses.filter((status) => ![201, 409, 500].includes(status))).toEqual([])
   })
 
   it('that takes a body is 415 for one of another type, and 413 for more than 10 MB', async () => {
     expect(withBody.length).toBeGreaterThan(15)
-    const create = withBody.find(({operationId}) => operationId === 'createOrganization')
-    if (!create) throw new Error('createOrganization is gone.')
+    const create = operation('createOrganization')
     const text = await send(create, {headers: {'Content-Type': 'text/plain'}, body: 'name'})
     expect(text).toEqual({
       status: 415,
       text: '{"error":"The content-type header value did not match the value in @Consumes"}',
     })
+    const untyped = await send(create, {headers: {'Content-Type': 'json'}, body: '{}'})
+    expect(untyped.status).toBe(500)
+    expect(untyped.text).toContain('"details":"Error id ')
     // Announced only: the server answers, and closes, before it has read so much.
     const headers = {'Content-Type': 'application/json', 'Content-Length': 10 * 1024 * 1024 + 1}
     const large = request(`${lab?.address.url}/realms/${lab?.realm}${create.path}`, {method: 'POST', headers})

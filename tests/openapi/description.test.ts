@@ -3,6 +3,7 @@ import {readdir, readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {describe, expect, it} from 'vitest'
 import {parse} from 'yaml'
+import {GENERAL} from '../../openapi/contract/generated/general'
 import {Validator} from '../../openapi/contract/validator'
 import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
@@ -73,6 +74,17 @@ describe('the description', () => {
       if (/^\/(webhooks|attributes|magic-link|login-token)(\/|$)/.test(at) && responses['401'])
         expect(says, operationId).toContain('lacks the role')
       else if (says.includes('lacks the role')) expect(at, operationId).toMatch(/\/idps(\/|$)/)
+    }
+  })
+
+  it('has each general answer that generated calls may get in the overview', async () => {
+    const rows = (await readFile(path.join(ROOT, 'api/overview.mdx'), 'utf8')).split('\n')
+    for (const {status, says} of GENERAL) {
+      const cell = status === 'error' ? '| Any error status ' : `| \`${status}\` `
+      expect(
+        rows.filter((row) => row.startsWith(cell) && row.includes(says)),
+        `${status} ${says}`,
+      ).toHaveLength(1)
     }
   })
 

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import {describe, expect, it} from 'vitest'
+import {callsOf} from '../../openapi/contract/generated/calls'
+import {isGeneral} from '../../openapi/contract/generated/general'
+import {generatedCalls, resolverOf} from '../../openapi/contract/generated/run'
+import {valuesOf} from '../../openapi/contract/generated/values'
+import {Validator} from '../../openapi/contract/validator'
+import {ROOT} from '../../scripts/lib/root'
+import {bundleDescription} from '../../src/build/openapi/bundle'
+import {operationsOf} from '../../src/build/openapi/description'
+import {readDescription} from '../../src/build/openapi/read'
+import {brand} from '../../src/data/brand'
+
+const description = readDescription(await bundleDescription(ROOT, brand))
+const {schemas} = description.components
+const operations = operationsOf(description).filter((operation) => operation['x-proven'] === 'registry')
+const validator = new Validator(description)
+const resolve = resolverOf(schemas)
+
+describe('generated calls', () => {
+  const withJson = operations.flatMap(({operationId, requestBody}) => {
+    const schema = requestBody?.content['application/json']?.schema
+    return schema ? [{operationId, schema}] : []
+  })
+
+  it.each(withJson)('of $operationId have bodies that the description allows, unless one is broken', ({schema}) => {
+    fc.assert(
+      fc.property(valuesOf(schema, resolve), (value) => {
+        expect(validator.problems(schema, value)).toEqual([])
+      }),
+      {numRuns: 30, seed: 1},
+    )
+  })
+
+  it('are the same for the same seed, others for another, and take turns between operations', () => {
+    const of = (seed: number) => generatedCalls(operations, schemas, {count: 2 * operations.length, seed})
+    expect(of(1)).toEqual(of(1))
+    expect(of(2)).not.toEqual(of(1))
+    const ids = of(1).map(({operation}) => operation.operationId)
+    expect(ids.slice(0, operations.length)).toEqual(operations.map(({operationId}) => operationId))
+    expect(ids.slice(operations.length)).toEqual(ids.slice(0, operations.length))
+  })
+
+  it('name nothing outside this machine that the server would connect to', () => {
+    for (const id of ['importIdpJson', 'testLdapConnection', 'createWebhook', 'updateWebhook']) {
+      const calls = fc.sample(callsOf(validator.operation(id), resolve), {numRuns: 300, seed: 1})
+      expect(calls).toHaveLength(300)
+      const addresses = JSON.stringify(calls.map(({body}) => body)).match(/\b(https?|ldaps?):\/\/[^/:"\\]+/g) ?? []
+      expect(
+        addresses.filter((address) => !/\/\/(localhost|127\.0\.0\.1)$/.test(address)),
+        id,
+      ).toEqual([])
+    }
+  })
+})
+
+describe('an answer that any operation may give', () => {
+  const operation = validator.operation('getOrganizations')
+  const json = (status: number, body: unknown) => ({status, contentType: 'application/json', location: null, body})
+  const sent = (target: string, headers: Record<string, string> = {}) =>
+    ({method: 'get', target, headers, body: {kind: 'none'}}) as const
+
+  it.each([
+    ['/realms/a//orgs', {}, json(400, {error: 'missingNormalization'})],
+    ['/realms/a/orgs;b', {}, json(400, {error: 'invalidCharacter'})],
+    ['/realms/a/orgs?first=abc', {}, json(404, {error: 'HTTP 404 Not Found'})],
+    ['/realms/a/orgs', {Accept: 'application/xml'}, json(406, {error: 'HTTP 406 Not Acceptable'})],
+    ['/realms/a/orgs', {Accept: 'text/html'}, {status: 401, contentType: 'text/html', location: null, body: '<p>'}],
+  ])('to %s with %j is taken with its cause alone', (target, headers, response) => {
+    expect(isGeneral(sent(target, headers), operation, response)).toBe(true)
+    expect(isGeneral(sent('/realms/a/orgs?first=1'), operation, response)).toBe(false)
+  })
+})
