@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import type {Operation} from '../../../src/build/openapi/description'
 import type {RequestBody} from '../exchange'
 import {isObject} from '../validator'
-import {ODD_STRINGS, valuesOf, wrongValues, type Resolve} from './values'
+import {ODD_STRINGS, wrongValues} from './oddValues'
+import {valuesOf, type Resolve} from './values'
 
 /** Who makes a generated call, apart from the callers of the scenarios. */
 export const CALLERS = [
@@ -29,9 +30,9 @@ export type GeneratedCall = {
   query: Record<string, string>
   body: RequestBody
   /** Of the header `Accept`, where it is sent. */
-  accept?: string
+  accept: string | undefined
   /** In place of the type that the body has. */
-  contentType?: string
+  contentType: string | undefined
 }
 
 /** Fields of bodies that name something that exists: `@` and the name of what. */
@@ -84,7 +85,11 @@ function queryOf({parameters}: Operation, resolve: Resolve): fc.Arbitrary<Record
         ),
       ]),
   )
-  return fc.record(arbitraries, {requiredKeys: [], noNullPrototype: true})
+  return fc
+    .record(arbitraries, {requiredKeys: [], noNullPrototype: true})
+    .map((values) =>
+      Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined)),
+    )
 }
 
 /** Changes one thing in a body so that the description may not allow it any more. */
@@ -137,12 +142,20 @@ function bodyOf({operationId, requestBody}: Operation, resolve: Resolve): fc.Arb
 export function callsOf(operation: Operation, resolve: Resolve): fc.Arbitrary<GeneratedCall> {
   return fc
     .record({
-      caller: mostly(fc.constant(OWN_CALLER[operation.operationId] ?? 'admin'), 5, fc.constantFrom(...CALLERS)),
+      caller: mostly<GeneratedCaller>(
+        fc.constant(OWN_CALLER[operation.operationId] ?? 'admin'),
+        5,
+        fc.constantFrom(...CALLERS),
+      ),
       path: pathOf(operation),
       query: queryOf(operation, resolve),
       body: bodyOf(operation, resolve),
-      accept: mostly(fc.constant(undefined), 15, fc.constantFrom(...ACCEPT)),
-      contentType: mostly(fc.constant(undefined), 20, fc.constantFrom('text/plain', 'application/xml', 'nonsense')),
+      accept: mostly<string | undefined>(fc.constant(undefined), 15, fc.constantFrom(...ACCEPT)),
+      contentType: mostly<string | undefined>(
+        fc.constant(undefined),
+        20,
+        fc.constantFrom('text/plain', 'application/xml', 'nonsense'),
+      ),
     })
     .map((call) => ({operation, ...call}))
 }
