@@ -33,12 +33,13 @@ describe('generated calls', () => {
   })
 
   it('are the same for the same seed, others for another, and take turns between operations', () => {
-    const of = (seed: number) => generatedCalls(operations, schemas, {count: 2 * operations.length, seed})
-    expect(of(1)).toEqual(of(1))
-    expect(of(2)).not.toEqual(of(1))
-    const ids = of(1).map(({operation}) => operation.operationId)
-    expect(ids.slice(0, operations.length)).toEqual(operations.map(({operationId}) => operationId))
-    expect(ids.slice(operations.length)).toEqual(ids.slice(0, operations.length))
+    const some = operations.slice(0, 5)
+    const of = (seed: number) => generatedCalls(some, schemas, {count: 10, seed})
+    const first = of(1)
+    expect(of(1)).toEqual(first)
+    expect(of(2)).not.toEqual(first)
+    const ids = some.map(({operationId}) => operationId)
+    expect(first.map(({operation}) => operation.operationId)).toEqual([...ids, ...ids])
   })
 
   it('name nothing outside this machine that the server would connect to', () => {

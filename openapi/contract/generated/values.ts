@@ -15,27 +15,37 @@ function numberIn(schema: JsonSchema, name: string, otherwise: number): number {
   return typeof value === 'number' ? value : otherwise
 }
 
-function strings(schema: JsonSchema): fc.Arbitrary<string> {
-  const {format, pattern} = schema
+/** Whether a text has a length and a form that the schema allows. */
+function fitsIn(schema: JsonSchema): (text: string) => boolean {
   const [min, max] = [numberIn(schema, 'minLength', 0), numberIn(schema, 'maxLength', LONGEST)]
-  const wanted = typeof pattern === 'string' ? new RegExp(pattern, 'u') : undefined
-  if (wanted && /\{\d+\}/.test(wanted.source)) return fc.stringMatching(wanted)
-  const fits = (text: string): boolean => {
+  const form = typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : undefined
+  return (text) => {
     const {length} = [...text]
-    return length >= min && length <= max && (wanted?.test(text) ?? true)
+    return length >= min && length <= max && (form?.test(text) ?? true)
   }
-  const word = fc.stringMatching(/^[a-z]{2,8}-[a-z\d]{6}$/)
-  const long = (make: (length: number) => string): string[] => [...LENGTHS, max].map(make).filter(fits)
-  if (format === 'email') return word.map((text) => `${text}@people.example`)
-  if (format === 'uri') return word.map((text) => `https://${text}.example/`)
-  const lengthened = fc
-    .tuple(fc.constantFrom(...LENGTHS, max), fc.stringMatching(/^[a-z]{6}$/))
-    .map(([length, start]) => start.slice(0, length).padEnd(length, 'x'))
-  const all: fc.WeightedArbitrary<string>[] = [{weight: 5, arbitrary: word.filter(fits)}]
-  if (long((length) => 'x'.repeat(length)).length > 0) all.push({weight: 3, arbitrary: lengthened.filter(fits)})
+}
+
+function strings(schema: JsonSchema): fc.Arbitrary<string> {
+  const fits = fitsIn(schema)
+  const word = fc.nat().map((number) => `word-${number.toString(36)}`)
+  if (schema.format === 'email') return word.map((text) => `${text}@people.example`)
+  if (schema.format === 'uri') return word.map((text) => `https://${text}.example/`)
+  const lengths = [...LENGTHS, numberIn(schema, 'maxLength', LONGEST)].filter((length) => fits('x'.repeat(length)))
   const odd = ODD_STRINGS.filter(fits)
-  if (odd.length > 0) all.push({weight: 3, arbitrary: fc.constantFrom(...odd)})
-  return fc.oneof(...all)
+  return fc.oneof(
+    {weight: 5, arbitrary: word.filter(fits)},
+    ...(lengths.length === 0
+      ? []
+      : [
+          {
+            weight: 3,
+            arbitrary: fc
+              .tuple(fc.constantFrom(...lengths), fc.nat(999_999))
+              .map(([length, number]) => number.toString(36).slice(0, length).padEnd(length, 'x')),
+          },
+        ]),
+    ...(odd.length === 0 ? [] : [{weight: 3, arbitrary: fc.constantFrom(...odd)}]),
+  )
 }
 
 function integers(schema: JsonSchema): fc.Arbitrary<number> {
@@ -47,7 +57,7 @@ function integers(schema: JsonSchema): fc.Arbitrary<number> {
 function propertyNamed(name: string, schema: JsonSchema, resolve: Resolve): fc.Arbitrary<unknown> {
   const known = KNOWN[name]
   if (!known || resolve(schema).type !== 'string') return valuesOf(schema, resolve)
-  const values = fc.constantFrom(...known.values)
+  const values = fc.constantFrom(...known.values.filter(fitsIn(resolve(schema))))
   return known.only
     ? values
     : fc.oneof({weight: 4, arbitrary: values}, {weight: 1, arbitrary: valuesOf(schema, resolve)})
