@@ -99,7 +99,7 @@ function sentBy(
 }
 
 function inWords({method, target, headers, body}: Sent, caller: GeneratedCaller): string {
-  const {Authorization: _, ...shown} = headers
+  const shown = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'Authorization'))
   const sent =
     body.kind === 'json'
       ? JSON.stringify(body.value)

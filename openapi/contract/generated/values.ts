@@ -20,7 +20,8 @@ function fitsIn(schema: JsonSchema): (text: string) => boolean {
   const [min, max] = [numberIn(schema, 'minLength', 0), numberIn(schema, 'maxLength', LONGEST)]
   const form = typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : undefined
   return (text) => {
-    const {length} = [...text]
+    // A limit counts characters, as JSON Schema does, not their halves in UTF-16.
+    const {length} = Array.from(text)
     return length >= min && length <= max && (form?.test(text) ?? true)
   }
 }

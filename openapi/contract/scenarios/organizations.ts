@@ -195,8 +195,8 @@ export const organizations: Scenario[] = [
         status: 200,
       })
       await call({title: 'the name again', body: document(entry()), status: 409})
-      const twice = entry({organization: {name: name('import')}, roles: [{name: 'twice'}, {name: 'twice'}]})
-      await call({title: 'a role twice', body: document(twice), status: 409})
+      const doubled = {organization: {name: name('import')}, roles: [{name: 'twice'}, {name: 'twice'}]}
+      await call({title: 'a role twice', body: document(doubled), status: 409})
       const second = {...entry(), organization: {name: name('import')}}
       await call({title: 'with a member', body: document(second), status: 200})
       const {body: orgs} = await other('listOrganizationsForTheGivenUser', {status: 200, path: {userId: user.id}})
