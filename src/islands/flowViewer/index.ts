@@ -27,8 +27,8 @@ function listOf(steps: readonly ExplainedStep[]): HTMLElement {
   return element('ol', ...items)
 }
 
-function verdictOf(flow: ExplainedFlow): string {
-  const count = countFaults(flow)
+function verdictOf(flows: readonly ExplainedFlow[]): string {
+  const count = flows.reduce((sum, flow) => sum + countFaults(flow), 0)
   if (count === 0) return 'No fault of order found.'
   return count === 1 ? 'One fault of order found.' : `${count} faults of order found.`
 }
@@ -44,7 +44,7 @@ function view(flow: ExplainedFlow, isOpen: boolean): HTMLElement {
   const details = document.createElement('details')
   details.open = isOpen
   details.append(
-    element('summary', element('strong', flow.alias), ` (${verdictOf(flow)})`),
+    element('summary', element('strong', flow.alias), ` (${verdictOf([flow])})`),
     ...faultsOf(flow.faults),
     listOf(flow.steps),
   )
@@ -61,15 +61,21 @@ export const mount: IslandModule['mount'] = async (island, href) => {
   const file = document.createElement('input')
   file.type = 'file'
   file.accept = '.json,application/json'
+  const status = element('p')
+  status.role = 'status'
   const output = element('div')
-  output.role = 'status'
+  const fail = (error: unknown): void => {
+    output.replaceChildren()
+    status.textContent = error instanceof Error ? error.message : String(error)
+  }
   const explain = (): void => {
     try {
       const flows = readFlows(box.value).map(explainFlow)
       const worst = flows.findIndex((flow) => countFaults(flow) > 0)
       output.replaceChildren(...flows.map((flow, index) => view(flow, index === Math.max(0, worst))))
+      status.textContent = verdictOf(flows)
     } catch (error) {
-      output.replaceChildren(element('p', error instanceof Error ? error.message : String(error)))
+      fail(error)
     }
   }
   const fill = (text: string): void => {
@@ -77,7 +83,7 @@ export const mount: IslandModule['mount'] = async (island, href) => {
     explain()
   }
   file.addEventListener('change', () => {
-    void file.files?.[0]?.text().then(fill)
+    file.files?.[0]?.text().then(fill, fail)
   })
   const buttons = element(
     'p',
@@ -86,6 +92,6 @@ export const mount: IslandModule['mount'] = async (island, href) => {
     button('Use an example with faults', () => fill(example)),
   )
   island.className = 'flow-viewer'
-  island.replaceChildren(label, element('label', 'Or open a file ', file), buttons, output)
+  island.replaceChildren(label, element('label', 'Or open a file ', file), buttons, status, output)
   box.focus()
 }

@@ -30,15 +30,36 @@ function requirementOf({requirement}: Json): Requirement {
   throw new Error(`A step has the requirement ${JSON.stringify(requirement)}. Known are ${REQUIREMENTS.join(', ')}.`)
 }
 
+/** More steps keep the page from answering. A realm with a hundred flows of its own has about two thousand. */
+const MOST_STEPS = 5000
+/** Sub-flows in sub-flows. */
+const DEEPEST = 30
+
+/** Counts the steps of what is read: flows that name each other can make thousands of a small file. */
+function stepCounter(): (depth: number) => void {
+  let count = 0
+  return (depth) => {
+    count += 1
+    if (count > MOST_STEPS)
+      throw new Error(
+        `These flows have more than ${MOST_STEPS} steps in all, sub-flows counted each time they are used. Paste one flow, with its sub-flows.`,
+      )
+    if (depth > DEEPEST)
+      throw new Error(`Sub-flows are nested more than ${DEEPEST} levels deep. Paste the flow of an inner level.`)
+  }
+}
+
 const isFlow = (value: Json): boolean => Array.isArray(value.authenticationExecutions)
 
 /** The flows of an export, where a step names its sub-flow. */
 function fromFlows(flows: readonly Json[]): LoginFlow[] {
+  const countStep = stepCounter()
   const byAlias = new Map(flows.map((flow) => [text(flow.alias) ?? '', flow]))
   const stepsOf = (flow: Json, above: readonly Json[]): Step[] =>
     objects(flow.authenticationExecutions)
       .sort((a, b) => number(a.priority) - number(b.priority))
       .map((execution) => {
+        countStep(above.length)
         const alias = text(execution.flowAlias)
         const inner = alias === undefined ? undefined : byAlias.get(alias)
         const isSubFlow = execution.authenticatorFlow === true || alias !== undefined
@@ -57,9 +78,11 @@ function fromFlows(flows: readonly Json[]): LoginFlow[] {
 
 /** The answer of `GET …/flows/{alias}/executions`: a list in which each step says how deep it stands. */
 function fromExecutions(executions: readonly Json[]): LoginFlow[] {
+  const countStep = stepCounter()
   const stepsAt = (level: number, list: readonly Json[]): Step[] =>
     list.flatMap((execution, index) => {
       if (number(execution.level) !== level) return []
+      countStep(level)
       const rest = list.slice(index + 1)
       const end = rest.findIndex((each) => number(each.level) <= level)
       const isSubFlow = execution.authenticationFlow === true
