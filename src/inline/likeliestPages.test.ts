@@ -46,3 +46,9 @@ it('takes an address that is no valid text', () => {
   expect(() => likeliestPages('/%E0%A4%A/', pages, 5)).not.toThrow()
   expect(likeliestPages('/', pages, 5)).toEqual([])
 })
+
+it('an address of any length is compared by its beginning', () => {
+  const ending = (length: number): string => `/docs/getting-started/${'ab-cd-ef-'.repeat(length)}`
+  // Comparing all of it takes minutes.
+  expect(likeliestPages(ending(100_000), pages, 5)).toEqual(likeliestPages(ending(100), pages, 5))
+})

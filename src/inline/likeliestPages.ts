@@ -4,6 +4,9 @@ import type {ListedPage} from '../lib/listedPage'
 /** Of 1, which is the same address: below this a page is another one. */
 const SIMILAR = 0.55
 
+/** No page has a longer address. Comparing takes time in proportion to the square of the length. */
+const LONGEST = 200
+
 const decode = (path: string): string => {
   try {
     return decodeURIComponent(path)
@@ -49,7 +52,7 @@ function score(typed: readonly string[], page: ListedPage): number {
  * @param typed path of an address that does not exist, as the browser has it.
  */
 export function likeliestPages(typed: string, pages: readonly ListedPage[], count: number): readonly ListedPage[] {
-  const segments = segmentsOf(typed)
+  const segments = segmentsOf(typed.slice(0, LONGEST))
   return pages
     .map((page) => ({page, score: score(segments, page)}))
     .filter((one) => one.score >= SIMILAR)
