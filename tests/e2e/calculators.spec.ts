@@ -109,15 +109,30 @@ test.describe('the calculator of prices', () => {
     await expect(result(page)).toContainText('a month')
   })
 
-  test('a number that is too large changes neither the result nor the address', async ({page}) => {
-    await page.goto('/pricing/')
-    const before = await result(page).textContent()
-    await calculator(page)
-      .getByRole('spinbutton', {name: 'Monthly active users'})
-      .fill(String(dedicated.limits.users + 1))
-    await expect(result(page)).toHaveText(before ?? '')
-    await expect(page).toHaveURL(/\/pricing\/$/)
-  })
+  for (const [what, number] of [
+    ['too large', String(dedicated.limits.users + 1)],
+    ['missing', ''],
+    ['negative', '-5'],
+    ['not whole', '1.5'],
+  ] as const)
+    test(`a number that is ${what} has no result, a message at its field, and no place in the address`, async ({
+      page,
+    }) => {
+      await page.goto('/pricing/')
+      const users = calculator(page).getByRole('spinbutton', {name: 'Monthly active users'})
+      await expect(result(page)).toContainText('a month')
+      await users.fill(number)
+      await expect(result(page)).toHaveText('No result')
+      await expect(users).toHaveAttribute('aria-invalid', 'true')
+      await expect(users).toHaveAccessibleDescription(/Enter a whole number from 1 to [\d,]+\.$/)
+      await expect(calculator(page).getByText('Enter a whole number from 1 to')).toBeVisible()
+      await expect(page).toHaveURL(/\/pricing\/$/)
+
+      await users.fill('150000')
+      await expect(result(page)).toContainText(dedicated.name)
+      await expect(users).not.toHaveAttribute('aria-invalid')
+      await expect(calculator(page).getByText('Enter a whole number')).toBeHidden()
+    })
 })
 
 test('the calculator of downtime says uptime and credit, by keyboard, from an address that can be shared', async ({

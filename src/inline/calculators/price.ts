@@ -31,7 +31,7 @@ function follow(form: HTMLFormElement, changed: EventTarget | null): void {
   const isAhead = changed === null && isMoved && field.value === field.defaultValue
   if (changed === slider || isAhead) field.value = String(usersAt(slider.valueAsNumber))
   else if (field.checkValidity()) slider.value = String(positionOf(field.valueAsNumber))
-  slider.ariaValueText = formatCount(field.valueAsNumber)
+  if (field.checkValidity()) slider.ariaValueText = formatCount(field.valueAsNumber)
 }
 
 export const priceCalculator: Calculation = (form, valueOf, changed) => {

@@ -2,6 +2,7 @@ import {downtimeCalculator} from '../calculators/downtime'
 import {hostingCalculator} from '../calculators/hosting'
 import {priceCalculator} from '../calculators/price'
 import type {Calculation} from '../calculators/calculation'
+import {formatCount} from '../../lib/formatPrice'
 
 /** What computes a form, by its `data-calculator`. */
 const calculations: Readonly<Record<string, Calculation>> = {
@@ -54,17 +55,44 @@ function keep(form: HTMLFormElement): void {
   history.replaceState(history.state, '', address)
 }
 
+const problemOf = ({validity, min, max, step}: Field): string =>
+  validity.valid
+    ? ''
+    : `Enter a ${step === 'any' ? '' : 'whole '}number from ${formatCount(Number(min))} to ${formatCount(Number(max))}.`
+
+/** Gives a field a description that says what it accepts while it has something else. @returns what updates it. */
+function describe(field: Field): () => void {
+  const problem = document.createElement('p')
+  problem.id = `${field.id}-problem`
+  problem.dataset.problem = ''
+  return () => {
+    const text = problemOf(field)
+    if (text === problem.textContent) return
+    problem.textContent = text
+    field.ariaInvalid = text === '' ? null : 'true'
+    if (problem.isConnected) return
+    field.setAttribute('aria-describedby', `${field.getAttribute('aria-describedby') ?? ''} ${problem.id}`)
+    field.parentElement?.append(problem)
+  }
+}
+
 /** Computes a form from now on. */
 function start(form: HTMLFormElement): void {
   const calculate = calculations[form.dataset.calculator ?? '']
   if (!calculate) return
   const valueOf = (name: string): string =>
     form.querySelector<Field>(`[name=${name}]:is([type=number], :checked)`)?.value ?? ''
+  const descriptions = fieldsOf(form)
+    .filter((field) => !isChoice(field))
+    .map(describe)
   const show = (changed: EventTarget | null): void => {
     const texts = calculate(form, valueOf, changed)
-    if (!texts) return
+    form.dataset.computed = texts ? 'result' : 'none'
+    for (const update of descriptions) update()
     for (const element of form.querySelectorAll<HTMLElement>('[data-out]')) {
-      const text = texts[element.dataset.out ?? ''] ?? ''
+      // The result of other numbers would stand beside these.
+      const {out = ''} = element.dataset
+      const text = texts ? (texts[out] ?? '') : out === 'summary' ? 'No result' : '–'
       // What does not change is not read aloud again.
       if (element.textContent !== text) element.textContent = text
     }
@@ -77,8 +105,6 @@ function start(form: HTMLFormElement): void {
     show(target)
     if (form.checkValidity()) keep(form)
   })
-  // When the reader leaves a field, rather than while they type.
-  form.addEventListener('change', () => form.reportValidity())
   form.addEventListener('submit', (event) => event.preventDefault())
   // The fields have their own values only after the event.
   form.addEventListener('reset', () =>

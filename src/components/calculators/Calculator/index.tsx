@@ -8,7 +8,7 @@ export type CalculatorProps = {
   label: string
   /** What is entered. */
   fields: ReactNode
-  /** What the page says without scripts: of what the result is an example. */
+  /** Of what the result is an example. Shown until something has computed what is entered. */
   example: string
   /** The result of the values that stand in the fields. Elements with `data-out` get the text of that name. */
   children: ReactNode
