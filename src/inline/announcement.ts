@@ -1,5 +1,5 @@
 import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY} from '../lib/storedKeys'
-import {on} from './dom'
+import {on, onReturn} from './dom'
 import {storage} from './storage'
 
 function dismiss(isDismissed: boolean): void {
@@ -21,5 +21,6 @@ export function announcement(): void {
       // Older versions stored the default id with a spelling mistake.
       dismiss(storage.get(ANNOUNCEMENT_ID_KEY)?.replace('annouc', 'announc') === INLINE_SETTINGS.announcementId)
     on('click', '.theme-announcement-bar button', () => dismiss(true))
+    onReturn(() => dismiss(storage.get(ANNOUNCEMENT_DISMISSED_KEY) === 'true'))
   }
 }

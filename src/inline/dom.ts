@@ -32,6 +32,13 @@ export function onRoute(handle: () => void): void {
   if (INLINE_SETTINGS.isReact) document.addEventListener(ROUTE_EVENT, handle)
 }
 
+/** Calls back when the browser shows this page again as the reader left it: other pages might have changed what is stored. */
+export function onReturn(handle: () => void): void {
+  addEventListener('pageshow', ({persisted}) => {
+    if (persisted) handle()
+  })
+}
+
 /** The element that the hash of an address leads to. None where the hash is not well encoded, as in `#100%`. */
 export function elementAt(hash: string): HTMLElement | null {
   try {

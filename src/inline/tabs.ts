@@ -1,5 +1,5 @@
 import {TAB_KEY, type LocalKey} from '../lib/storedKeys'
-import {on, onRoute} from './dom'
+import {on, onReturn, onRoute} from './dom'
 import {storage} from './storage'
 
 /**
@@ -29,5 +29,6 @@ export function tabs(): void {
     scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'})
   })
   onRoute(restore)
+  onReturn(restore)
   restore()
 }

@@ -1,3 +1,4 @@
+import {onReturn} from '../../inline/dom'
 import {exampleContext} from '../../data/exampleContext'
 import {ROUTE_EVENT} from '../../lib/routeEvent'
 import {replacements, type ReaderContext} from '../../lib/readerContext'
@@ -32,5 +33,6 @@ export function followContext(): void {
   if (isFollowing) return
   isFollowing = true
   addEventListener('storage', follow)
+  onReturn(follow)
   document.addEventListener(ROUTE_EVENT, follow)
 }

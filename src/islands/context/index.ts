@@ -1,3 +1,4 @@
+import {onReturn} from '../../inline/dom'
 import {stylesheet} from '../../inline/stylesheet'
 import {ISLAND_OPENER, type IslandModule} from '../../lib/islands'
 import {emptyContext, type ReaderContext} from '../../lib/readerContext'
@@ -53,7 +54,9 @@ export const mount: IslandModule['mount'] = async (element, href) => {
     take(emptyContext, 'Done. What you had entered is forgotten.')
   })
   // The console of the page, or another tab.
-  addEventListener('storage', () => values.write(typedOf(readStoredContext())))
+  const follow = (): void => values.write(typedOf(readStoredContext()))
+  addEventListener('storage', follow)
+  onReturn(follow)
 
   details.append(form)
   opener.removeAttribute(ISLAND_OPENER)
