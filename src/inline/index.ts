@@ -12,6 +12,7 @@ import {navbar} from './navbar'
 import {prefetch} from './prefetch'
 import {progressBar} from './progressBar'
 import {reading} from './reading'
+import {scrollers} from './scrollers'
 import {search} from './search'
 import {sidebar} from './sidebar'
 import {tabs} from './tabs'
@@ -37,6 +38,7 @@ const behaviours = [
   progressBar,
   backToTop,
   baseUrlBanner,
+  scrollers,
 ]
 
 for (const start of behaviours) {
