@@ -18,6 +18,11 @@ export function dismiss(): void {
     const dropdown = link.closest<HTMLElement>('[data-dropdown]')
     if (dropdown) dismissWithin(dropdown)
   })
+  // The pointer opens a menu by itself: one that is open already would lie over it.
+  on('pointerover', '[data-dropdown]', (dropdown) => {
+    const open = document.querySelector<HTMLElement>('[data-dropdown] > :popover-open')
+    if (open && !dropdown.contains(open)) open.hidePopover()
+  })
   // Left, it may open again.
   for (const kind of ['pointerout', 'focusout'] as const) {
     on(kind, HOVERED, (element, event) => {
