@@ -1,11 +1,17 @@
 /**
- * Tells whoever deployed the site below another path than it was built for. No stylesheet is there: the page is in the
- * system's colours, and so is this.
+ * Reloads a page whose stylesheet did not come, once: the page might be from before a deployment that replaced the file. If
+ * that does not help, tells whoever deployed the site below another path than it was built for. No stylesheet is there: the
+ * page is in the system's colors, and so is this.
  */
 export function baseUrlBanner(): void {
   addEventListener('load', () => {
     // Only the site's own stylesheet gives it a value.
     if (getComputedStyle(document.documentElement).getPropertyValue('--color-accent')) return
+    const [navigation] = performance.getEntriesByType('navigation')
+    if (navigation && 'type' in navigation && navigation.type !== 'reload') {
+      location.reload()
+      return
+    }
     const baseUrl = INLINE_SETTINGS.baseUrl
     const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href
     const here = location.pathname.replace(/[^/]*$/, '')

@@ -1,5 +1,6 @@
 import {CONTEXT_KEY} from '../lib/storedKeys'
-import {onRoute, onTurn} from './dom'
+import {attempt} from './attempt'
+import {onReturn, onRoute, onTurn} from './dom'
 import {loadOnDemand} from './loadOnDemand'
 import {storage} from './storage'
 
@@ -11,13 +12,21 @@ const FILL_IN = '[data-fill-in]:not(:placeholder-shown)'
  * reader who has entered values of their own for the examples.
  */
 export function fillIns(): void {
-  const fill = ({dataset}: HTMLElement): void => void loadOnDemand(dataset.fillIn ?? '').catch(console.warn)
+  const fill = (element: HTMLElement): void => void attempt(element, () => loadOnDemand(element.dataset.fillIn ?? ''))
   const load = (): void => {
-    if (storage.get(CONTEXT_KEY)) loadOnDemand('context').catch(console.warn)
+    if (storage.get(CONTEXT_KEY))
+      // A page without the bar has no examples to fill.
+      for (const bar of document.querySelectorAll<HTMLElement>('[data-island=context]'))
+        void attempt(bar, () => loadOnDemand('context'))
     document.querySelectorAll<HTMLElement>(FILL_IN).forEach(fill)
   }
+  // What was typed before `attempt` loaded the page again.
+  const typed: unknown = history.state
+  if (typeof typed === 'string')
+    for (const input of document.querySelectorAll<HTMLInputElement>('[data-list-filter] input')) input.value ||= typed
   load()
   onRoute(load)
+  onReturn(load)
   // What did not come with the page may come now. Whoever has it is not asked again.
   onTurn(FILL_IN, fill)
 }

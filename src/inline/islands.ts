@@ -1,5 +1,6 @@
 import type {IslandModule} from '../lib/islands'
 import {adopted} from './adopted'
+import {attempt} from './attempt'
 import {elementAt, isPlainPress, on, onRoute, onTurn} from './dom'
 import {takeHandover} from './handover'
 import {loadOnDemand} from './loadOnDemand'
@@ -9,9 +10,6 @@ const OPENER = '[data-island-open]'
 /** A wait that is shorter needs no word. */
 const DELAY_MS = 200
 
-/** How often one could not be opened. */
-let failures = 0
-
 let handover: string | null = null
 
 async function open(island: HTMLElement): Promise<void> {
@@ -19,35 +17,18 @@ async function open(island: HTMLElement): Promise<void> {
   // It is open, or about to be.
   if (island.ariaBusy || !island.querySelector(OPENER)) return
   island.ariaBusy = 'true'
-  if (INLINE_SETTINGS.isReact) await adopted()
-  const note = island.querySelector<HTMLElement>('[data-island-note]') ?? document.createElement('p')
+  const note = document.createElement('p')
   note.role = 'status'
-  note.textContent = ''
-  note.dataset.islandNote = ''
   island.append(note)
   const wait = setTimeout(() => (note.textContent = 'Loading …'), DELAY_MS)
-  try {
+  await attempt(island, async () => {
+    if (INLINE_SETTINGS.isReact) await adopted()
     const {mount} = await loadOnDemand<IslandModule>(name)
     await mount(island, INLINE_SETTINGS.files[`${name}.css`] ?? '', handover)
     handover = null
-  } catch (error) {
-    failures += 1
-    console.warn(error)
-    note.role = 'alert'
-    note.textContent = `This did not load. Check your connection. ${String(error)} `
-    const retry = document.createElement('button')
-    retry.textContent = 'Retry'
-    retry.onclick = () => {
-      if (failures < 2) void open(island)
-      else {
-        // What did not come twice may be gone with a newer version of the site, whose page knows its own.
-        location.hash = island.querySelector<HTMLAnchorElement>(OPENER)?.hash ?? ''
-        location.reload()
-      }
-    }
-    note.append(retry)
-  }
+  })
   clearTimeout(wait)
+  note.remove()
   island.ariaBusy = null
 }
 

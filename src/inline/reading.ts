@@ -1,10 +1,11 @@
+import {attempt} from './attempt'
 import {isPlainPress, on, onTurn} from './dom'
 import {loadOnDemand} from './loadOnDemand'
 import type * as OnDemand from './onDemand/reading'
 
 /**
- * What readers do with the parts of a page: the code for it arrives when they turn to one. A link with `data-press` leads to what
- * the press shows, where the code does not come.
+ * What readers do with the parts of a page: the code for it arrives when they turn to one. Where it does not come, a link with
+ * `data-press` leads to what the press shows, and code is selected instead of copied.
  */
 export function reading(): void {
   const load = (): Promise<typeof OnDemand> => loadOnDemand('reading')
@@ -13,9 +14,18 @@ export function reading(): void {
   on('click', '[data-press]', (element, event) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
-    load().then(
-      ({press}) => press(element, event),
-      () => element instanceof HTMLAnchorElement && location.assign(element.href),
+    void attempt(element, () =>
+      load().then(
+        ({press}) => press(element, event),
+        (error: unknown) => {
+          if (element instanceof HTMLAnchorElement) open(element.href, element.target || '_self')
+          else {
+            const code = element.dataset.press === 'copy' && element.closest('[data-turn]')?.querySelector('code')
+            if (code) getSelection()?.selectAllChildren(code)
+            throw error
+          }
+        },
+      ),
     )
   })
 }

@@ -1,4 +1,6 @@
 const BLOCK = '.theme-code-block'
+/** What a block says about a copy that failed. */
+const NOTE = ':scope > [role=alert]'
 
 /** Notes on a block whether there are lines to wrap. */
 export function measure(block: HTMLElement): void {
@@ -21,14 +23,22 @@ function textOf(code: HTMLElement): string {
 
 /** Copies the code of a button's block. */
 export function copy(button: HTMLElement): void {
-  const code = button.closest(BLOCK)?.querySelector('code')
-  if (!code) return
+  const block = button.closest(BLOCK)
+  const code = block?.querySelector('code')
+  if (!block || !code) return
+  block.querySelector(NOTE)?.remove()
   const done = (): void => {
     button.dataset.copied = ''
     setTimeout(() => delete button.dataset.copied, 2000)
   }
   // No clipboard without a secure connection or the reader's consent: one key is left to press.
-  const select = (): void => getSelection()?.selectAllChildren(code)
+  const select = (): void => {
+    getSelection()?.selectAllChildren(code)
+    const note = document.createElement('p')
+    note.role = 'alert'
+    note.textContent = 'The browser does not let this page copy. The code is selected.'
+    block.append(note)
+  }
   try {
     void navigator.clipboard.writeText(textOf(code)).then(done, select)
   } catch {

@@ -1,11 +1,20 @@
 import {stylesheet} from '../../inline/stylesheet'
 import {CONSOLE_HOST, CONSOLE_PATH, type ConsoleHost} from '../../lib/apiPage'
 import {ISLAND_OPENER, type IslandModule} from '../../lib/islands'
+import {CONTEXT_KEY} from '../../lib/storedKeys'
 import {followContext} from '../context/fill'
 import './console.css'
 
 /** What this page's console has left when it was closed. */
 let left: string | null = null
+const forgetLeft = (): void => {
+  left = null
+}
+addEventListener('pagehide', forgetLeft)
+// "Forget all" of another page empties what is stored.
+addEventListener('storage', ({key, newValue}) => {
+  if (key === CONTEXT_KEY && newValue === null) forgetLeft()
+})
 
 /**
  * Frames the console's own document (`frame.tsx`): it calls servers that the reader names, and this page may call none.
@@ -27,7 +36,7 @@ export const mount: IslandModule['mount'] = async (element, href, handover) => {
       close(kept) {
         left = kept
         element.replaceChildren(...closed)
-        element.querySelector('[data-island-note]')?.remove()
+        for (const note of element.querySelectorAll(':scope > p[role]')) note.remove()
         element.querySelector<HTMLElement>(`[${ISLAND_OPENER}]`)?.focus()
       },
     }
