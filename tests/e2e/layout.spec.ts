@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
       const faults = await tables.evaluateAll((scrollers) =>
         scrollers.flatMap((scroller) => [
           ...(scroller.scrollWidth > scroller.clientWidth ? ['a table is wider than its place'] : []),
-          ...[...scroller.querySelectorAll('tbody td')]
+          ...[...scroller.querySelectorAll('tbody :is(th, td)')]
             .filter(
               (cell) =>
                 cell.getAttribute('data-label') !== '' && !/\w/.test(getComputedStyle(cell, '::before').content),
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
   test('no word of a column is broken where it names a cell', async ({page}) => {
     for (const path of [TABLES, DOCS, '/docs/introduction/open-source/', '/api/create-organization/']) {
       await page.goto(path)
-      const broken = await page.locator('main td[data-label]').evaluateAll((cells) => {
+      const broken = await page.locator('main tbody [data-label]').evaluateAll((cells) => {
         const pen = document.createElement('canvas').getContext('2d')
         return cells.flatMap((cell) => {
           const {fontWeight, fontSize, fontFamily, width} = getComputedStyle(cell, '::before')

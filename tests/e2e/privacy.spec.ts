@@ -7,7 +7,7 @@ const rowsOf = (tables: Locator): Promise<string[][]> =>
   tables
     .locator('tbody tr')
     .evaluateAll((rows) =>
-      rows.map((row) => [...row.querySelectorAll('td')].map(({textContent}) => textContent.trim())),
+      rows.map((row) => [...row.querySelectorAll('th, td')].map(({textContent}) => textContent.trim())),
     )
 
 test('the privacy policy lists what the cookie preferences list, and nothing else', async ({page}) => {

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import {Children, cloneElement, isValidElement, type ComponentProps, type ReactNode} from 'react'
+import {Children, cloneElement, isValidElement, type ComponentProps, type ReactElement, type ReactNode} from 'react'
 import styles from './styles.module.css'
 
 /** The text of a piece of a page, for a name that is read aloud. */
@@ -20,13 +20,32 @@ function headings(node: ReactNode): string[] {
 
 type Labelled = {children?: ReactNode; 'data-label'?: string}
 
+const cellsOf = (row: ReactElement<Labelled>): ReactElement<Labelled>[] =>
+  Children.toArray(row.props.children).filter((cell) => isValidElement<Labelled>(cell))
+
+/** The text of the first cell of each row of the body, in order. */
+function firstTexts(node: ReactNode): string[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<Labelled>(child) || child.type === 'thead') return []
+    return child.type === 'tr' ? [textOf(cellsOf(child)[0]).trim()] : firstTexts(child.props.children)
+  })
+}
+
+/** Whether the cells of the first column name their rows: each says something, and no two the same. */
+function areNames(texts: readonly string[], columns: number): boolean {
+  return columns > 1 && texts.every((text) => text !== '') && new Set(texts).size === texts.length
+}
+
 /** The rows with the heading of its column at each cell, for the blocks that they are on a phone. */
-function labelled(node: ReactNode, columns: readonly string[]): ReactNode {
+function labelled(node: ReactNode, columns: readonly string[], isNamed: boolean): ReactNode {
   return Children.map(node, (child) => {
     if (!isValidElement<Labelled>(child) || child.type === 'thead') return child
-    if (child.type !== 'tr') return cloneElement(child, {}, labelled(child.props.children, columns))
-    const cells = Children.toArray(child.props.children).filter((cell) => isValidElement<Labelled>(cell))
-    const named = cells.map((cell, index) => cloneElement(cell, {'data-label': columns[index]}))
+    if (child.type !== 'tr') return cloneElement(child, {}, labelled(child.props.children, columns, isNamed))
+    const named = cellsOf(child).map((cell, index) => {
+      const label = {'data-label': columns[index]}
+      if (!isNamed || index > 0) return cloneElement(cell, label)
+      return <th key={cell.key} scope="row" {...cell.props} {...label} />
+    })
     return cloneElement(child, {}, ...named)
   })
 }
@@ -36,9 +55,10 @@ export type TableProps = ComponentProps<'table'> & {
   isCompact?: boolean
 }
 
-/** A table that is named by its columns. It scrolls within itself, by keyboard too. */
+/** A table that is named by its columns, and its rows by their first cells. It scrolls within itself, by keyboard too. */
 export function Table({children, isCompact = false, ...props}: TableProps): ReactNode {
   const columns = headings(Children.toArray(children).slice(0, 1))
+  const isNamed = areNames(firstTexts(children), columns.length)
   return (
     <div
       className={clsx(styles.scroller, !isCompact && styles.blocks)}
@@ -48,7 +68,7 @@ export function Table({children, isCompact = false, ...props}: TableProps): Reac
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <table {...props}>{labelled(children, columns)}</table>
+      <table {...props}>{labelled(children, columns, isNamed)}</table>
     </div>
   )
 }
