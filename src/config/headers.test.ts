@@ -97,6 +97,8 @@ describe('response headers', () => {
     const console = headersFor(rules, `/${CONSOLE_PATH}`)
     expect(console['Content-Security-Policy']).toContain('connect-src https:;')
     expect(console['Content-Security-Policy']).toContain("frame-ancestors 'self'")
+    // What any server answers is shown there, and never becomes HTML.
+    expect(console['Content-Security-Policy']).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
     expect(console['X-Frame-Options']).toBe('SAMEORIGIN')
     for (const path of ['/api/get-me/', '/api-console/signed-in.htm', '/docs/introduction/', '/openapi.json']) {
       expect(policyAt(path), path).toContain("connect-src 'self';")

@@ -83,6 +83,9 @@ const CONSOLE_POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'self'",
+  // It shows what any server answers, and nothing in it writes HTML.
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ')
 
 const HTTPS_ONLY: Readonly<Record<HttpsOnly, string>> = {
