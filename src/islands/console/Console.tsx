@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react'
 import type {ConsoleOperation} from '../../lib/apiPage'
-import {CONTEXT_KEY} from '../../lib/storedKeys'
 import {readStoredContext} from '../context/stored'
 import {ActionButton} from '../../components/ui/ActionButton'
 import {Access} from './Access'
@@ -9,6 +8,7 @@ import {Confirm} from './Confirm'
 import {CopyCurl} from './CopyCurl'
 import {curlOf} from './curl'
 import {Field} from './Field'
+import {tellForgotten} from './forgetting'
 import {fillSamples, filledSample} from './fillSamples'
 import {Parameters} from './Parameters'
 import {ResultView} from './ResultView'
@@ -17,6 +17,7 @@ import {REDIRECT_PATH} from './signInWindow'
 import {styles} from './styles'
 import {useCall} from './useCall'
 import {useEntries} from './useEntries'
+import {useOtherPages} from './useOtherPages'
 import {useSignIn} from './useSignIn'
 import {useToken} from './useToken'
 
@@ -77,22 +78,27 @@ export function Console({operation, onClose}: Props): ReactNode {
     if (baseUrl.ok && realm.ok && id !== '')
       signIn.start({baseUrl: baseUrl.value, realm: realm.value, clientId: id, redirectUri})
   }
-  // Entered above the examples of the page; what is entered in another tab is that tab's.
-  useEffect(() => {
-    const follow = ({key}: StorageEvent): void => {
-      if (key !== CONTEXT_KEY || document.visibilityState !== 'visible') return
-      const {baseUrl, realm} = readStoredContext()
-      if (baseUrl === entries.baseUrl && realm === entries.realm) set.reload()
-      else token.move(set.reload)
+  const takeStored = (): void => {
+    const {baseUrl, realm} = readStoredContext()
+    if (baseUrl === entries.baseUrl && realm === entries.realm) {
+      set.reload()
+      return
     }
-    addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
-  })
-  const forget = (): void => {
+    // What the server answered belongs to what was entered.
+    calling.clear()
+    token.move(set.reload)
+  }
+  const forgetHere = (): void => {
     token.forget()
     calling.clear()
     set.forget()
     setProblems({})
+    setAsking(undefined)
+  }
+  useOtherPages({takeStored, forget: forgetHere})
+  const forget = (): void => {
+    forgetHere()
+    tellForgotten()
     form.current?.querySelector('input')?.focus()
   }
 

@@ -5,6 +5,7 @@ import {CrashBoundary} from '../CrashBoundary'
 import {Console} from './Console'
 import './frame.css'
 import {handOverOnNavigation, receiveSession, sessionText} from './handover'
+import {takePartInPage} from './pageAround'
 import {dressAsPage, fitFrame} from './surroundings'
 
 const isOperation = (props: unknown): props is ConsoleOperation =>
@@ -25,6 +26,7 @@ if (frame && isHost(host)) {
   await dressAsPage()
   receiveSession(handover)
   handOverOnNavigation(`${ON_DEMAND_SETTINGS.baseUrl}api/`)
+  takePartInPage()
   const onClose = (): void => close(sessionText())
   open()
   const root = document.createElement('div')
