@@ -6,7 +6,8 @@ import {createLabBrowser, type LabBrowser} from './consumers/browser'
 import {createCaller, requestTokens, type Caller, type Grant, type Tokens} from './consumers/http'
 import {startMailCatcher, type MailCatcher} from './consumers/mail'
 import {startWebhookReceiver, type WebhookReceiver} from './consumers/webhooks'
-import {fillRealm, type FilledRealm} from './realm/fill'
+import {createEmptyRealm} from './realm/empty'
+import {fillRealm, type FilledRealm, type FillOptions} from './realm/fill'
 import {PASSWORD, people, type PersonKey} from './realm/people'
 import {DIRECT_CLIENT, PROVISIONER, REALM} from './realm/settings'
 import {ADMIN, startServer, type Server} from './server'
@@ -22,6 +23,8 @@ export type LabOptions = {
   cache?: Cache
   /** Ends the start, whatever step it is at, and leaves nothing behind. */
   signal?: AbortSignal
+  /** Is told what the start does next, such as "Starting Keycloak 26.5.6". */
+  onStep?: (step: string) => void
 }
 
 /** Requests to the server, by caller. */
@@ -40,15 +43,14 @@ export type LabHttp = {
   tokens: (person: PersonKey, scope?: string) => Promise<Tokens>
 }
 
-/** A server that runs, with its realm, and everything that listens to it. */
-export type Lab = {
+/** A running server, and everything that listens to it. */
+export type EmptyLab = {
   bundle: BundleName
   /** What runs, for evidence: `Keycloak 26.5.6`, `orgs 0.144` and so on. */
   versions: readonly string[]
   /** Without a slash at the end. */
   url: string
   server: Server
-  ids: FilledRealm
   http: LabHttp
   mail: MailCatcher
   webhooks: WebhookReceiver
@@ -59,10 +61,28 @@ export type Lab = {
   stop: () => Promise<void>
 }
 
+/** A running server with a realm full of organizations and users. */
+export type Lab = EmptyLab & {ids: FilledRealm}
+
 /** Starts a bundle, fills its realm, and resolves when both are ready. */
-export async function startLab({bundle: name, port, cache = openCache(), signal}: LabOptions): Promise<Lab> {
+export async function startLab(options: LabOptions): Promise<Lab> {
+  const {lab, made} = await start(options, fillRealm)
+  return {...lab, ids: made}
+}
+
+/** Starts a bundle with an empty realm: see `createEmptyRealm`. */
+export async function startEmptyLab(options: LabOptions): Promise<EmptyLab> {
+  return (await start(options, createEmptyRealm)).lab
+}
+
+async function start<T>(
+  {bundle: name, port, cache = openCache(), signal, onStep = () => undefined}: LabOptions,
+  makeRealm: (options: FillOptions) => Promise<T>,
+): Promise<{lab: EmptyLab; made: T}> {
   const bundle: Bundle = bundles[name]
+  onStep('Looking for Java')
   const java = await findJava()
+  onStep(`Preparing Keycloak ${bundle.server}: the first time, this downloads and builds it`)
   const home = await assemble(bundle, {cache, java, signal})
   const open: ((failed: boolean) => Promise<void>)[] = []
   const end = async (failed: boolean): Promise<void> => {
@@ -75,6 +95,7 @@ export async function startLab({bundle: name, port, cache = openCache(), signal}
     open.push(webhooks.stop)
     const application = await startApplication()
     open.push(application.stop)
+    onStep(`Starting Keycloak ${bundle.server}: 15 to 60 seconds on a free machine, minutes on a busy one`)
     const server = await startServer({
       home,
       java,
@@ -86,8 +107,10 @@ export async function startLab({bundle: name, port, cache = openCache(), signal}
     open.push((failed) => server.stop({keepLog: failed}))
     const http = createHttp(server)
     const has = extensionsOf(bundle)
+    onStep('Asking the extensions whether they fit the server')
     await requireFit(has.probed, http.admin, server.log, server.logFile)
-    const ids = await fillRealm({
+    onStep(`Creating the realm ${REALM}`)
+    const made = await makeRealm({
       admin: http.admin,
       url: server.url,
       smtpPort: mail.port,
@@ -98,12 +121,11 @@ export async function startLab({bundle: name, port, cache = openCache(), signal}
     const browser = createLabBrowser(server.url)
     open.push(browser.stop)
     signal?.throwIfAborted()
-    return {
+    const lab: EmptyLab = {
       bundle: name,
       versions: versionsOf(bundle),
       url: server.url,
       server,
-      ids,
       http,
       mail,
       webhooks,
@@ -111,6 +133,7 @@ export async function startLab({bundle: name, port, cache = openCache(), signal}
       browser,
       stop: () => end(false),
     }
+    return {lab, made}
   } catch (error) {
     // A message may name the log; nobody who interrupts is going to read it.
     await end(signal?.aborted !== true)

@@ -49,6 +49,9 @@ it('catches what is sent to its port', async () => {
       await once(socket, 'data')
     }
     expect((await mail.find({to: 'alice@acme.example', subject: /Gr/})).text).toContain('Open https://')
+    const inbox = await (await fetch(mail.url)).text()
+    expect(inbox).toContain('<h2>Grüße</h2>')
+    expect(inbox).toContain('<a href="https://id.example/a?x=1&amp;y=2">')
     mail.clear()
     expect(mail.messages()).toEqual([])
   } finally {

@@ -2,6 +2,8 @@ import {buffer} from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import {SMTPServer} from 'smtp-server'
 import {waitUntil} from '../wait'
+import {sendInbox, type InboxEntry} from './inboxPage'
+import {serveLocally} from './localServer'
 
 /** A message as its recipient would read it. */
 export type Mail = {
@@ -19,7 +21,10 @@ export type MailQuery = {to?: string; subject?: RegExp}
 
 /** Everything the server sends by mail, on this machine alone. */
 export type MailCatcher = {
+  /** Of the SMTP server. */
   port: number
+  /** A page that lists the messages, without a slash at the end. */
+  url: string
   /** Oldest first. */
   messages: () => readonly Mail[]
   /** The newest message that fits, after waiting for it. */
@@ -44,14 +49,18 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     },
   })
   const port = await new Promise<number>((resolve, reject) => {
-    server.on('error', reject)
+    server.once('error', reject)
     const listener = server.listen(0, '127.0.0.1', () => {
       const address = listener.address()
       resolve(typeof address === 'object' && address !== null ? address.port : 0)
     })
   })
+  // A client that hangs up in the middle of a message is no reason to end.
+  server.on('error', () => undefined)
+  const inbox = await serveLocally((_req, res) => sendInbox(res, 'Mail', messages.map(entryOf)))
   return {
     port,
+    url: inbox.url,
     messages: () => [...messages],
     find: (query) =>
       waitUntil(() => messages.findLast((mail) => fits(mail, query)), {
@@ -60,7 +69,22 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     clear: () => {
       messages.length = 0
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: async () => {
+      await inbox.stop()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+function entryOf({subject, from, to, links, text}: Mail): InboxEntry {
+  return {
+    title: subject,
+    facts: [
+      ['From', from],
+      ['To', to.join(', ')],
+    ],
+    links,
+    text,
   }
 }
 

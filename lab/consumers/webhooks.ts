@@ -1,8 +1,8 @@
-import {createServer, type IncomingHttpHeaders} from 'node:http'
-import {text} from 'node:stream/consumers'
+import type {IncomingHttpHeaders} from 'node:http'
 import * as z from 'zod'
-import {listen} from '../../scripts/lib/listen'
 import {waitUntil} from '../wait'
+import {sendInbox, type InboxEntry} from './inboxPage'
+import {readBody, RequestError, serveLocally} from './localServer'
 
 const event = z.looseObject({
   type: z.string(),
@@ -38,22 +38,27 @@ export type WebhookReceiver = {
   stop: () => Promise<void>
 }
 
-/** Starts a receiver on a free loopback port that accepts everything and keeps it. */
+/**
+ * Starts a receiver on a free loopback port that keeps every event it is sent. `GET` on any path shows them as a page; a body
+ * that is no event is answered with 400.
+ */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: Delivery[] = []
   const planned = new Map<string, number[]>()
-  const server = createServer((req, res) => {
-    void text(req).then((body) => {
-      const path = req.url ?? '/'
-      received.push({path, headers: req.headers, body, event: event.parse(JSON.parse(body)), at: Date.now()})
-      res.writeHead(planned.get(path)?.shift() ?? 204).end()
-    })
+  const server = await serveLocally(async (req, res) => {
+    const path = req.url ?? '/'
+    if (req.method === 'GET' || req.method === 'HEAD') {
+      sendInbox(res, 'Webhook deliveries', received.map(entryOf))
+      return
+    }
+    const body = await readBody(req)
+    received.push({path, headers: req.headers, body, event: readEvent(body), at: Date.now()})
+    res.writeHead(planned.get(path)?.shift() ?? 204).end()
   })
-  const port = await listen(server, 0)
   const deliveries = ({path, type}: DeliveryQuery = {}): readonly Delivery[] =>
     received.filter((one) => (path ?? one.path) === one.path && (type ?? one.event.type) === one.event.type)
   return {
-    url: `http://localhost:${port}`,
+    url: server.url,
     deliveries,
     wait: (query, count = 1) =>
       waitUntil(
@@ -69,10 +74,28 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     clear: () => {
       received.length = 0
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    stop: server.stop,
+  }
+}
+
+function readEvent(body: string): Delivery['event'] {
+  try {
+    return event.parse(JSON.parse(body))
+  } catch {
+    throw new RequestError(400, 'This is no event. Send a JSON object that has a string "type".')
+  }
+}
+
+function entryOf({path, event: {type}, body, at, headers}: Delivery): InboxEntry {
+  const signature = headers['x-keycloak-signature']
+  return {
+    title: type,
+    facts: [
+      ['Path', path],
+      ['Arrived', new Date(at).toISOString()],
+      ...(typeof signature === 'string' ? [['X-Keycloak-Signature', signature] as const] : []),
+    ],
+    links: [],
+    text: body,
   }
 }

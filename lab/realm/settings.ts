@@ -50,6 +50,19 @@ export type RealmSettings = {
   hasWebhooks: boolean
 }
 
+/** Settings for a mail server on this machine that asks for no login. */
+export function smtpSettings(port: number) {
+  return {
+    host: 'localhost',
+    port: String(port),
+    from: 'no-reply@acme.example',
+    fromDisplayName: 'Acme',
+    auth: 'false',
+    ssl: 'false',
+    starttls: 'false',
+  } as const
+}
+
 /** The realm as Keycloak's Admin API takes it. */
 export function realmRepresentation({smtpPort, applicationUrl, hasWebhooks}: RealmSettings) {
   const sample = readSampleRealm()
@@ -82,15 +95,7 @@ export function realmRepresentation({smtpPort, applicationUrl, hasWebhooks}: Rea
     webAuthnPolicyPasswordlessUserVerificationRequirement: 'required',
     webAuthnPolicyPasswordlessRequireResidentKey: 'Yes',
     webAuthnPolicyPasswordlessPasskeysEnabled: true,
-    smtpServer: {
-      host: 'localhost',
-      port: String(smtpPort),
-      from: 'no-reply@acme.example',
-      fromDisplayName: 'Acme',
-      auth: 'false',
-      ssl: 'false',
-      starttls: 'false',
-    },
+    smtpServer: smtpSettings(smtpPort),
     clients: [...sample.clients, ...labClients(applicationUrl)],
     users: [
       ...sample.users,
