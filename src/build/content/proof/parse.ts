@@ -6,6 +6,7 @@ import {fileOf, isResponse, isRun, PROOF_FLAGS, PROOF_KEYS, readFence, type Fenc
 import {parseRequest, parseResponse} from './http'
 import {parseExpectedJson} from './json'
 import {patternOf} from './match'
+import {checkOrder} from './order'
 import {settingRows} from './table'
 import type {Expected, Label, Proof, ProofProblem, Said, Step} from './types'
 
@@ -125,6 +126,7 @@ export function parseProof(root: Root): Proof {
     problems.push(...checkExpected(expected))
   }
   if (waiting) problems.push(noTable(waiting.fence))
+  problems.push(...checkOrder(root))
   return {steps, hidden, problems}
 }
 
