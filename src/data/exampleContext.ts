@@ -8,4 +8,6 @@ export const exampleContext = {
   clientId: 'acme-web',
   /** That of the API's description (`openapi/shared/parameters.yaml`). */
   orgId: '4f6c1d0e-8a57-4b0c-9a51-6f0f7c2b9d3e',
+  /** Where the reader's receiver of events is. */
+  webhookUrl: 'https://hooks.acme.example/keycloak',
 } as const

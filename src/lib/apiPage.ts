@@ -84,7 +84,8 @@ export type ConsoleParameter = {
 
 /** A body as the console asks for it. */
 export type ConsoleBody = {
-  type: 'application/json' | 'application/x-www-form-urlencoded'
+  /** Media type: a form, or any kind of JSON. */
+  type: string
   required: boolean
   /** The first example: JSON, or a line `name=value` for each field of a form. */
   example: string
@@ -103,6 +104,8 @@ export type ConsoleOperation = EndpointProps & {
   permission: string
   /** Whether the call carries an access token. */
   needsToken: boolean
+  /** Whether its samples keep the ids of the example, because it changes what they name. Default: they do not. */
+  isChanging?: boolean
   /** What a call destroys, replaces or sends, in sentences: it is asked for first. Default: nothing. */
   warning?: string
 }

@@ -8,7 +8,11 @@ export type JsonSchema = Record<string, unknown>
 
 const jsonSchema: z.ZodType<JsonSchema> = z.record(z.string(), z.unknown())
 const examples = z.record(z.string(), z.looseObject({summary: z.string().optional(), value: z.unknown()}))
-const mediaType = z.looseObject({schema: jsonSchema.optional(), examples: examples.optional()})
+const mediaType = z.looseObject({
+  schema: jsonSchema.optional(),
+  example: z.unknown().optional(),
+  examples: examples.optional(),
+})
 const content = z.record(z.string(), mediaType)
 const ref = z.looseObject({$ref: z.string()})
 
@@ -16,11 +20,20 @@ const parameter = z.looseObject({
   name: z.string(),
   in: z.enum(['path', 'query', 'header', 'cookie']),
   required: z.boolean().default(false),
+  deprecated: z.boolean().default(false),
   description: z.string(),
   schema: jsonSchema,
 })
 
-const header = z.looseObject({description: z.string(), schema: jsonSchema, example: z.unknown().optional()})
+const header = z.looseObject({
+  description: z.string(),
+  schema: jsonSchema,
+  deprecated: z.boolean().default(false),
+  example: z.unknown().optional(),
+})
+
+/** What a call has to be secured with: one of these. An empty one stands for nothing. */
+const security = z.array(z.record(z.string(), z.array(z.string())))
 
 const response = z.looseObject({
   description: z.string(),
@@ -33,6 +46,8 @@ const operation = z.looseObject({
   summary: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
+  deprecated: z.boolean().default(false),
+  security: security.optional(),
   parameters: z.array(parameter).default([]),
   requestBody: z
     .looseObject({required: z.boolean().default(false), description: z.string().optional(), content})
@@ -46,6 +61,7 @@ const operation = z.looseObject({
   'x-since': z.object({extension: z.string(), version: z.string()}),
   'x-proven': z.enum(['registry', 'full', 'source']),
   'x-listed': z.literal(false).optional(),
+  'x-own-values': z.array(z.string()).default([]),
 })
 
 /** The methods that the description may use, in the order of the reference. */
@@ -63,11 +79,12 @@ const pathItem = z.looseObject({
 /** The bundled description, as far as the site and its tests read it. */
 export const descriptionSchema = z.looseObject({
   openapi: z.string(),
-  info: z.looseObject({title: z.string(), version: z.string(), description: z.string()}),
+  info: z.looseObject({title: z.string(), version: z.string(), description: z.string().default('')}),
   servers: z.array(z.looseObject({url: z.string(), description: z.string().optional()})),
+  security: security.default([]),
   tags: z.array(z.looseObject({name: z.string(), description: z.string()})),
   paths: z.record(z.string(), pathItem),
-  components: z.looseObject({schemas: z.record(z.string(), jsonSchema).default({})}),
+  components: z.looseObject({schemas: z.record(z.string(), jsonSchema).default({})}).default({schemas: {}}),
 })
 
 export type Description = z.infer<typeof descriptionSchema>
@@ -85,23 +102,54 @@ export function isRef(value: unknown): value is z.infer<typeof ref> {
   return ref.safeParse(value).success
 }
 
-/** Every operation in the order of the document, with the parameters of its path. */
+/** Every operation in the order of the document, with the parameters of its path and what it is secured with. */
 export function operationsOf(description: Description): Operation[] {
   return Object.entries(description.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const found = item[method]
-      return found ? [{...found, parameters: [...item.parameters, ...found.parameters], method, path}] : []
+      if (!found) return []
+      const own = found.parameters
+      const shared = item.parameters.filter(
+        (one) => !own.some((other) => other.name === one.name && other.in === one.in),
+      )
+      return [
+        {
+          ...found,
+          parameters: [...shared, ...own],
+          security: found.security ?? description.security,
+          method,
+          path,
+        },
+      ]
     }),
   )
 }
 
-/** The last part of the address of an operation's or a tag's page: `getMe` gives `get-me`, `Active organization` `active-organization`. */
+/** What a call of an operation is secured with. */
+export function tokenOf({security = []}: Pick<Operation, 'security'>): {
+  isSent: boolean
+  isOptional: boolean
+  scopes: string[]
+} {
+  const named = security.filter((each) => Object.keys(each).length > 0)
+  return {
+    isSent: named.length > 0,
+    isOptional: named.length > 0 && named.length < security.length,
+    scopes: named.flatMap((each) => Object.values(each).flat()),
+  }
+}
+
+/**
+ * The last part of the address of an operation's or a tag's page: `getMe` gives `get-me`, `Active organization`
+ * `active-organization`, `user.create` `user-create`.
+ */
 export function pageName(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-    .replaceAll(' ', '-')
     .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
 }
 
 /** The address of an operation's page. */

@@ -39,7 +39,11 @@ async function cached(file: string, hash: string): Promise<OpenApiDocument | und
  * @throws SiteError for whatever the rules find.
  */
 export async function loadDocument(siteDir: string, brand: Brand): Promise<LoadedDocument> {
-  const hash = await hashOf(siteDir, ['openapi/**/*.yaml', 'src/build/openapi/{bundle,fixes,read}.ts'], brand)
+  const hash = await hashOf(
+    siteDir,
+    ['openapi/**/*.yaml', 'src/build/openapi/{bundle,fixes,read}.ts', 'src/build/openapi/rules/*.ts'],
+    brand,
+  )
   const file = path.join(siteDir, CACHE)
   const known = await cached(file, hash)
   if (known) return {document: known, hash}

@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {readdirSync, readFileSync, statSync} from 'node:fs'
 import path from 'node:path'
 import {parseDocument} from 'yaml'
 import {ENTRY, METHODS, operationHref, pageName} from './description'
+import {atPointer, isObject, member} from './object'
 
 /** An operation as the sidebar shows it. */
 export type OutlineOperation = {
@@ -10,6 +11,7 @@ export type OutlineOperation = {
   /** Template below the realm's address, for example `/orgs/{orgId}`. */
   path: string
   summary: string
+  isDeprecated: boolean
 }
 
 /** A category with its operations. */
@@ -17,16 +19,33 @@ export type OutlineCategory = {name: string; operations: readonly OutlineOperati
 
 type Entry = OutlineOperation & {tag: string}
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+/** A value, and the file in which a reference in it is to be read. */
+type Located = {file: string; value: unknown}
+
+/** The description's files, each read once. What can't be read is told by the build, with place and fix. */
+class Files {
+  readonly #read = new Map<string, unknown>()
+
+  read(file: string): unknown {
+    if (!this.#read.has(file)) this.#read.set(file, readYaml(file))
+    return this.#read.get(file)
+  }
+
+  /** What a value is, or what it refers to, in whatever file. */
+  follow({file, value}: Located, seen: readonly string[] = []): Located {
+    const ref = member(value, '$ref')
+    if (typeof ref !== 'string' || seen.includes(`${file} ${ref}`)) return {file, value}
+    const [name = '', pointer = ''] = ref.split('#')
+    const target = name === '' ? file : path.join(path.dirname(file), name)
+    const found = atPointer(this.read(target), pointer.replace(/^\//, ''))
+    return this.follow({file: target, value: found}, [...seen, `${file} ${ref}`])
+  }
 }
 
-function member(value: unknown, key: string): unknown {
-  return isObject(value) ? value[key] : undefined
-}
-
-function read(file: string): unknown {
-  return parseDocument(readFileSync(file, 'utf8')).toJS()
+function readYaml(file: string): unknown {
+  if (!statSync(file, {throwIfNoEntry: false})?.isFile()) return undefined
+  const document = parseDocument(readFileSync(file, 'utf8'))
+  return document.errors.length > 0 ? undefined : document.toJS()
 }
 
 /**
@@ -36,13 +55,11 @@ function read(file: string): unknown {
  */
 export function readOutline(siteDir: string): OutlineCategory[] {
   const entry = path.join(siteDir, ENTRY)
-  const document = read(entry)
-  const files = new Map<string, unknown>()
-  const operations = Object.entries(member(document, 'paths') ?? {}).flatMap(([name, item]: [string, unknown]) => {
-    const [file = '', pointer = ''] = String(member(item, '$ref')).split('#/')
-    const target = path.join(path.dirname(entry), file)
-    if (!files.has(target)) files.set(target, read(target))
-    const methods = member(files.get(target), pointer)
+  const files = new Files()
+  const document = files.read(entry)
+  const paths = member(document, 'paths')
+  const operations = Object.entries(isObject(paths) ? paths : {}).flatMap(([name, item]) => {
+    const {value: methods} = files.follow({file: entry, value: item})
     return METHODS.flatMap((method) => entryOf(member(methods, method), method, name))
   })
   const tags = member(document, 'tags')
@@ -52,14 +69,14 @@ export function readOutline(siteDir: string): OutlineCategory[] {
   })
 }
 
-function entryOf(operation: unknown, method: OutlineOperation['method'], name: string): Entry[] {
+function entryOf(operation: unknown, method: OutlineOperation['method'], path: string): Entry[] {
   const tags = member(operation, 'tags')
-  if (!Array.isArray(tags)) return []
-  const [operationId, summary, tag] = [member(operation, 'operationId'), member(operation, 'summary'), tags[0]].map(
-    String,
-  )
-  const path = name.replace(/^\/\{realm\}/, '')
-  return [{operationId: operationId ?? '', summary: summary ?? '', tag: tag ?? '', method, path}]
+  const [operationId, summary] = [member(operation, 'operationId'), member(operation, 'summary')]
+  // An operation without one of them is refused by the build.
+  if (!Array.isArray(tags) || typeof operationId !== 'string' || typeof summary !== 'string') return []
+  return [
+    {operationId, summary, tag: String(tags[0]), isDeprecated: member(operation, 'deprecated') === true, method, path},
+  ]
 }
 
 /** Addresses of the pages that are made from the description. */

@@ -1,14 +1,20 @@
 import {STATUS_CODES} from 'node:http'
 import {bodyText, contentType} from '../../lib/samples/request'
 import {operationsOf, pageName, type Description, type Operation} from './description'
+import {examplesOf, exampleOf} from './examples'
+import {isJsonType} from './rules/shape'
 import {sampleRequest} from './samples'
 
 /** A collection in the format 2.1 of Postman. */
 export type PostmanCollection = {info: object; auth: object; variable: {key: string; value: string}[]; item: object[]}
 
+const textOf = (value: unknown): string =>
+  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
+
 /** Path with parameters as Postman writes them: `/orgs/:orgId`. */
 function postmanPath(path: string): string {
-  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+  // One that is not a whole segment is a variable of the collection: `{id}:cancel`.
+  return path.replaceAll(/(?<=\/)\{([^}]+)\}(?=\/|$)/g, ':$1').replaceAll(/\{([^}]+)\}/g, '{{$1}}')
 }
 
 function request(operation: Operation) {
@@ -18,12 +24,12 @@ function request(operation: Operation) {
   const body = bodyText(sample)
   const query = operation.parameters
     .filter((parameter) => parameter.in === 'query')
-    .map(({name, description, required, example}) => ({
-      key: name,
-      value: String(example),
-      description,
+    .map((parameter) => ({
+      key: parameter.name,
+      value: textOf(exampleOf(parameter)),
+      description: parameter.description,
       // Sent only when the reader ticks it.
-      disabled: !required,
+      disabled: !parameter.required,
     }))
   return {
     method: sample.method,
@@ -35,7 +41,9 @@ function request(operation: Operation) {
       host: ['{{baseUrl}}'],
       path: path.slice(1).split('/'),
       query,
-      variable: sample.pathValues.map(({name}) => ({key: name, value: `{{${name}}}`})),
+      variable: sample.pathValues
+        .filter(({name}) => path.split('/').includes(`:${name}`))
+        .map(({name}) => ({key: name, value: `{{${name}}}`})),
     },
     ...(sample.body?.type === 'json' ? {body: {mode: 'raw', raw: body, options: {raw: {language: 'json'}}}} : {}),
     ...(sample.body?.type === 'form'
@@ -47,13 +55,16 @@ function request(operation: Operation) {
 /** A documented answer, kept with the request that it belongs to. */
 function answers(operation: Operation, originalRequest: object): object[] {
   return Object.entries(operation.responses).flatMap(([code, {description, headers, content}]) => {
-    const examples = Object.values(content ?? {}).flatMap(({examples: given}) => Object.values(given ?? {}))
+    const examples = Object.entries(content ?? {}).flatMap(([type, media]) =>
+      examplesOf(media).map((example) => ({...example, isJson: isJsonType(type)})),
+    )
+    // One that stands for several statuses has no number.
+    const isStatus = /^\d+$/.test(code)
     const common = {
       originalRequest,
-      status: STATUS_CODES[code] ?? '',
-      code: Number(code),
+      ...(isStatus ? {status: STATUS_CODES[code] ?? '', code: Number(code)} : {}),
       header: [
-        ...Object.entries(headers ?? {}).map(([key, {example}]) => ({key, value: String(example)})),
+        ...Object.entries(headers ?? {}).map(([key, header]) => ({key, value: textOf(exampleOf(header))})),
         ...Object.keys(content ?? {})
           .slice(0, 1)
           .map((type) => ({key: 'Content-Type', value: type})),
@@ -61,11 +72,11 @@ function answers(operation: Operation, originalRequest: object): object[] {
       cookie: [],
     }
     if (examples.length === 0) return [{...common, name: `${code}: ${description}`, body: ''}]
-    return examples.map(({summary, value}) => ({
+    return examples.map(({summary, value, isJson}) => ({
       ...common,
       name: `${code}: ${summary ?? description}`,
-      _postman_previewlanguage: 'json',
-      body: JSON.stringify(value, null, 2),
+      _postman_previewlanguage: isJson ? 'json' : 'text',
+      body: isJson ? JSON.stringify(value, null, 2) : textOf(value),
     }))
   })
 }

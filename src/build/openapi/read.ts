@@ -1,33 +1,87 @@
-import {descriptionSchema, isRef, type Description} from './description'
+import {SiteError} from '../../lib/problem'
+import {descriptionSchema, ENTRY, METHODS, type Description} from './description'
+import {atPointer, isObject} from './object'
 
 /** A bundled OpenAPI document, as it is published. */
 export type OpenApiDocument = Record<string, unknown>
 
-/** The parts of a bundled document that the site reads, with every reference but those to schemas resolved. */
+/**
+ * The parts of a bundled document that the site reads, with every reference but those to schemas resolved.
+ * @throws SiteError for a part that has another form than the site can read, which no rule has found.
+ */
 export function readDescription(document: OpenApiDocument): Description {
-  return descriptionSchema.parse(resolve(document, document))
-}
-
-function resolve(value: unknown, document: OpenApiDocument): unknown {
-  if (isRef(value) && !value.$ref.startsWith('#/components/schemas/')) {
-    return resolve(atPointer(document, value.$ref.slice(2)), document)
-  }
-  if (Array.isArray(value)) return value.map((item: unknown) => resolve(item, document))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]: [string, unknown]) => [key, resolve(item, document)]),
+  const read = descriptionSchema.safeParse({
+    ...document,
+    paths: mapped(document.paths, (item) => pathItem(item, document)),
+  })
+  if (read.success) return read.data
+  throw new SiteError(
+    read.error.issues.map(({path, message}) => ({
+      file: ENTRY,
+      what: `The site can't read ${path.map(String).join(' > ')} of the bundled description: ${message}.`,
+      fix: 'Correct this part of the description by the OpenAPI specification.',
+    })),
   )
 }
 
-function atPointer(document: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), document)
+type Resolver = (value: unknown, document: OpenApiDocument) => unknown
+
+// References are looked for where OpenAPI has them: a `$ref` in an example is a part of the example.
+
+const pathItem: Resolver = (value, document) =>
+  withMembers(value, document, {
+    parameters: listOf(parameter),
+    ...Object.fromEntries(METHODS.map((method) => [method, operation])),
+  })
+
+const operation: Resolver = (value, document) =>
+  withMembers(value, document, {parameters: listOf(parameter), requestBody: body, responses: mapOf(response)})
+
+const parameter: Resolver = (value, document) => withMembers(value, document, {examples: mapOf(example)})
+
+const body: Resolver = (value, document) => withMembers(value, document, {content: mapOf(mediaType)})
+
+const response: Resolver = (value, document) =>
+  withMembers(value, document, {headers: mapOf(parameter), content: mapOf(mediaType)})
+
+const mediaType: Resolver = (value, document) => withMembers(value, document, {examples: mapOf(example)})
+
+const example: Resolver = (value, document) => withMembers(value, document, {})
+
+const mapOf =
+  (one: Resolver): Resolver =>
+  (value, document) =>
+    mapped(value, (item) => one(item, document))
+
+const listOf =
+  (one: Resolver): Resolver =>
+  (value, document) =>
+    Array.isArray(value) ? value.map((item: unknown) => one(item, document)) : value
+
+function mapped(value: unknown, one: (item: unknown) => unknown): unknown {
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, one(item)]))
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+/** The object that is there or that is referred to, with its members resolved. */
+function withMembers(value: unknown, document: OpenApiDocument, members: Record<string, Resolver>): unknown {
+  const found = target(value, document)
+  if (!isObject(found)) return found
+  const resolved = Object.entries(members).flatMap(([name, one]) =>
+    found[name] === undefined ? [] : [[name, one(found[name], document)] as const],
+  )
+  return {...found, ...Object.fromEntries(resolved)}
+}
+
+/** Follows references, as many as there are in a row. One that leads back to itself ends where it is. */
+function target(value: unknown, document: OpenApiDocument): unknown {
+  const seen = new Set<unknown>()
+  let found = value
+  while (isObject(found) && typeof found.$ref === 'string' && !seen.has(found)) {
+    seen.add(found)
+    found = atPointer(document, found.$ref.replace(/^#\/?/, ''))
+  }
+  return found
 }
 
 /** @throws TypeError for what is not an object. */

@@ -10,10 +10,10 @@ const sidebars: SidebarsConfig = {
       type: 'category' as const,
       label: name,
       link: {type: 'doc' as const, id: `category-${pageName(name)}`},
-      items: operations.map(({operationId, summary, method}) => ({
+      items: operations.map(({operationId, summary, method, isDeprecated}) => ({
         type: 'doc' as const,
         id: pageName(operationId),
-        label: summary,
+        label: isDeprecated ? `${summary} (deprecated)` : summary,
         className: `api-method api-method--${method}`,
       })),
     })),

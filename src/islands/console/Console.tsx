@@ -20,6 +20,7 @@ import {useEntries} from './useEntries'
 import {useOtherPages} from './useOtherPages'
 import {useSignIn} from './useSignIn'
 import {useToken} from './useToken'
+import {isForm} from './values'
 
 type Props = {
   operation: ConsoleOperation
@@ -151,7 +152,7 @@ export function Console({operation, onClose}: Props): ReactNode {
       <Parameters parameters={parameters} values={entries.values} problems={problems} onChange={set.setValue} />
       {body && (
         <Field
-          label={`Body (${body.type === 'application/json' ? 'JSON' : 'one name=value a line'})`}
+          label={`Body (${isForm(body) ? 'one name=value a line' : 'JSON'})`}
           required={body.required}
           rows={Math.min(14, body.example.split('\n').length + 1)}
           value={entries.body}

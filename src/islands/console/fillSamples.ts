@@ -4,7 +4,7 @@ import {sampleLanguages} from '../../lib/samples'
 import type {Json, SampleRequest, SampleValue} from '../../lib/samples/request'
 import {keyOf, type Entries} from './call'
 import {checkBaseUrl, checkRealm, realmUrl} from './server'
-import {checkBody, checkParameter} from './values'
+import {checkBody, checkParameter, isForm} from './values'
 
 const isJson = (value: unknown): value is Json => value !== undefined
 
@@ -12,12 +12,13 @@ function bodyOf({sample, body: taken}: ConsoleOperation, text: string): SampleRe
   const checked = taken && checkBody(taken, text)
   if (!taken || !checked?.ok) return sample.body
   if (checked.value === undefined) return undefined
-  if (taken.type !== 'application/json') {
+  if (isForm(taken)) {
     const fields = [...new URLSearchParams(checked.value)].map(([name, value]) => ({name, value}))
     return {type: 'form', fields}
   }
   const value: unknown = JSON.parse(checked.value)
-  return isJson(value) ? {type: 'json', value} : sample.body
+  const mediaType = taken.type === 'application/json' ? {} : {mediaType: taken.type}
+  return isJson(value) ? {type: 'json', value, ...mediaType} : sample.body
 }
 
 /** The call of the page's samples with what was entered, as far as that is right. Never with a token. */
@@ -37,7 +38,8 @@ export function filledSample(operation: ConsoleOperation, entries: Entries): Sam
   return {
     ...sample,
     base: realmUrl(baseUrl.ok ? baseUrl.value : exampleContext.baseUrl, realm.ok ? realm.value : exampleContext.realm),
-    pathValues: valuesIn('path', sample.pathValues),
+    // Beside the body of the example, the reader's id would change what it names.
+    pathValues: operation.isChanging ? sample.pathValues : valuesIn('path', sample.pathValues),
     queryValues: valuesIn('query', sample.queryValues),
     body: bodyOf(operation, entries.body),
   }

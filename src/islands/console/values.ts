@@ -55,9 +55,12 @@ function checkForm(text: string): Checked<string> {
   return {ok: true, value: new URLSearchParams(fields).toString()}
 }
 
+/** Whether a body is a form; any other is JSON. */
+export const isForm = ({type}: ConsoleBody): boolean => type === 'application/x-www-form-urlencoded'
+
 /** The body as it is sent, or undefined for one that is left out. */
 export function checkBody(body: ConsoleBody, text: string): Checked<string | undefined> {
   if (text.trim() === '')
     return body.required ? {ok: false, problem: 'This call needs a body.'} : {ok: true, value: undefined}
-  return body.type === 'application/json' ? checkJson(text, body.example) : checkForm(text)
+  return isForm(body) ? checkForm(text) : checkJson(text, body.example)
 }

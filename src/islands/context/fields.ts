@@ -1,5 +1,5 @@
 import type {exampleContext} from '../../data/exampleContext'
-import {isPlainName, replacements, emptyContext} from '../../lib/readerContext'
+import {isPlainAddress, isPlainName, replacements, emptyContext} from '../../lib/readerContext'
 import {checkBaseUrl, splitIssuer, type Checked} from '../console/server'
 
 export type FieldName = keyof typeof exampleContext
@@ -7,12 +7,18 @@ export type FieldName = keyof typeof exampleContext
 /** What the reader has typed. */
 export type Typed = Readonly<Record<FieldName, string>>
 
-/** What the reader may enter, in the order of the form. */
-export const fields: readonly {name: FieldName; label: string; hint: string}[] = [
+/** What the reader can enter, in the order of the form. A rare one is asked for where the page has it. */
+export const fields: readonly {name: FieldName; label: string; hint: string; isRare?: true}[] = [
   {name: 'baseUrl', label: 'Base URL', hint: 'The address before /realms. The issuer will do.'},
   {name: 'realm', label: 'Realm', hint: 'Its name, not its display name.'},
   {name: 'clientId', label: 'Client ID', hint: 'Of your application. Not its secret.'},
   {name: 'orgId', label: 'Organization ID', hint: 'An id, not a name: GET /orgs lists them.'},
+  {
+    name: 'webhookUrl',
+    label: 'Webhook URL',
+    hint: 'The address of the program that receives your events.',
+    isRare: true,
+  },
 ]
 
 /** Takes an issuer, which readers have at hand, apart. */
@@ -30,6 +36,13 @@ export function checkField(name: FieldName, text: string): Checked<string> {
     if (!checked.ok || replacements({...emptyContext, baseUrl: checked.value}).baseUrl !== undefined) return checked
     return {ok: false, problem: 'The address has signs that a command would misread. Enter it as in the browser.'}
   }
+  if (name === 'webhookUrl')
+    return isPlainAddress(value)
+      ? {ok: true, value}
+      : {
+          ok: false,
+          problem: 'Enter an address with https:// and a host, without a query or signs that a command would misread.',
+        }
   if (isPlainName(value)) return {ok: true, value}
   return {
     ok: false,

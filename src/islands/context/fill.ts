@@ -6,6 +6,9 @@ import {readStoredContext} from './stored'
 
 const LINKS = `a[href^="${exampleContext.baseUrl}/"], a[data-example]`
 
+/** The base URL with what belongs to it in old addresses. */
+const EXAMPLE = new RegExp(`^${exampleContext.baseUrl.replaceAll('.', '\\.')}(?:/auth(?=/|$))?`)
+
 /** Puts the reader's values in the place of the examples, or the examples back. */
 export function fill(context: ReaderContext): void {
   const values = new Map(Object.entries(replacements(context)))
@@ -19,7 +22,7 @@ export function fill(context: ReaderContext): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
     const example = (link.dataset.example ??= link.href)
     link.href = example
-      .replace(exampleContext.baseUrl, baseUrl)
+      .replace(EXAMPLE, baseUrl)
       .replace(new RegExp(`/(realms|admin)/${exampleContext.realm}(?=[/?#]|$)`), (_, path) => `/${path}/${realm}`)
   }
 }

@@ -9,6 +9,8 @@ export type ContextForm = {
   reset: HTMLButtonElement
   status: HTMLElement
   read: () => Typed
+  /** Whether it asks for a value. */
+  has: (name: FieldName) => boolean
   write: (typed: Typed) => void
   /** Says what is wrong with a field; nothing where nothing is. */
   setProblem: (name: FieldName, problem: string) => void
@@ -32,7 +34,7 @@ function makeField(name: FieldName, label: string, hint: string): Control & {fie
     autocapitalize: 'none',
     spellcheck: false,
     placeholder: exampleContext[name],
-    inputMode: name === 'baseUrl' ? 'url' : 'text',
+    inputMode: name === 'baseUrl' || name === 'webhookUrl' ? 'url' : 'text',
   })
   input.setAttribute('aria-describedby', `${id}-hint ${id}-problem`)
   const problem = make('p', {id: `${id}-problem`, className: 'context-problem'})
@@ -47,9 +49,12 @@ function makeField(name: FieldName, label: string, hint: string): Control & {fie
   return {field, input, problem}
 }
 
+const isAsked = ({name, isRare}: (typeof fields)[number]): boolean =>
+  isRare !== true || document.querySelector(`[data-context=${name}]`) !== null
+
 /** Makes the form. */
 export function makeForm(): ContextForm {
-  const made = fields.map(({name, label, hint}) => ({name, ...makeField(name, label, hint)}))
+  const made = fields.filter(isAsked).map(({name, label, hint}) => ({name, ...makeField(name, label, hint)}))
   const of = (name: FieldName): Control | undefined => made.find((one) => one.name === name)
   const reset = make('button', {type: 'button', textContent: 'Back to the examples'})
   const status = make('p', {role: 'status'})
@@ -69,11 +74,13 @@ export function makeForm(): ContextForm {
     form,
     reset,
     status,
+    has: (name) => of(name) !== undefined,
     read: () => ({
       baseUrl: valueOf('baseUrl'),
       realm: valueOf('realm'),
       clientId: valueOf('clientId'),
       orgId: valueOf('orgId'),
+      webhookUrl: valueOf('webhookUrl'),
     }),
     write(typed) {
       for (const {name, input} of made) input.value = typed[name]

@@ -11,10 +11,11 @@ import {forgetContext, readStoredContext, storeContext} from './stored'
 // Also where the page loads this by itself, for a reader who has entered something before.
 followContext()
 
-const typedOf = ({baseUrl, realm, clientId, ids}: ReaderContext): Typed => ({
+const typedOf = ({baseUrl, realm, clientId, webhookUrl, ids}: ReaderContext): Typed => ({
   baseUrl,
   realm,
   clientId,
+  webhookUrl,
   orgId: ids.orgId ?? '',
 })
 
@@ -44,8 +45,11 @@ export const mount: IslandModule['mount'] = async (element, href) => {
     const found = new Map(checked.flatMap((one) => (one.ok ? [[one.name, one.value] as const] : [])))
     if (found.size < fields.length) return
     const [baseUrl = '', realm = '', clientId = '', orgId = ''] = fields.map(({name}) => found.get(name))
+    const kept = readStoredContext()
+    // A field that the page does not ask for keeps what was entered elsewhere.
+    const webhookUrl = values.has('webhookUrl') ? (found.get('webhookUrl') ?? '') : kept.webhookUrl
     // None is stored where nothing is entered: an empty id is left out when it is read.
-    const context = {baseUrl, realm, clientId, ids: {...readStoredContext().ids, orgId}}
+    const context = {baseUrl, realm, clientId, webhookUrl, ids: {...kept.ids, orgId}}
     storeContext(context)
     take(context, 'Done. The examples have your values.')
   })

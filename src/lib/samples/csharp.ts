@@ -1,4 +1,14 @@
-import {bodyText, contentType, indented, lines, quoted, type SampleRequest, urlOf} from './request'
+import {
+  bodyText,
+  comment,
+  contentType,
+  indented,
+  lines,
+  ownValuesText,
+  quoted,
+  type SampleRequest,
+  urlOf,
+} from './request'
 
 function content(request: SampleRequest): string | undefined {
   const text = bodyText(request)
@@ -10,10 +20,11 @@ function content(request: SampleRequest): string | undefined {
 
 /** The call with HttpClient, in C# 11 or newer with implicit usings. */
 export function csharp(request: SampleRequest): string {
-  const {method, needsToken, answersJson, answersLocation} = request
+  const {method, needsToken, answersJson, answersText, answersLocation} = request
   const name = method.charAt(0) + method.slice(1).toLowerCase()
   const body = content(request)
   return lines(
+    comment('//', ownValuesText(request)),
     needsToken && 'using System.Net.Http.Headers;',
     body !== undefined && 'using System.Text;',
     (needsToken || body !== undefined) && '',
@@ -25,7 +36,7 @@ export function csharp(request: SampleRequest): string {
     'using var response = await client.SendAsync(request);',
     'var answer = await response.Content.ReadAsStringAsync();',
     'if (!response.IsSuccessStatusCode) throw new HttpRequestException($"{(int)response.StatusCode} {answer}");',
-    answersJson
+    answersJson || answersText
       ? 'Console.WriteLine(answer);'
       : answersLocation
         ? 'Console.WriteLine(response.Headers.Location?.Segments[^1]);'

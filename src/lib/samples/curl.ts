@@ -1,4 +1,4 @@
-import {indented, jsonText, type SampleRequest, urlOf} from './request'
+import {comment, contentType, indented, jsonText, lines, ownValuesText, type SampleRequest, urlOf} from './request'
 
 function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`
@@ -8,13 +8,18 @@ function shellQuoted(text: string): string {
 export function curl(request: SampleRequest): string {
   const {method, needsToken, body, answersLocation} = request
   const fields = body?.type === 'form' ? body.fields : []
-  return [
+  const own = comment('#', ownValuesText(request))
+  const call = [
     `curl -sS --fail-with-body ${method === 'GET' ? '' : `-X ${method} `}${shellQuoted(urlOf(request))}`,
     ...(needsToken ? ['-H "Authorization: Bearer $TOKEN"'] : []),
     ...(body?.type === 'json'
-      ? ["-H 'Content-Type: application/json'", `-d ${shellQuoted(indented(jsonText(body.value), 2).trimStart())}`]
+      ? [
+          `-H 'Content-Type: ${contentType(request) ?? ''}'`,
+          `-d ${shellQuoted(indented(jsonText(body.value), 2).trimStart())}`,
+        ]
       : []),
     ...fields.map(({name, value}) => `--data-urlencode ${shellQuoted(`${name}=${value}`)}`),
     ...(answersLocation ? [String.raw`-w '%header{location}\n'`] : []),
   ].join(' \\\n  ')
+  return lines(own, call)
 }

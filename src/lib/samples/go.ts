@@ -1,4 +1,4 @@
-import {bodyText, contentType, lines, quoted, type SampleRequest, urlOf} from './request'
+import {bodyText, comment, contentType, lines, ownValuesText, quoted, type SampleRequest, urlOf} from './request'
 
 function rawString(text: string): string {
   return text.includes('`') ? quoted(text) : `\`${text}\``
@@ -6,7 +6,7 @@ function rawString(text: string): string {
 
 /** The call with Go's own client. Indented by tabs, as gofmt does. */
 export function go(request: SampleRequest): string {
-  const {method, needsToken, answersJson, answersLocation} = request
+  const {method, needsToken, answersJson, answersText, answersLocation} = request
   const text = bodyText(request)
   const type = contentType(request)
   const packages = [
@@ -26,6 +26,7 @@ export function go(request: SampleRequest): string {
     ')',
     '',
     'func main() {',
+    comment('\t//', ownValuesText(request)),
     text !== undefined && `\tbody := strings.NewReader(${rawString(text)})`,
     `\trequest, err := http.NewRequest(${quoted(method)}, ${quoted(urlOf(request))}, ${text === undefined ? 'nil' : 'body'})`,
     '\tif err != nil {',
@@ -45,7 +46,7 @@ export function go(request: SampleRequest): string {
     '\tif response.StatusCode >= 300 {',
     '\t\tlog.Fatalf("%s %s", response.Status, answer)',
     '\t}',
-    answersJson
+    answersJson || answersText
       ? '\tfmt.Println(string(answer))'
       : answersLocation
         ? '\tfmt.Println(path.Base(response.Header.Get("Location")))'

@@ -1,4 +1,14 @@
-import {bodyText, contentType, indented, lines, quoted, type SampleRequest, urlOf} from './request'
+import {
+  bodyText,
+  comment,
+  contentType,
+  indented,
+  lines,
+  ownValuesText,
+  quoted,
+  type SampleRequest,
+  urlOf,
+} from './request'
 
 function publisher(request: SampleRequest): string {
   const text = bodyText(request)
@@ -10,10 +20,12 @@ function publisher(request: SampleRequest): string {
 
 /** The call with the client of the JDK, 15 or newer. */
 export function java(request: SampleRequest): string {
-  const {operationId, method, needsToken, answersJson, answersLocation} = request
+  const {operationId, method, needsToken, answersJson, answersText, answersLocation} = request
   const type = contentType(request)
-  const name = operationId.charAt(0).toUpperCase() + operationId.slice(1)
+  const identifier = operationId.replaceAll(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase())
+  const name = `${/^\d/.test(identifier) ? 'Call' : ''}${identifier.charAt(0).toUpperCase()}${identifier.slice(1)}`
   const code = lines(
+    comment('//', ownValuesText(request)),
     `var request = HttpRequest.newBuilder(URI.create(${quoted(urlOf(request))}))`,
     needsToken && '    .header("Authorization", "Bearer " + System.getenv("TOKEN"))',
     type && `    .header("Content-Type", ${quoted(type)})`,
@@ -24,7 +36,7 @@ export function java(request: SampleRequest): string {
     answersLocation && 'var location = response.headers().firstValue("Location").orElseThrow();',
     answersLocation
       ? "System.out.println(location.substring(location.lastIndexOf('/') + 1));"
-      : `System.out.println(response.${answersJson ? 'body' : 'statusCode'}());`,
+      : `System.out.println(response.${answersJson || answersText ? 'body' : 'statusCode'}());`,
   )
   return lines(
     'import java.net.URI;',

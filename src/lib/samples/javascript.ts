@@ -1,4 +1,15 @@
-import {indented, lines, singleQuoted, type Json, type SampleRequest, type SampleValue, urlOf} from './request'
+import {
+  comment,
+  contentType,
+  indented,
+  lines,
+  ownValuesText,
+  singleQuoted,
+  type Json,
+  type SampleRequest,
+  type SampleValue,
+  urlOf,
+} from './request'
 
 const NAME = /^[A-Za-z_$][\w$]*$/
 
@@ -33,11 +44,16 @@ function bodyCode({body}: SampleRequest): string | undefined {
 }
 
 /** What a sample prints of an answer without a body. */
-function bare({answersLocation}: SampleRequest): string {
+function bare({answersText, answersLocation}: SampleRequest): string {
+  if (answersText) return 'console.log(await response.text())'
   return answersLocation
     ? "console.log(response.headers.get('location')?.split('/').at(-1))"
     : 'console.log(response.status)'
 }
+
+/** Without the extension of a module, `await` outside a function is a mistake. */
+const JS_FILE = '// Save as call.mjs and run: node call.mjs'
+const TS_FILE = '// Save as call.mts and run: npx tsx call.mts (npm install openapi-fetch @types/node)'
 
 /** The call with `fetch`, for Node.js and other runtimes. */
 export function javascript(request: SampleRequest): string {
@@ -45,7 +61,7 @@ export function javascript(request: SampleRequest): string {
   const url = singleQuoted(urlOf(request))
   const headers = [
     ...(needsToken ? [AUTHORIZATION] : []),
-    ...(body?.type === 'json' ? ["'Content-Type': 'application/json'"] : []),
+    ...(body?.type === 'json' ? [`'Content-Type': '${contentType(request) ?? ''}'`] : []),
   ]
   const bodyLiteral = bodyCode(request)
   const options = [
@@ -55,6 +71,8 @@ export function javascript(request: SampleRequest): string {
   ]
   const code = options.map((option) => `${indented(option, 2)},\n`).join('')
   return lines(
+    JS_FILE,
+    comment('//', ownValuesText(request)),
     options.length > 0 ? `const response = await fetch(${url}, {\n${code}})` : `const response = await fetch(${url})`,
     'if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)',
     answersJson ? 'console.log(await response.json())' : bare(request),
@@ -63,7 +81,7 @@ export function javascript(request: SampleRequest): string {
 
 /** The call with openapi-fetch, whose types are made from the description. */
 export function typescript(request: SampleRequest): string {
-  const {method, base, path, pathValues, queryValues, needsToken, body, answersJson} = request
+  const {method, base, path, pathValues, queryValues, needsToken, body, answersJson, answersText} = request
   const params = [
     ...(pathValues.length > 0 ? [`path: ${literal(record(pathValues))}`] : []),
     ...(queryValues.length > 0 ? [`query: ${literal(record(queryValues))}`] : []),
@@ -71,11 +89,18 @@ export function typescript(request: SampleRequest): string {
   const options = [
     ...(params.length > 0 ? [`params: ${list(params, '{', '}')}`] : []),
     ...(body ? [`body: ${literal(body.type === 'json' ? body.value : record(body.fields))}`] : []),
+    ...(body?.type === 'json' && body.mediaType !== undefined
+      ? [`headers: {'Content-Type': ${singleQuoted(body.mediaType)}}`]
+      : []),
+    ...(answersText ? ["parseAs: 'text'"] : []),
     ...(body?.type === 'form' ? ['bodySerializer: (fields) => new URLSearchParams({...fields})'] : []),
   ]
   const code = options.map((option) => `${indented(option, 2)},\n`).join('')
-  const result = answersJson ? '{data, error, response}' : '{error, response}'
+  const hasData = answersJson || answersText
+  const result = hasData ? '{data, error, response}' : '{error, response}'
   return lines(
+    TS_FILE,
+    comment('//', ownValuesText(request)),
     "import createClient from 'openapi-fetch'",
     '// npx openapi-typescript openapi.yaml --default-non-nullable=false --output admin-api.ts',
     "import type {paths} from './admin-api'",
@@ -88,6 +113,6 @@ export function typescript(request: SampleRequest): string {
       ? `const ${result} = await client.${method}('${path}', {\n${code}})`
       : `const ${result} = await client.${method}('${path}')`,
     'if (error) throw new Error(`${response.status} ${JSON.stringify(error)}`)',
-    answersJson ? 'console.log(data)' : bare(request),
+    hasData ? 'console.log(data)' : bare(request),
   )
 }

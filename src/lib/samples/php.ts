@@ -1,4 +1,4 @@
-import {bodyText, contentType, lines, singleQuoted, type SampleRequest, urlOf} from './request'
+import {bodyText, comment, contentType, lines, ownValuesText, singleQuoted, type SampleRequest, urlOf} from './request'
 
 function body(request: SampleRequest): string | undefined {
   const text = bodyText(request)
@@ -18,7 +18,7 @@ const LOCATION = lines(
 
 /** The call with the extension curl of PHP. */
 export function php(request: SampleRequest): string {
-  const {method, needsToken, answersJson, answersLocation} = request
+  const {method, needsToken, answersJson, answersText, answersLocation} = request
   const type = contentType(request)
   const sent = body(request)
   const headers = [
@@ -27,6 +27,7 @@ export function php(request: SampleRequest): string {
   ]
   return lines(
     '<?php',
+    comment('//', ownValuesText(request)),
     sent !== undefined && `$body = ${sent};`,
     `$request = curl_init(${singleQuoted(urlOf(request))});`,
     'curl_setopt_array($request, [',
@@ -43,8 +44,10 @@ export function php(request: SampleRequest): string {
     '}',
     answersJson
       ? 'print_r(json_decode($answer, true));'
-      : answersLocation
-        ? 'echo basename($location);'
-        : 'echo $status;',
+      : answersText
+        ? 'echo $answer;'
+        : answersLocation
+          ? 'echo basename($location);'
+          : 'echo $status;',
   )
 }

@@ -1,4 +1,4 @@
-import {indented, lines, quoted, type Json, type SampleRequest, urlOf} from './request'
+import {comment, indented, lines, ownValuesText, quoted, type Json, type SampleRequest, urlOf} from './request'
 
 const WORDS = {true: 'True', false: 'False', null: 'None'} as const
 
@@ -22,16 +22,22 @@ function literal(value: Json): string {
 
 /** The call with the library requests. */
 export function python(request: SampleRequest): string {
-  const {method, needsToken, body, answersJson, answersLocation} = request
+  const {method, needsToken, body, answersJson, answersText, answersLocation} = request
   const fields = body?.type === 'form' ? Object.fromEntries(body.fields.map(({name, value}) => [name, value])) : {}
+  const headers = [
+    ...(needsToken ? [`"Authorization": f"Bearer {os.environ['TOKEN']}"`] : []),
+    // The library says that a body is application/json if nothing else is said.
+    ...(body?.type === 'json' && body.mediaType !== undefined ? [`"Content-Type": ${quoted(body.mediaType)}`] : []),
+  ]
   const parts = [
     quoted(urlOf(request)),
-    needsToken && `headers={"Authorization": f"Bearer {os.environ['TOKEN']}"}`,
+    headers.length > 0 && `headers={${headers.join(', ')}}`,
     body?.type === 'json' && `json=${literal(body.value)}`,
     body?.type === 'form' && `data=${literal(fields)}`,
     'timeout=10',
   ].flatMap((part) => (part === false ? [] : [`${indented(part, 4)},\n`]))
   return lines(
+    comment('#', ownValuesText(request)),
     needsToken && 'import os\n',
     'import requests',
     '',
@@ -40,8 +46,10 @@ export function python(request: SampleRequest): string {
     '    raise SystemExit(f"{response.status_code} {response.text}")',
     answersJson
       ? 'print(response.json())'
-      : answersLocation
-        ? 'print(response.headers["Location"].rsplit("/", 1)[-1])'
-        : 'print(response.status_code)',
+      : answersText
+        ? 'print(response.text)'
+        : answersLocation
+          ? 'print(response.headers["Location"].rsplit("/", 1)[-1])'
+          : 'print(response.status_code)',
   )
 }

@@ -17,11 +17,26 @@ export type SampleRequest = {
   queryValues: readonly SampleValue[]
   /** Whether the call carries an access token. */
   needsToken: boolean
-  body: {type: 'json'; value: Json} | {type: 'form'; fields: readonly SampleValue[]} | undefined
+  body: {type: 'json'; value: Json; mediaType?: string} | {type: 'form'; fields: readonly SampleValue[]} | undefined
   /** Whether a successful answer has a JSON body. */
   answersJson: boolean
+  /** Whether it has a body of another type, which is text. */
+  answersText?: boolean
   /** Whether the id of what was made is the last part of the header `Location`, and stands nowhere else. */
   answersLocation: boolean
+  /** Names of values that no server has as they are in the example. */
+  ownValues?: readonly string[]
+}
+
+/** Which example values a reader has to replace before the call can succeed. */
+export function ownValuesText({ownValues = []}: SampleRequest): string | undefined {
+  if (ownValues.length === 0) return undefined
+  return `Replace with your own: ${ownValues.join(', ')}.`
+}
+
+/** A comment of one line, in a language where it begins with this sign. */
+export function comment(sign: string, text: string | undefined): string | undefined {
+  return text === undefined ? undefined : `${sign} ${text}`
 }
 
 /** The whole address, with values in the place of parameters. */
@@ -63,7 +78,7 @@ export function formText(fields: readonly SampleValue[]): string {
 /** Media type of the body. */
 export function contentType({body}: SampleRequest): string | undefined {
   if (!body) return undefined
-  return body.type === 'json' ? 'application/json' : 'application/x-www-form-urlencoded'
+  return body.type === 'json' ? (body.mediaType ?? 'application/json') : 'application/x-www-form-urlencoded'
 }
 
 /** The body as it goes over the wire. */

@@ -1,4 +1,14 @@
-import {bodyText, contentType, indented, lines, singleQuoted, type SampleRequest, urlOf} from './request'
+import {
+  bodyText,
+  comment,
+  contentType,
+  indented,
+  lines,
+  ownValuesText,
+  singleQuoted,
+  type SampleRequest,
+  urlOf,
+} from './request'
 
 function body(request: SampleRequest): string | undefined {
   const text = bodyText(request)
@@ -9,10 +19,11 @@ function body(request: SampleRequest): string | undefined {
 
 /** The call with Ruby's own client. */
 export function ruby(request: SampleRequest): string {
-  const {method, needsToken, answersJson, answersLocation} = request
+  const {method, needsToken, answersJson, answersText, answersLocation} = request
   const name = method.charAt(0) + method.slice(1).toLowerCase()
   const type = contentType(request)
   return lines(
+    comment('#', ownValuesText(request)),
     "require 'net/http'",
     answersJson && "require 'json'",
     '',
@@ -21,12 +32,15 @@ export function ruby(request: SampleRequest): string {
     needsToken && "request['Authorization'] = \"Bearer #{ENV.fetch('TOKEN')}\"",
     type && `request['Content-Type'] = '${type}'`,
     body(request),
-    'response = Net::HTTP.start(uri.host, uri.port, use_ssl: true) { |http| http.request(request) }',
+    "use_ssl = uri.scheme == 'https'",
+    'response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: use_ssl) { |http| http.request(request) }',
     'raise "#{response.code} #{response.body}" unless response.is_a?(Net::HTTPSuccess)',
     answersJson
       ? 'puts JSON.parse(response.body)'
-      : answersLocation
-        ? "puts response['Location'].split('/').last"
-        : 'puts response.code',
+      : answersText
+        ? 'puts response.body'
+        : answersLocation
+          ? "puts response['Location'].split('/').last"
+          : 'puts response.code',
   )
 }

@@ -1,6 +1,8 @@
 import {STATUS_CODES} from 'node:http'
 import type {ErrorAnswerProps} from '../../../lib/apiPage'
 import type {JsonSchema, Operation} from '../description'
+import {examplesOf, exampleOf} from '../examples'
+import {isJsonType} from '../rules/shape'
 import {element, fence, prose} from './mdx'
 import type {SchemaWriter} from './schemas'
 
@@ -14,14 +16,19 @@ export function answerSamples({responses}: Operation): string[] {
 /** The examples of the body, or where there is none the first lines of the answer. */
 function samplesOf(status: string, {content, headers}: Response): string[] {
   const title = titleOf(status)
-  const bodies = examplesOf(content)
-  if (bodies.length > 0)
-    return bodies.map(({summary, value}) =>
-      jsonBlock(value, bodies.length > 1 && summary ? `${title}: ${summary}` : title),
-    )
-  const lines = Object.entries(headers ?? {}).flatMap(([name, {example}]) =>
-    typeof example === 'string' ? [`${name}: ${example}`] : [],
+  const bodies = Object.entries(content ?? {}).flatMap(([type, media]) =>
+    examplesOf(media).map((example) => ({type, ...example})),
   )
+  if (bodies.length > 0)
+    return bodies.map(({type, summary, value}) =>
+      bodyBlock(type, value, bodies.length > 1 && summary ? `${title}: ${summary}` : title),
+    )
+  // A range has no first line, and a body of which there is no example is not an empty one.
+  if (!/^\d+$/.test(status) || content !== undefined) return []
+  const lines = Object.entries(headers ?? {}).flatMap(([name, header]) => {
+    const example = exampleOf(header)
+    return example === undefined ? [] : [`${name}: ${typeof example === 'string' ? example : JSON.stringify(example)}`]
+  })
   return [fence('http', [`HTTP/1.1 ${title}`, ...lines].join('\n'))]
 }
 
@@ -31,15 +38,20 @@ export function answers({responses}: Operation, writer: SchemaWriter): string[] 
     '## Answers',
     ...successesOf(responses).flatMap(([status, {description, headers, content}]) => {
       const fields = Object.entries(headers ?? {}).map(([name, header]) =>
-        writer.field(name, header.schema, {prefix: `response-${status}`, description: header.description}),
+        writer.field(name, header.schema, {
+          prefix: `response-${status}`,
+          description: header.description,
+          deprecated: header.deprecated,
+        }),
       )
       return [
         `### ${titleOf(status)} {/* #response-${status} */}`,
         prose(description),
         ...(fields.length > 0 ? [element('Fields', {}, ...fields)] : []),
-        ...Object.values(content ?? {}).flatMap(({schema}) =>
-          schema ? writer.body(schema, `response-${status}`) : [],
-        ),
+        ...Object.entries(content ?? {}).flatMap(([type, {schema}]) => [
+          ...typeLine(type, content),
+          ...(schema ? writer.body(schema, `response-${status}`) : []),
+        ]),
       ]
     }),
   ]
@@ -52,11 +64,18 @@ export function errors({responses}: Operation, writer: SchemaWriter): string[] {
   const common = 'What any operation may answer besides: [errors](/api/${brand.slug}-admin-rest-api/#errors).'
   if (refused.length === 0) return ['## Errors', common]
   const rows = refused.map(([status, {description, content}]) => {
-    const examples = examplesOf(content).map(({summary, value}) => ({...(summary && {summary}), body: oneLine(value)}))
+    const examples = Object.entries(content ?? {}).flatMap(([type, media]) =>
+      examplesOf(media).map(({summary, value}) => ({
+        ...(summary && {summary}),
+        body: typeof value === 'string' && !isJsonType(type) ? value : oneLine(value),
+      })),
+    )
+    const types = Object.keys(content ?? {}).flatMap((type) => typeLine(type, content))
     return element(
       'ErrorAnswer',
-      {status, reason: STATUS_CODES[status] ?? '', examples} satisfies ErrorAnswerProps,
+      {status, reason: reasonOf(status), examples} satisfies ErrorAnswerProps,
       prose(description),
+      ...types,
     )
   })
   const schemas = new Map<string, {schema: JsonSchema; statuses: string[]}>()
@@ -76,20 +95,45 @@ export function errors({responses}: Operation, writer: SchemaWriter): string[] {
 const successesOf = (responses: Operation['responses']) =>
   Object.entries(responses).filter(([status]) => !isError(status))
 
-const isError = (status: string): boolean => /^[45]/.test(status)
+/** `default` stands for whatever is not listed, which the successes are. */
+const isError = (status: string): boolean => /^([45]|default$)/.test(status)
+
+/** What statuses that stand for several are called. */
+const RANGES: Readonly<Record<string, string>> = {
+  '1': 'Any information',
+  '2': 'Any success',
+  '3': 'Any redirect',
+  '4': 'Any client error',
+  '5': 'Any server error',
+  d: 'Any other status',
+}
+
+const reasonOf = (status: string): string => STATUS_CODES[status] ?? RANGES[status.charAt(0)] ?? ''
 
 /** A status as a reader of an answer meets it: `201 Created`. */
-const titleOf = (status: string): string => `${status} ${STATUS_CODES[status] ?? ''}`
+const titleOf = (status: string): string => `${status} ${reasonOf(status)}`.trim()
 
-function examplesOf(content: Response['content']): {summary?: string | undefined; value: unknown}[] {
-  return Object.values(content ?? {}).flatMap((media) => Object.values(media.examples ?? {}))
+/** The media type of an answer, where it is not the one that readers expect. */
+function typeLine(type: string, content: Response['content']): string[] {
+  const isUsual = type === 'application/json' && Object.keys(content ?? {}).length === 1
+  return isUsual ? [] : [`As \`${type}\`:`]
 }
 
-/** Data as a block of code. */
-export function jsonBlock(value: unknown, title: string | undefined): string {
-  const meta = title ? ` title="${title.replaceAll('"', "'")}"` : ''
-  return fence(`json${meta}`, JSON.stringify(value, null, 2))
+/** A body as a block of code. */
+export function bodyBlock(type: string, value: unknown, title: string | undefined): string {
+  return typeof value === 'string' && !isJsonType(type) ? textBlock(value, title) : jsonBlock(value, title)
 }
+
+function textBlock(text: string, title: string | undefined): string {
+  return fence(`text${metaOf(title)}`, text)
+}
+
+function jsonBlock(value: unknown, title: string | undefined): string {
+  return fence(`json${metaOf(title)}`, JSON.stringify(value, null, 2))
+}
+
+const metaOf = (title: string | undefined): string =>
+  title ? ` title="${title.replaceAll('"', "'").replaceAll(/\s+/g, ' ')}"` : ''
 
 /** JSON as one writes it by hand, to be read within a line. */
 function oneLine(value: unknown): string {

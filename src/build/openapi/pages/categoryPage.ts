@@ -1,9 +1,11 @@
 import type {OperationLinkProps} from '../../../lib/apiPage'
 import {operationHref, operationsOf, pageName, type Description, type Operation} from '../description'
-import {element, firstSentence, page, plain, prose} from './mdx'
+import {element, page, prose} from './mdx'
+import {firstSentence, plain} from './plain'
 
-function link({method, path, operationId, summary, description}: Operation): string {
-  const props: OperationLinkProps = {method, path, href: operationHref(operationId), title: summary}
+function link({method, path, operationId, summary, description, deprecated}: Operation): string {
+  const title = deprecated ? `${summary} (deprecated)` : summary
+  const props: OperationLinkProps = {method, path, href: operationHref(operationId), title}
   return element('OperationLink', props, prose(firstSentence(description)))
 }
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest'
-import {element, fence, page, plain, prose} from './mdx'
+import {element, fence, page, prose} from './mdx'
+import {plain} from './plain'
 
 describe('prose', () => {
   it('escapes what MDX would take for code, and leaves code as it is', () => {

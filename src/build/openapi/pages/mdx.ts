@@ -1,24 +1,68 @@
-/** Text in CommonMark as MDX reads it: braces and angle brackets of prose escaped, code spans as they are. */
-export function prose(markdown: string): string {
-  return markdown
-    .trim()
-    .split(/(`+[^`]*`+)/)
-    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/[{}<]/g, String.raw`\$&`)))
-    .join('')
+import type {Nodes, Paragraph, Parents, PhrasingContent} from 'mdast'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import remarkStringify from 'remark-stringify'
+import {unified} from 'unified'
+import {visit} from 'unist-util-visit'
+import {languageNames} from '../../content/remark/highlightCode/languages'
+
+const markdown = unified().use(remarkParse).use(remarkGfm)
+
+/** Writes what the site's pages read as the same: what MDX or a directive would take for its own is escaped. */
+const mdx = unified()
+  .use(remarkStringify, {
+    bullet: '-',
+    resourceLink: true,
+    handlers: {
+      // At the start of a line MDX would take the word for code.
+      text: ({value}: {value: string}, _parent: unknown, state, info) =>
+        state
+          .safe(value, info)
+          .replaceAll(/^(?:export|import)\b/gm, (word) => `&#x${word.charCodeAt(0).toString(16)};${word.slice(1)}`),
+    },
+  })
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkMdx)
+  .use(remarkDirective)
+
+const written = new Map<string, string>()
+
+/**
+ * Text in CommonMark as MDX reads it. HTML is shown as it is written, but for line breaks; a heading becomes a bold line,
+ * because those of the page are its own.
+ */
+export function prose(text: string): string {
+  const known = written.get(text)
+  if (known !== undefined) return known
+  const tree = markdown.parse(text.trim())
+  visit(tree, adapt)
+  const result = mdx.stringify(tree).trim()
+  written.set(text, result)
+  return result
 }
 
-/** Text without Markdown, in one line. */
-export function plain(markdown: string): string {
-  return markdown
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[`*]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+/** Text that is no Markdown, as MDX reads it. */
+export function literal(text: string): string {
+  return mdx.stringify({type: 'root', children: [{type: 'paragraph', children: [{type: 'text', value: text}]}]}).trim()
 }
 
-/** The first sentence of a text, or all of it where none ends. */
-export function firstSentence(markdown: string): string {
-  return /^.*?\.(?=\s|$)/s.exec(markdown.trim())?.[0] ?? markdown
+function adapt(node: Nodes, index: number | undefined, parent: Parents | undefined): void {
+  if (node.type === 'code' && !languageNames.includes(node.lang ?? '')) node.lang = 'text'
+  if (parent === undefined || index === undefined) return
+  if (node.type === 'heading')
+    replace(parent, index, {type: 'paragraph', children: [{type: 'strong', children: node.children}]})
+  if (node.type === 'html') replace(parent, index, plainHtml(node.value, parent))
+}
+
+function plainHtml(html: string, {type}: Parents): Paragraph | PhrasingContent {
+  const text: PhrasingContent = /^<br\s*\/?>$/i.test(html) ? {type: 'break'} : {type: 'text', value: html}
+  return ['root', 'blockquote', 'listItem'].includes(type) ? {type: 'paragraph', children: [text]} : text
+}
+
+function replace({children}: {children: Nodes[]}, index: number, node: Nodes): void {
+  children[index] = node
 }
 
 /** An element with properties, whose type the caller states by `satisfies`, and Markdown in it. */

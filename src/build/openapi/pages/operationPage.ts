@@ -1,10 +1,13 @@
-import type {ContentsProps, EndpointProps, FactProps, TryItProps} from '../../../lib/apiPage'
+import type {ContentsProps, EndpointProps, TryItProps} from '../../../lib/apiPage'
 import {pageName, type Description, type Operation} from '../description'
-import {EXTENSION_NAMES, PROVEN} from '../publish'
-import {sampleLanguages, sampleRequest} from '../samples'
+import {examplesOf} from '../examples'
+import {isChanging, sampleLanguages, sampleRequest} from '../samples'
+import {KEEPS_IDS} from '../../content/remark/contextValues/findValues'
 import type {UsingPage} from '../uses'
-import {answers, answerSamples, errors, jsonBlock} from './answers'
-import {element, fence, page, plain, prose} from './mdx'
+import {answers, answerSamples, bodyBlock, errors} from './answers'
+import {facts} from './facts'
+import {element, fence, literal, page, prose} from './mdx'
+import {plain} from './plain'
 import {SchemaWriter} from './schemas'
 import {consoleOperation} from './tryIt'
 
@@ -30,6 +33,10 @@ export function metaDescription({description, method, path}: Operation): string 
   const whole = result.length + call.length + 3 <= 160 ? `${result} (${call})` : result
   return whole.length <= 160 ? whole : `${whole.slice(0, 158).replace(/\s+\S*$/, '')} …`
 }
+
+/** The first words of a page whose operation is on its way out. */
+const DEPRECATED =
+  ":::warning[Deprecated]\n\nThis operation can be removed in a later version. Don't use it in new code.\n\n:::"
 
 /** The page of an operation, in MDX. */
 export function operationPage(operation: Operation, context: PageContext): string {
@@ -57,9 +64,10 @@ export function operationPage(operation: Operation, context: PageContext): strin
       'Operation',
       {},
       element('Endpoint', {method, path} satisfies EndpointProps),
+      operation.deprecated ? DEPRECATED : '',
       prose(operation.description),
       element('Contents', {headings: ['Request samples', 'Try it', ...headingsOf(parts)]} satisfies ContentsProps),
-      element('Facts', {}, ...facts(operation, context)),
+      element('Facts', {}, ...facts(operation, context.docsRoutes)),
       aside(operation),
       element('TryIt', {operation: consoleOperation(operation)} satisfies TryItProps),
       ...parts,
@@ -67,15 +75,21 @@ export function operationPage(operation: Operation, context: PageContext): strin
   )
 }
 
+/** Said above samples that do not get the reader's ids. */
+const KEPT =
+  'This call changes or deletes data, so the samples keep the IDs of the example. Replace them before you run it.'
+
 function aside(operation: Operation): string {
   const request = sampleRequest(operation)
+  const isKeeping = isChanging(operation)
   const tabs = sampleLanguages.map(({id, label, write}) =>
-    element('TabItem', {value: id, label}, fence(id, write(request))),
+    element('TabItem', {value: id, label}, fence(isKeeping ? `${id} ${KEEPS_IDS}` : id, write(request))),
   )
   return element(
     'Aside',
     {},
     '## Request samples',
+    isKeeping && request.pathValues.length > 0 ? KEPT : '',
     element('Tabs', {groupId: 'api-language'}, ...tabs),
     '## Answer samples',
     ...answerSamples(operation),
@@ -83,28 +97,10 @@ function aside(operation: Operation): string {
   )
 }
 
-function facts(operation: Operation, {docsRoutes}: PageContext): string[] {
-  const fact = (title: string, markdown: string | undefined): string[] =>
-    markdown ? [element('Fact', {title} satisfies FactProps, prose(markdown))] : []
-  const {extension, version} = operation['x-since']
-  const since = `${EXTENSION_NAMES[extension] ?? extension} extension ${version}`
-  const documentation = new URL(operation.externalDocs.url).pathname
-  return [
-    ...fact('Who may call it', operation['x-permission']),
-    ...fact('Side effects', operation['x-side-effects']),
-    ...fact('Calling it again', operation['x-idempotency']),
-    ...fact('Paging', operation['x-paging']),
-    ...fact('Since', [since.charAt(0).toUpperCase() + since.slice(1) + '.', PROVEN[operation['x-proven']]].join(' ')),
-    ...(docsRoutes.has(documentation)
-      ? fact('Read more', `[${operation.externalDocs.description ?? 'Documentation'}](${documentation})`)
-      : []),
-  ]
-}
-
 /** The way back to the pages that link here. */
 function usedIn({operationId}: Operation, {uses}: PageContext): string[] {
   const pages = uses[operationId] ?? []
-  const links = pages.map(({title, route}) => `- [${prose(title)}](${route})`)
+  const links = pages.map(({title, route}) => `- [${literal(title)}](${route})`)
   return links.length === 0 ? [] : ['## Used in', links.join('\n')]
 }
 
@@ -113,12 +109,13 @@ function parameters(operation: Operation, writer: SchemaWriter): string[] {
     ['path', 'Path parameters'],
     ['query', 'Query parameters'],
     ['header', 'Header parameters'],
+    ['cookie', 'Cookies'],
   ] as const
   return groups.flatMap(([place, title]) => {
     const found = operation.parameters.filter((parameter) => parameter.in === place)
     if (found.length === 0) return []
-    const fields = found.map(({name, schema, description, required}) =>
-      writer.field(name, schema, {prefix: place, description, required}),
+    const fields = found.map(({name, schema, description, required, deprecated}) =>
+      writer.field(name, schema, {prefix: place, description, required, deprecated}),
     )
     return [`## ${title}`, element('Fields', {}, ...fields)]
   })
@@ -133,13 +130,13 @@ function body({requestBody}: Operation, writer: SchemaWriter): string[] {
   return [
     '## Body',
     [isSaidBelow ? '' : prose(says), requestBody.required ? '' : 'It may be left out.'].join(' ').trim(),
-    ...contents.flatMap(([type, {schema, examples: given}], index) => [
+    ...contents.flatMap(([type, media], index) => [
       `As \`${type}\`:`,
-      ...(schema ? writer.body(schema, 'body') : []),
+      ...(media.schema ? writer.body(media.schema, 'body') : []),
       // The first example of the first type is that of the samples.
-      ...Object.values(given ?? {})
+      ...examplesOf(media)
         .slice(index === 0 ? 1 : 0)
-        .map(({summary, value}) => jsonBlock(value, summary)),
+        .map(({summary, value}) => bodyBlock(type, value, summary)),
     ]),
   ]
 }

@@ -1,74 +1,18 @@
 import type {FieldProps, SchemaProps} from '../../../lib/apiPage'
-import {isRef, pageName, type Description, type JsonSchema} from '../description'
-import {element, prose} from './mdx'
+import {pageName, type Description, type JsonSchema} from '../description'
+import {isObject} from '../object'
+import {choicesOf, merged, propertiesOf, refName, schemaOf} from './composition'
+import {element, literal, prose} from './mdx'
+import {inner, limitsOf, typeText} from './types'
 
 /** How many fields a schema within another one may have to be shown unasked. */
 const SHORT = 6
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function schemasOf(value: unknown): JsonSchema[] {
-  return Array.isArray(value) ? value.filter(isSchema) : []
-}
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The name of the schema that a reference means. */
-function refName(schema: JsonSchema): string | undefined {
-  return isRef(schema) ? schema.$ref.split('/').at(-1) : undefined
-}
-
-/** The schema of the items of a list, or of the values of a map; of anything else itself. */
-function inner(schema: JsonSchema): JsonSchema {
-  if (isSchema(schema.items)) return inner(schema.items)
-  if (isSchema(schema.additionalProperties)) return inner(schema.additionalProperties)
-  return schema
-}
-
-/** Names of schemas stay as they are: `list of Member`. */
-function plural(type: string): string {
-  return type.replace(/^(list|map|string|integer|number|boolean|object|any value)(?= of |$)/, '$1s')
-}
-
-/** What a schema is, in words: `string`, `list of Member`, `map of strings`. */
-export function typeText(schema: JsonSchema): string {
-  const name = refName(schema)
-  if (name !== undefined) return name
-  const choices = schemasOf(schema.oneOf)
-  if (choices.length > 0) return choices.map(typeText).join(' or ')
-  if (isSchema(schema.items)) return `list of ${plural(typeText(schema.items))}`
-  if (isSchema(schema.additionalProperties)) return `map of ${plural(typeText(schema.additionalProperties))}`
-  const types = Array.isArray(schema.type) ? schema.type.map(String) : [text(schema.type) || 'any value']
-  return types.join(' or ')
-}
-
-function value(of: unknown): string {
-  return typeof of === 'string' ? of : JSON.stringify(of)
-}
-
-/** What a value may be besides its type. */
-export function limitsOf(schema: JsonSchema): string[] {
-  const of = (key: string, words: (value: string) => string): string[] =>
-    schema[key] === undefined ? [] : [words(value(schema[key]))]
-  return [
-    ...of('format', (format) => format),
-    ...(Array.isArray(schema.enum) ? [`one of ${schema.enum.map(value).join(', ')}`] : []),
-    ...of('const', (constant) => `always ${constant}`),
-    ...of('minimum', (least) => `at least ${least}`),
-    ...of('maximum', (most) => `at most ${most}`),
-    ...of('minLength', (least) => `at least ${least} characters`),
-    ...of('maxLength', (most) => `at most ${most} characters`),
-    ...of('maxItems', (most) => `at most ${most} entries`),
-    ...of('pattern', (pattern) => `matches ${pattern}`),
-    ...of('default', (fallback) => `default ${fallback}`),
-    ...(schema.readOnly === true ? ['read-only'] : []),
-    ...(schema.deprecated === true ? ['deprecated'] : []),
-  ]
-}
+type FieldOptions = {prefix: string; description?: string; required?: boolean; deprecated?: boolean}
 
 /** Writes the schemas of one page: each named one once, with an anchor; later uses link to it. */
 export class SchemaWriter {
@@ -87,85 +31,125 @@ export class SchemaWriter {
   /** What a schema says of itself, in its own place or where it refers to. */
   descriptionOf(schema: JsonSchema): string {
     const name = refName(schema)
-    return text((name === undefined ? schema : this.#description.components.schemas[name])?.description)
+    return text((name === undefined ? schema : this.#schemas[name])?.description)
   }
 
   /** A parameter, or whatever else has a name and a schema. */
-  field(name: string, schema: JsonSchema, more: {prefix: string; description?: string; required?: boolean}): string {
-    return this.#field(name, schema, {...more, required: more.required ?? false, depth: 0})
+  field(name: string, schema: JsonSchema, more: FieldOptions): string {
+    return this.#field(name, schema, {...more, depth: 0})
   }
 
   /** The schema of a body: its type, and what it consists of. */
-  body(schema: JsonSchema, prefix: string): string[] {
-    const named = [schema, ...schemasOf(schema.oneOf)].map(inner).filter((one) => refName(one) !== undefined)
-    const type = named.length === 1 && refName(schema) !== undefined ? '' : this.#typeLine(schema)
-    const parts = named.map((one) => this.#named(one, 0))
-    const own = named.length > 0 ? [] : [...this.#fieldsOf(schema, prefix, 0)]
-    return [type, ...parts, ...own].filter((part) => part !== '')
+  body(given: JsonSchema, prefix: string): string[] {
+    const schema = this.#merged(given)
+    const isOne = refName(schema) !== undefined && choicesOf(schema).length === 0
+    const type = isOne ? '' : this.#typeLine(schema)
+    return [type, ...this.#contents(schema, prefix, 0)].filter((part) => part !== '')
+  }
+
+  get #schemas(): Description['components']['schemas'] {
+    return this.#description.components.schemas
+  }
+
+  #merged(schema: JsonSchema): JsonSchema {
+    return merged(schema, this.#schemas)
   }
 
   #typeLine(schema: JsonSchema): string {
-    const name = refName(inner(schema))
-    const type = prose(typeText(schema))
+    const name = refName(this.#inner(schema))
+    const type = literal(typeText(schema))
     const description = refName(schema) === undefined ? prose(text(schema.description)) : ''
     const line = name === undefined ? type : `[${type}](#${SchemaWriter.anchor(name)})`
-    return `A ${line}.${description ? ` ${description}` : ''}`.replace(/^A (\[?)(any|integer|object)/, 'An $1$2')
+    const limits = limitsOf(schema).map((limit) => `, ${literal(limit)}`)
+    return `A ${line}${limits.join('')}.${description ? ` ${description}` : ''}`.replace(
+      /^A (\[?)(any|integer|object)/,
+      'An $1$2',
+    )
+  }
+
+  #inner(schema: JsonSchema): JsonSchema {
+    const found = inner(schema)
+    const whole = this.#merged(found)
+    return whole === found ? found : this.#inner(whole)
+  }
+
+  /** What a value consists of: a named schema, fields, or one of several; in a list or a map, that of its entries. */
+  #contents(given: JsonSchema, prefix: string, depth: number): string[] {
+    const schema = this.#inner(this.#merged(given))
+    if (refName(schema) !== undefined) return [this.#named(schema, depth)].filter((part) => part !== '')
+    const others = propertiesOf(schema).length > 0 ? schemaOf(schema.additionalProperties) : undefined
+    return [
+      ...this.#fieldsOf(schema, prefix, depth),
+      ...(others ? this.#contents(others, `${prefix}-other`, depth + 1) : []),
+      ...this.#choices(schema, prefix, depth),
+    ]
   }
 
   #named(ref: JsonSchema, depth: number): string {
     const name = refName(ref) ?? ''
     const id = SchemaWriter.anchor(name)
-    const schema = this.#description.components.schemas[name]
-    if (schema === undefined) return ''
+    const target = this.#schemas[name]
+    if (target === undefined) return ''
     if (this.#ids.has(id)) return depth === 0 ? `Body: [${name}](#${id}).` : ''
     this.#ids.add(id)
-    const fields = this.#fieldsOf(schema, pageName(name), depth)
-    const count = Object.keys(isSchema(schema.properties) ? schema.properties : {}).length
+    const schema = this.#merged(target)
+    const count = propertiesOf(schema).length
     const props: SchemaProps = {id, name, folded: depth > 1 || (depth === 1 && count > SHORT)}
-    return element('Schema', props, prose(text(schema.description)), ...fields, ...this.#valuesOf(schema, depth))
+    // Fields speak for themselves; of anything else the type has to be told.
+    const type = count > 0 && limitsOf(schema).length === 0 ? '' : this.#typeLine({...schema, description: undefined})
+    const nested = this.#contents(schema, pageName(name), depth + (count > 0 ? 0 : 1))
+    return element('Schema', props, prose(text(schema.description)), type, ...nested)
   }
 
-  /** What the values of a map, or the entries of a list, consist of. */
-  #valuesOf(schema: JsonSchema, depth: number): string[] {
-    const values = inner(schema)
-    if (values === schema) return []
-    const name = refName(values)
-    const line = name === undefined ? `A ${prose(typeText(schema))}.` : ''
-    return [line, name === undefined ? '' : this.#named(values, depth + 1)]
+  /** Each of the schemas that a value may have, and by what they are told apart. */
+  #choices(schema: JsonSchema, prefix: string, depth: number): string[] {
+    const parts = choicesOf(schema).flatMap((given, index) => {
+      const choice = this.#merged(given)
+      if (propertiesOf(choice).length === 0 || refName(choice) !== undefined)
+        return this.#contents(choice, `${prefix}-${index + 1}`, depth)
+      const name = text(choice.title) || `Choice ${index + 1}`
+      const id = this.#unique(`${prefix}-${pageName(name)}`)
+      const fields = this.#contents(choice, id, depth + 1)
+      return [element('Schema', {id, name} satisfies SchemaProps, prose(text(choice.description)), ...fields)]
+    })
+    return [this.#discriminator(schema), ...parts].filter((part) => part !== '')
+  }
+
+  #discriminator({discriminator}: JsonSchema): string {
+    if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return ''
+    const mapping = isObject(discriminator.mapping) ? Object.entries(discriminator.mapping) : []
+    const cases = mapping.map(([value, target]) => `\`${value}\` for ${String(target).split('/').at(-1) ?? ''}`)
+    return prose(
+      `The field \`${discriminator.propertyName}\` says which: ${cases.join(', ') || 'it has the name of the schema'}.`,
+    )
   }
 
   #fieldsOf(schema: JsonSchema, prefix: string, depth: number): string[] {
-    if (!isSchema(schema.properties)) return []
     const required = Array.isArray(schema.required) ? schema.required : []
-    const fields = Object.entries(schema.properties)
-      .filter((entry): entry is [string, JsonSchema] => isSchema(entry[1]))
-      .map(([name, property]) => this.#field(name, property, {prefix, required: required.includes(name), depth}))
+    const fields = propertiesOf(schema).map(([name, property]) =>
+      this.#field(name, property, {prefix, required: required.includes(name), depth}),
+    )
     return fields.length > 0 ? [element('Fields', {}, ...fields)] : []
   }
 
   #field(
     name: string,
-    schema: JsonSchema,
-    {prefix, description, required, depth}: {prefix: string; description?: string; required: boolean; depth: number},
+    given: JsonSchema,
+    {prefix, description, required = false, deprecated = false, depth}: FieldOptions & {depth: number},
   ): string {
-    const innermost = inner(schema)
-    const named = refName(innermost)
+    const schema = this.#merged(given)
+    const named = refName(this.#inner(schema))
+    const limits = [...new Set([...limitsOf(schema), ...(deprecated ? ['deprecated'] : [])])]
     const props: FieldProps = {
       id: this.#unique(`${prefix}-${name.replaceAll(/[^\w-]+/g, '-')}`),
       name,
       type: typeText(schema),
       schema: named === undefined ? undefined : SchemaWriter.anchor(named),
       required,
-      limits: limitsOf(schema),
+      limits: limits.length === 0 ? undefined : limits,
     }
-    const nested =
-      named === undefined ? this.#fieldsOf(innermost, props.id, depth + 1) : [this.#named(innermost, depth + 1)]
-    return element(
-      'Field',
-      {...props, limits: props.limits?.length === 0 ? undefined : props.limits},
-      prose(description ?? text(schema.description)),
-      ...nested,
-    )
+    const nested = this.#contents(schema, props.id, depth + 1)
+    return element('Field', props, prose(description ?? text(schema.description)), ...nested)
   }
 
   #unique(id: string): string {

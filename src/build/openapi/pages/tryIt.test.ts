@@ -5,7 +5,8 @@ import {bundleDescription} from '../bundle'
 import {readDescription} from '../read'
 import {operationsOf} from '../description'
 import {sampleRequest} from '../samples'
-import {consoleOperation, warningOf} from './tryIt'
+import {consoleOperation} from './tryIt'
+import {warningOf} from './warning'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 const operations = operationsOf(readDescription(await bundleDescription(ROOT, brand)))

@@ -1,8 +1,9 @@
 import {jsonText} from '../../../lib/samples/request'
 import type {ConsoleBody, ConsoleOperation, ConsoleParameter} from '../../../lib/apiPage'
 import type {Operation} from '../description'
-import {sampleRequest} from '../samples'
-import {firstSentence, plain} from './mdx'
+import {isChanging, sampleRequest} from '../samples'
+import {firstSentence, plain} from './plain'
+import {warningOf} from './warning'
 
 type Parameter = Operation['parameters'][number]
 
@@ -30,24 +31,9 @@ function bodyOf(operation: Operation): ConsoleBody | undefined {
   const {body} = sampleRequest(operation)
   const required = operation.requestBody?.required ?? false
   if (!body) return undefined
-  if (body.type === 'json') return {type: 'application/json', required, example: jsonText(body.value)}
+  if (body.type === 'json') return {type: body.mediaType ?? 'application/json', required, example: jsonText(body.value)}
   const example = body.fields.map(({name, value}) => `${name}=${value}`).join('\n')
   return {type: 'application/x-www-form-urlencoded', required, example}
-}
-
-/** What a call destroys, replaces or sends, as the description says it. Undefined for a call that does none of it. */
-export function warningOf(operation: Operation): string | undefined {
-  const {method, summary} = operation
-  const says = plain(operation.description)
-  const effects = plain(operation['x-side-effects'])
-  const isUndoing =
-    method === 'delete' ||
-    /^(Delete|Remove|Revoke|Unlink)\b/.test(summary) ||
-    /\bDELETE\b|\b(lose|unlinks)\b/.test(effects)
-  const isReplacing = method === 'put' && says.startsWith('Replaces')
-  const isSendingMail = /(?<!\bno )\bemails?\b/i.test(effects)
-  if (method === 'get' || !(isUndoing || isReplacing || isSendingMail)) return undefined
-  return [firstSentence(says), /^None\b/.test(effects) ? '' : effects].filter(Boolean).join(' ')
 }
 
 /** What the console is told of an operation, as little as it needs: each page carries it. */
@@ -55,6 +41,7 @@ export function consoleOperation(operation: Operation): ConsoleOperation {
   const {method, path, summary} = operation
   const body = bodyOf(operation)
   const warning = warningOf(operation)
+  const sample = sampleRequest(operation)
   return {
     title: summary,
     method,
@@ -62,8 +49,9 @@ export function consoleOperation(operation: Operation): ConsoleOperation {
     parameters: operation.parameters.flatMap(parameterOf),
     ...(body ? {body} : {}),
     permission: plain(operation['x-permission']),
-    needsToken: sampleRequest(operation).needsToken,
-    sample: sampleRequest(operation),
+    needsToken: sample.needsToken,
+    sample,
+    ...(isChanging(operation) ? {isChanging: true} : {}),
     ...(warning === undefined ? {} : {warning}),
   }
 }

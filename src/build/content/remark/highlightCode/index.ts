@@ -7,6 +7,7 @@ import {SiteError} from '../../../../lib/problem'
 import {languageNames} from './languages'
 import {element} from '../element'
 import {lineMarks} from './lineMarks'
+import {KEEPS_IDS} from '../contextValues/findValues'
 import {toHtml} from './toHtml'
 
 /**
@@ -36,7 +37,11 @@ function codeBlock(block: Code, file: string): MdxJsxFlowElement {
     language,
     title: fenceAttributes(meta).get('title'),
     firstLine: firstLine === null ? undefined : (firstLine[1] ?? '1'),
-    html: toHtml(code, languageOf(language, block, file), {marks, isNumbered: firstLine !== null}),
+    html: toHtml(code, languageOf(language, block, file), {
+      marks,
+      isNumbered: firstLine !== null,
+      keepsIds: meta.split(/\s+/).includes(KEEPS_IDS),
+    }),
   })
 }
 

@@ -21,6 +21,8 @@ export type LineStyle = {
   marks: ReadonlyMap<number, LineMark>
   /** Whether each line is an element of its own, which a number can stand before. */
   isNumbered: boolean
+  /** Whether ids stay those of the example. */
+  keepsIds?: boolean
 }
 
 type Run = {text: string; classes: string}
@@ -29,9 +31,9 @@ type Run = {text: string; classes: string}
  * The code as HTML: a `span` around what has a colour, one around a line that is marked or numbered, `ins` and `del` around
  * lines that are new or go, and a `span` with its kind around each value that readers have of their own.
  */
-export function toHtml(code: string, language: string, {marks, isNumbered}: LineStyle): string {
+export function toHtml(code: string, language: string, {marks, isNumbered, keepsIds = false}: LineStyle): string {
   const lines = normalizeTokens(tokenize(code, language))
-  const values = findValues(code)
+  const values = findValues(code).filter(({kind}) => !(keepsIds && kind === 'orgId'))
   let start = 0
   return lines
     .map((tokens, index) => {
@@ -83,7 +85,8 @@ function runsToHtml(runs: readonly Run[], values: readonly FoundValue[]): string
       const parts: string[] = []
       let done = start
       for (const value of values) {
-        if (value.end <= start || value.start >= end) continue
+        // One without a length belongs to the run that it stands before.
+        if (value.start >= end || (value.end <= start && value.start < start)) continue
         parts.push(escaped(text.slice(done - start, Math.max(value.start, start) - start)))
         if (value.start >= start) {
           const whole = runs.map((run) => run.text).join('')

@@ -1,0 +1,15 @@
+/** Text without Markdown, in one line. */
+export function plain(markdown: string): string {
+  return markdown
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/<(https?:[^>]*)>/g, '$1')
+    .replaceAll(/[`*]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** The first sentence of a text, or all of it where none ends. */
+export function firstSentence(markdown: string): string {
+  const [paragraph = ''] = markdown.trim().split(/\n\s*\n/)
+  return /^.*?\.(?=\s|$)/s.exec(paragraph)?.[0] ?? paragraph
+}

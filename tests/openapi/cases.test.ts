@@ -1,0 +1,426 @@
+import {copyFile, mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {compile} from '@mdx-js/mdx'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
+import {stringify} from 'yaml'
+import {ROOT} from '../../scripts/lib/root'
+import {prepareApiPages} from '../../src/build/openapi'
+import {lintDescription} from '../../src/build/openapi/bundle'
+import {operationRoutes} from '../../src/build/openapi/outline'
+import {brand} from '../../src/data/brand'
+import type {Problem} from '../../src/lib/problem'
+import {entry, operation, json, type Source} from './source'
+
+let site: string
+
+beforeAll(async () => {
+  site = await mkdtemp(path.join(tmpdir(), 'openapi-cases-'))
+  vi.stubEnv('NODE_ENV', 'production')
+})
+
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await rm(site, {recursive: true, force: true})
+})
+
+/** Writes a description and gives what the rules find in it. */
+async function problemsOf(source: Source | string): Promise<Problem[]> {
+  await rm(site, {recursive: true, force: true})
+  await mkdir(path.join(site, 'openapi'), {recursive: true})
+  await mkdir(path.join(site, 'api'))
+  await copyFile(path.join(ROOT, 'openapi/redocly.yaml'), path.join(site, 'openapi/redocly.yaml'))
+  await writeFile(path.join(site, 'openapi/openapi.yaml'), typeof source === 'string' ? source : stringify(source))
+  return lintDescription(site)
+}
+
+/** The page of the operation `tryIt`, which the compiler of the site's pages takes. */
+async function pageOf(source: Source): Promise<string> {
+  expect(await problemsOf(source)).toEqual([])
+  await prepareApiPages(site, brand)
+  const text = await readFile(path.join(site, 'api/try-it.api.mdx'), 'utf8')
+  const [, , ...body] = text.split('---\n')
+  await compile(body.join('---\n'), {remarkPlugins: [remarkGfm, remarkDirective]})
+  return text
+}
+
+const answer = (schema: object, value: unknown) => ({
+  ...operation.responses,
+  '200': {description: 'Fine.', content: json(schema, value)},
+})
+
+const body = (type: string, media: object) => ({
+  description: 'What is sent.',
+  required: true,
+  content: {[type]: {schema: {type: 'object', properties: {name: {type: 'string', description: 'A name.'}}}, ...media}},
+})
+
+const Owner = {
+  type: 'object',
+  description: 'An owner.',
+  properties: {email: {type: 'string', description: 'Where to write to.'}},
+}
+
+describe('a page shows', () => {
+  it('a field whose type stands in allOf, with a link to it', async () => {
+    const schema = {
+      type: 'object',
+      properties: {owner: {allOf: [{$ref: '#/components/schemas/Owner'}], description: 'Who has it.'}},
+    }
+    const page = await pageOf(entry({...operation, responses: answer(schema, {owner: {}})}, {Owner}))
+    expect(page).toMatch(/name=\{"owner"\} type=\{"Owner"\} schema=\{"schema-owner"\}/)
+    expect(page).toContain('name={"email"}')
+    expect(page).not.toContain('any value')
+  })
+
+  it('the fields of all schemas of allOf', async () => {
+    const Admin = {
+      description: 'An administrator.',
+      allOf: [
+        {$ref: '#/components/schemas/Owner'},
+        {type: 'object', required: ['level'], properties: {level: {type: 'integer', description: 'How high.'}}},
+      ],
+    }
+    const ref = {$ref: '#/components/schemas/Admin'}
+    const page = await pageOf(entry({...operation, responses: answer(ref, {level: 1})}, {Owner, Admin}))
+    expect(page).toContain('name={"email"} type={"string"}')
+    expect(page).toContain('name={"level"} type={"integer"} required={true}')
+    expect(page).not.toContain('Who has it.')
+  })
+
+  it.each([
+    ['anyOf', {anyOf: [{type: 'string'}, {type: 'array', items: {type: 'string'}}]}, 'string or list of strings'],
+    ['oneOf with null', {oneOf: [{$ref: '#/components/schemas/Owner'}, {type: 'null'}]}, 'Owner or null'],
+    [
+      'a list of one of several',
+      {type: 'array', items: {oneOf: [{type: 'string'}, {type: 'integer'}]}},
+      'list of (string or integer)',
+    ],
+    ['a list or null', {type: ['array', 'null'], items: {type: 'string'}}, 'list of strings or null'],
+  ])('the type of %s', async (_, thing, type) => {
+    const schema = {type: 'object', properties: {thing: {description: 'A thing.', ...thing}}}
+    const page = await pageOf(
+      entry({...operation, responses: answer(schema, {})}, type.startsWith('Owner') ? {Owner} : {}),
+    )
+    expect(page).toContain(`name={"thing"} type={"${type}"}`)
+    if (type.startsWith('Owner')) expect(page).toContain('name={"email"}')
+  })
+
+  it('the fields of each schema of oneOf, and by what they are told apart', async () => {
+    const choice = (title: string, field: string) => ({
+      type: 'object',
+      title,
+      required: [field],
+      properties: {[field]: {type: 'string', description: 'A field.'}},
+    })
+    const schema = {oneOf: [choice('Person', 'email'), choice('Machine', 'serial')]}
+    const page = await pageOf(entry({...operation, responses: answer(schema, {email: 'a'})}))
+    expect(page).toContain('A Person or Machine.')
+    for (const text of ['name={"Person"}', 'name={"Machine"}', 'name={"serial"}']) expect(page).toContain(text)
+  })
+
+  it('by which field the schemas of oneOf are told apart', async () => {
+    const kind = (name: string) => ({
+      ...Owner,
+      required: ['kind'],
+      properties: {...Owner.properties, kind: {description: 'Which it is.', const: name}},
+    })
+    const schema = {
+      oneOf: [{$ref: '#/components/schemas/Human'}, {$ref: '#/components/schemas/Machine'}],
+      discriminator: {
+        propertyName: 'kind',
+        mapping: {human: '#/components/schemas/Human', machine: '#/components/schemas/Machine'},
+      },
+    }
+    const schemas = {Human: kind('human'), Machine: kind('machine')}
+    const page = await pageOf(entry({...operation, responses: answer(schema, {kind: 'human'})}, schemas))
+    expect(page).toContain('The field `kind` says which: `human` for Human, `machine` for Machine.')
+  })
+
+  it('fields beside the other fields of an object, and what entries may be', async () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        names: {type: 'array', description: 'Names.', items: {type: 'string', maxLength: 9, enum: ['a', 'b']}},
+      },
+      additionalProperties: {type: 'integer'},
+    }
+    const page = await pageOf(entry({...operation, responses: answer(schema, {names: ['a']})}))
+    expect(page).toContain('each one of a, b')
+    expect(page).toContain('each at most 9 characters')
+    expect(page).toContain('other fields: integer')
+  })
+
+  it('default and ranges of statuses among the errors, with what they stand for', async () => {
+    const error = {
+      description: 'It went wrong.',
+      content: {'application/json': {schema: {type: 'object'}, example: {a: 1}}},
+    }
+    const page = await pageOf(entry({...operation, responses: {...operation.responses, '4XX': error, default: error}}))
+    expect(page).toContain('<ErrorAnswer status={"4XX"} reason={"Any client error"}')
+    expect(page).toContain('<ErrorAnswer status={"default"} reason={"Any other status"}')
+    expect(page).not.toContain('### default')
+  })
+
+  it('that an operation and a parameter are deprecated', async () => {
+    const old = {name: 'old', in: 'query', deprecated: true, description: 'An old one.', schema: {type: 'string'}}
+    const page = await pageOf(entry({...operation, deprecated: true, parameters: [old]}))
+    expect(page).toContain(':::warning[Deprecated]')
+    expect(page).toMatch(/name=\{"old"\} .*limits=\{\["deprecated"\]\}/)
+    expect(await readFile(path.join(site, 'api/things.tag.mdx'), 'utf8')).toContain('title={"Try it (deprecated)"}')
+  })
+
+  it('the body of an example in either form', async () => {
+    const page = await pageOf(
+      entry({...operation, requestBody: body('application/json', {example: {name: 'globex'}})}, {}, 'post'),
+    )
+    expect(page).toContain('"name": "globex"')
+    expect(page).not.toContain('HTTP/1.1 200')
+  })
+
+  it('other kinds of JSON, and text, with their media types', async () => {
+    const page = await pageOf(
+      entry(
+        {
+          ...operation,
+          requestBody: body('application/scim+json', {example: {name: 'globex'}}),
+          responses: {
+            '200': {description: 'A table.', content: {'text/csv': {schema: {type: 'string'}, example: 'a,b\n1,2'}}},
+            '409': {
+              description: 'Taken.',
+              content: {'application/problem+json': {schema: {type: 'object'}, example: {}}},
+            },
+          },
+        },
+        {},
+        'post',
+      ),
+    )
+    expect(page).toContain("-H 'Content-Type: application/scim+json'")
+    expect(page).toContain('```text title="200 OK"\na,b\n1,2\n```')
+    expect(page).toContain('console.log(await response.text())')
+    for (const type of ['text/csv', 'application/problem+json']) expect(page).toContain(`As \`${type}\`:`)
+  })
+
+  it.each([
+    ['with a scope', [{token: ['manage']}], /With the scope `manage`/, true],
+    ['or without one', [{token: []}, {}], /Optional\. The samples send one\./, true],
+    ['and no token', [], /None\. The call carries no token\./, false],
+  ])('what the token of an operation is: %s', async (_, security, words, isSent) => {
+    const page = await pageOf(entry({...operation, security}))
+    expect(page).toMatch(words)
+    expect(page.includes('"needsToken":true')).toBe(isSent)
+    expect(page.includes('Bearer $TOKEN')).toBe(isSent)
+  })
+
+  it('a $ref in an example as the data that it is', async () => {
+    const schema = {
+      type: 'object',
+      properties: {member: {type: 'object', properties: {$ref: {type: 'string', description: 'An address.'}}}},
+    }
+    const page = await pageOf(
+      entry({...operation, responses: answer(schema, {member: {$ref: 'https://scim.example/Users/1'}})}),
+    )
+    expect(page).toContain('"$ref": "https://scim.example/Users/1"')
+    expect(page).toContain('name={"$ref"} type={"string"}')
+  })
+
+  it('a description as it is written, whatever signs it has', async () => {
+    const description = [
+      'export of what there is, with the <b>other</b> call.<br/>See <https://www.keycloak.org/>.',
+      'import {it} again.',
+      '# A heading',
+      '| a | b |\n| - | - |\n| `{x}` | <y> |',
+      '```unknown\n{"a": "<b>"}\n```',
+      ':::note\nA box.\n:::',
+      'Use :name and `a {b} c`.',
+    ].join('\n\n')
+    const page = await pageOf(entry({...operation, description}))
+    expect(page).toContain('&#x65;xport of what there is')
+    expect(page).toContain('[https://www.keycloak.org/](https://www.keycloak.org/)')
+    expect(page).toContain('**A heading**')
+    expect(page).not.toMatch(/^# A heading/m)
+    expect(page).toContain('Use \\:name and `a {b} c`.')
+    expect(page).toContain('```text\n{"a": "<b>"}')
+  })
+})
+
+describe('addresses', () => {
+  it.each([
+    ['createOAuth2Client', 'create-o-auth2-client'],
+    ['listV2Users', 'list-v2-users'],
+    ['get_user', 'get-user'],
+    ['user.create', 'user-create'],
+    ['getX509', 'get-x509'],
+    ['verifyOTPs2FA', 'verify-ot-ps2-fa'],
+    ['orgs/list', 'orgs-list'],
+  ])('the operation id %s makes a page, and the sidebar leads to it', async (operationId, name) => {
+    expect(await problemsOf(entry({...operation, operationId}))).toEqual([])
+    await prepareApiPages(site, brand)
+    const page = await readFile(path.join(site, `api/${name}.api.mdx`), 'utf8')
+    expect(page).toContain(`id: "${name}"`)
+    expect(operationRoutes(site)).toEqual(['/api/category/things/', `/api/${name}/`])
+  })
+
+  it('of a path that is written where it is referred to from elsewhere, too', async () => {
+    const inline = entry(operation)
+    const source = {
+      ...inline,
+      paths: {'/things/{id}:cancel': {$ref: '#/components/pathItems/cancel'}},
+      components: {...inline.components, pathItems: {cancel: {post: {...operation, parameters: [id]}}}},
+    }
+    expect(await problemsOf(source)).toEqual([])
+    expect(operationRoutes(site)).toContain('/api/try-it/')
+    await prepareApiPages(site, brand)
+    expect(await readFile(path.join(site, 'api/try-it.api.mdx'), 'utf8')).toContain('/things/1:cancel')
+  })
+
+  it('are none of two operations, and not that of the overview', async () => {
+    expect(await problemsOf(entry({...operation, operationId: 'over_view'}))).toEqual([])
+    await expect(prepareApiPages(site, brand)).resolves.toBeUndefined()
+    expect(await problemsOf(entry({...operation, operationId: 'overview'}))).toEqual([])
+    await expect(prepareApiPages(site, brand)).rejects.toThrow(/openapi\.yaml:\d+ .*"overview"[^]*Fix: Give one/)
+  })
+})
+
+const id = {name: 'id', in: 'path', required: true, description: 'An id.', example: '1', schema: {type: 'string'}}
+const query = {name: 'q', in: 'query', description: 'A query.', schema: {type: 'string'}}
+const responses = operation.responses
+
+describe('what a page could not show is refused with place, reason and fix', () => {
+  it.each<[string, Source | string, RegExp]>([
+    ['callbacks', entry({...operation, callbacks: {onEvent: {}}}), /"callbacks" of an operation/],
+    ['webhooks', {...entry(operation), webhooks: {}}, /"webhooks"/],
+    ['HEAD', entry(operation, {}, 'head'), /"head" of a path[^]*pages for HEAD/],
+    ['OPTIONS', {...entry(operation), paths: {'/things': {get: operation, options: {}}}}, /"options" of a path/],
+    [
+      'links',
+      entry({...operation, responses: {...responses, '202': {description: 'x', links: {}}}}),
+      /"links" of a response/,
+    ],
+    [
+      'a server of an operation',
+      entry({...operation, servers: [{url: 'https://a.example'}]}),
+      /"servers" of an operation/,
+    ],
+    [
+      'a parameter with content',
+      entry({...operation, parameters: [{name: 'q', in: 'query', description: 'A.', content: json({}, {})}]}),
+      /"content" of a parameter/,
+    ],
+    [
+      'a header without a description',
+      entry({
+        ...operation,
+        responses: {...responses, '202': {description: 'x', headers: {'X-A': {schema: {type: 'string'}}}}},
+      }),
+      /header "X-A" has no "description"/,
+    ],
+    [
+      'a parameter without a type',
+      entry({...operation, parameters: [{name: 'q', in: 'query', description: 'A.'}]}),
+      /"q" has no "schema"/,
+    ],
+    [
+      'a required parameter without an example',
+      entry({...operation, parameters: [{...query, required: true}]}),
+      /"q" is required and has no "example"/,
+    ],
+    [
+      'a required header',
+      entry({...operation, parameters: [{...query, in: 'header', required: true, example: 'a'}]}),
+      /send no header/,
+    ],
+    [
+      'an object in a query',
+      entry({...operation, parameters: [{...query, schema: {type: 'object'}}]}),
+      /value is an object/,
+    ],
+    ['another style', entry({...operation, parameters: [{...query, style: 'pipeDelimited'}]}), /style "pipeDelimited"/],
+    [
+      'a body without an example',
+      entry({...operation, requestBody: body('application/json', {})}, {}, 'post'),
+      /has no example/,
+    ],
+    [
+      'a body with files',
+      entry({...operation, requestBody: body('multipart/form-data', {example: {name: 'a'}})}, {}, 'post'),
+      /form with files/,
+    ],
+    [
+      'a body of another type',
+      entry({...operation, requestBody: body('application/xml', {example: '<a/>'})}, {}, 'post'),
+      /can't send a body of the type "application\/xml"/,
+    ],
+    [
+      'a file as an answer',
+      entry({
+        ...operation,
+        responses: {
+          ...responses,
+          '206': {description: 'A file.', content: {'application/octet-stream': {schema: {type: 'string'}}}},
+        },
+      }),
+      /can't print an answer of the type "application\/octet-stream"/,
+    ],
+    [
+      'a keyword of schemas',
+      entry({...operation, parameters: [{...query, schema: {type: 'string', not: {const: 'a'}}}]}),
+      /"not" of a schema/,
+    ],
+    [
+      'allOf that contradicts itself',
+      entry({
+        ...operation,
+        responses: answer({allOf: [{properties: {a: {type: 'string'}}}, {properties: {a: {type: 'integer'}}}]}, {}),
+      }),
+      /different things of "a"/,
+    ],
+    ['another way to log in', secured({type: 'http', scheme: 'basic'}), /can't use the security scheme "token"/],
+    [
+      'a path that can not be called',
+      {...entry(operation), paths: {'/a b': {get: operation}}},
+      /"\/a b" can't be called/,
+    ],
+    [
+      'a path without operations',
+      {...entry(operation), paths: {'/things': {get: operation}, '/none': {}}},
+      /"\/none" has no operation/,
+    ],
+    [
+      'a tag without operations',
+      {...entry(operation), tags: [...entry(operation).tags, {name: 'Other', description: 'Others.'}]},
+      /No operation has the tag "Other"/,
+    ],
+    ['an operation without a permission', entry({...operation, 'x-permission': undefined}), /no "x-permission"/],
+    ['an operation without a tag', entry({...operation, tags: []}), /has no tag/],
+    [
+      'an operation without a page of the documentation',
+      entry({...operation, externalDocs: {url: 'docs/a'}}),
+      /no whole address: "docs\/a"/,
+    ],
+    ['another server', {...entry(operation), servers: [{url: 'https://api.acme.example'}]}, /ends with the realm/],
+    ['Swagger 2.0', 'swagger: "2.0"\n', /no "openapi"/],
+    ['an empty file', '', /no "openapi"/],
+    ['a list', '- a\n', /no "openapi"/],
+    ['a later version', 'openapi: 4.0.0\n', /"4\.0\.0"/],
+    ['nothing but a version', 'openapi: 3.1.1\n', /info/],
+    ['YAML that is none', 'openapi: 3.1.1\npaths: ]', /is not YAML/],
+  ])('%s', async (_, source, words) => {
+    const problems = await problemsOf(source)
+    expect(problems.map(({what, fix}) => `${what} ${fix}`).join('\n')).toMatch(words)
+    for (const problem of problems) {
+      expect(problem).toMatchObject({file: 'openapi/openapi.yaml', line: expect.any(Number)})
+      expect(problem.fix).not.toMatch(/as the rule|list of rules/)
+    }
+    expect(() => operationRoutes(site)).not.toThrow()
+    await expect(prepareApiPages(site, brand)).rejects.toThrow(/Fix: \w/)
+  })
+})
+
+function secured(scheme: object): Source {
+  const source = entry(operation)
+  return {...source, components: {...source.components, securitySchemes: {token: scheme}}}
+}
