@@ -7,7 +7,8 @@ export const fixes: Readonly<Record<string, string>> = {
   'no-enum-type-mismatch': 'Correct the value of "enum", or the "type" of the schema.',
   'no-example-value-and-externalValue': 'Keep "value", and delete "externalValue".',
   'no-identical-paths': "Merge the two path items: the server can't tell the paths apart.",
-  'no-illogical-composition-keywords': 'Change the keyword as the message says, or delete it: as it is, it has no effect.',
+  'no-illogical-composition-keywords':
+    'Change the keyword as the message says, or delete it: as it is, it has no effect.',
   'no-invalid-media-type-examples':
     'Correct the example or the schema: readers copy the example and generators read the schema.',
   'no-invalid-parameter-examples': 'Correct the example of the parameter, or its schema.',

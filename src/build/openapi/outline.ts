@@ -11,7 +11,7 @@ export type OutlineOperation = {
   /** Template below the realm's address, for example `/orgs/{orgId}`. */
   path: string
   summary: string
-  isDeprecated: boolean
+  isDeprecated?: boolean
 }
 
 /** A category with its operations. */
@@ -75,7 +75,14 @@ function entryOf(operation: unknown, method: OutlineOperation['method'], path: s
   // An operation without one of them is refused by the build.
   if (!Array.isArray(tags) || typeof operationId !== 'string' || typeof summary !== 'string') return []
   return [
-    {operationId, summary, tag: String(tags[0]), isDeprecated: member(operation, 'deprecated') === true, method, path},
+    {
+      operationId,
+      summary,
+      tag: String(tags[0]),
+      ...(member(operation, 'deprecated') === true ? {isDeprecated: true} : {}),
+      method,
+      path,
+    },
   ]
 }
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 import {curl} from './curl'
 import {go} from './go'
-import {javascript, literal} from './javascript'
+import {javascript, literal, typescript} from './javascript'
 import {python} from './python'
 import {sampleLanguages} from '.'
 import type {SampleRequest} from './request'
@@ -66,5 +66,35 @@ describe('a call', () => {
 
   it('that is answered without a body prints the status', () => {
     expect(javascript({...request, answersJson: false})).toContain('console.log(response.status)')
+  })
+})
+
+describe('a sample', () => {
+  it('in Ruby uses TLS only if the address says so', async () => {
+    const {ruby} = await import('./ruby')
+    expect(ruby({...request, base: 'http://localhost:8080/realms/acme'})).toContain("use_ssl = uri.scheme == 'https'")
+    expect(ruby(request)).not.toContain('use_ssl: true')
+  })
+
+  it('in JavaScript and TypeScript says in which kind of file it runs', () => {
+    expect(javascript(request)).toMatch(/^\/\/ Save as call\.mjs/)
+    expect(typescript(request)).toMatch(/^\/\/ Save as call\.mts/)
+  })
+
+  it.each(sampleLanguages)('says in a comment which values are not those of the reader, in $label', ({write}) => {
+    const code = write({...request, ownValues: ['alias', 'userId']})
+    expect(code).toMatch(/^\s*(#|\/\/) Replace with your own: alias, userId\.$/m)
+    expect(write(request)).not.toContain('Replace with your own')
+  })
+
+  it.each(sampleLanguages)('sends JSON by the name that the server has for it, in $label', ({write}) => {
+    const body = {type: 'json', value: {a: 1}, mediaType: 'application/scim+json'} as const
+    expect(write({...request, body})).toContain('application/scim+json')
+  })
+
+  it.each(sampleLanguages)('prints an answer that is text as it came, in $label', ({write}) => {
+    expect(write({...request, answersJson: false, answersText: true})).not.toMatch(
+      /status(_code|Code|\(\))?\)$|\.json\(\)/m,
+    )
   })
 })

@@ -25,7 +25,7 @@ export function schemaOf(value: unknown): JsonSchema | undefined {
 
 /** The schemas of a list. */
 export function schemasOf(value: unknown): JsonSchema[] {
-  return Array.isArray(value) ? value.flatMap((one: unknown) => schemaOf(one) ?? []) : []
+  return (Array.isArray(value) ? value : []).map(schemaOf).filter((schema) => schema !== undefined)
 }
 
 /** The name of the schema that a reference means. */

@@ -4,7 +4,7 @@ import {plain} from './plain'
 
 describe('prose', () => {
   it('escapes what MDX would take for code, and leaves code as it is', () => {
-    expect(prose('Get {id} or <b>; see `/orgs/{id}`.')).toBe('Get \\{id\\} or \\<b>; see `/orgs/{id}`.')
+    expect(prose('Get {id} or <b>; see `/orgs/{id}`.')).toBe('Get \\{id} or \\<b>; see `/orgs/{id}`.')
   })
 })
 

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest'
 import {descriptionSchema, type JsonSchema} from '../description'
-import {limitsOf, SchemaWriter, typeText} from './schemas'
+import {SchemaWriter} from './schemas'
+import {limitsOf, typeText} from './types'
 
 function writer(schemas: Record<string, JsonSchema>): SchemaWriter {
   const info = {title: 'API', version: '1', description: 'An API.'}

@@ -5,8 +5,6 @@ import {finding} from './finding'
 
 /** What every operation says, and how to say it. */
 const needed = {
-  summary: 'Add "summary", the title of the page: an imperative of 60 characters at most.',
-  description: 'Add "description": what the operation does and when to use it.',
   'x-permission': 'Add "x-permission": the roles that a caller needs.',
   'x-side-effects': 'Add "x-side-effects": what else a call changes, or "None."',
   'x-idempotency': 'Add "x-idempotency": what a second call does.',

@@ -2,17 +2,16 @@ import type {Oas3Rule} from '@redocly/openapi-core'
 import {exampleOf} from '../examples'
 import {isObject, member} from '../object'
 import {finding} from './finding'
-import {usualStyle} from './shape'
+import {resolved, usualStyle} from './shape'
 
 /** Parameters that the samples and the console can send as they are described, and headers that a page can show. */
 export const parameter: Oas3Rule = () => ({
-  Parameter(node, {report, location, resolve}) {
+  Parameter(node, context) {
+    const {report, location} = context
     const name = String(member(node, 'name'))
     const place = String(member(node, 'in'))
     const tell = (what: string, fix: string, field?: string): void =>
       report({message: finding(what, fix), location: field ? location.child([field]) : location})
-    if (typeof member(node, 'description') !== 'string')
-      tell(`The parameter "${name}" has no "description"`, 'Say what the value means.')
     const style = member(node, 'style')
     if (style !== undefined && style !== usualStyle(place))
       tell(
@@ -21,7 +20,7 @@ export const parameter: Oas3Rule = () => ({
         'style',
       )
     const isExploded = member(node, 'explode')
-    const schema = resolve(member(node, 'schema')).node
+    const schema = resolved(member(node, 'schema'), context)
     const type = typesOf(schema)
     if (
       isExploded !== undefined &&

@@ -2,6 +2,7 @@ import {isDeepStrictEqual} from 'node:util'
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core'
 import {isObject, member} from '../object'
 import {finding} from './finding'
+import {resolved} from './shape'
 
 /** Schemas that a page can put into words. */
 export const schema: Oas3Rule = () => ({
@@ -32,10 +33,11 @@ export const schema: Oas3Rule = () => ({
 const objectOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {})
 
 /** The schemas of `allOf` become one, so they must not contradict each other. */
-function checkParts(parts: readonly unknown[], {report, location, resolve}: UserContext): void {
+function checkParts(parts: readonly unknown[], context: UserContext): void {
+  const {report, location} = context
   const seen = new Map<string, unknown>()
   for (const [index, part] of parts.entries()) {
-    const {node} = resolve(part)
+    const node = resolved(part, context)
     const fields = Object.entries(objectOf(member(node, 'properties')))
     const choices = ['oneOf', 'anyOf'].filter((keyword) => member(node, keyword) !== undefined)
     for (const [name, value] of [...fields, ...choices.map(() => ['oneOf or anyOf', node] as const)]) {

@@ -1,7 +1,7 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core'
 import {isObject, member} from '../object'
 import {finding} from './finding'
-import {isBearer} from './shape'
+import {isBearer, resolved} from './shape'
 
 const FIX =
   'Name one scheme that is sent in the header "Authorization: Bearer …". Write "security: []" for an operation without a token.'
@@ -9,7 +9,8 @@ const FIX =
 /** What a call is secured with: a token in the header Authorization, or nothing. */
 export const security: Oas3Rule = () => {
   let schemes: unknown
-  const check = (node: object, {report, location, resolve}: UserContext): void => {
+  const check = (node: object, context: UserContext): void => {
+    const {report, location} = context
     const listed: unknown = member(node, 'security')
     if (!Array.isArray(listed)) return
     const named = listed.map((each: unknown) => (isObject(each) ? Object.keys(each) : []))
@@ -18,7 +19,7 @@ export const security: Oas3Rule = () => {
     if (alternatives.length > 1)
       report({message: finding('The samples can show one way to log in, not several', FIX), location: at})
     for (const name of alternatives.flat()) {
-      const scheme = resolve(member(schemes, name)).node
+      const scheme = resolved(member(schemes, name), context)
       // A scheme that is not there is the finding of another rule.
       if (scheme !== undefined && !isBearer(scheme))
         report({

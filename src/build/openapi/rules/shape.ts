@@ -1,4 +1,10 @@
+import type {UserContext} from '@redocly/openapi-core'
 import {isObject} from '../object'
+
+/** What a value is, or what it refers to. */
+export function resolved(value: unknown, {resolve}: Pick<UserContext, 'resolve'>): unknown {
+  return isObject(value) ? resolve(value).node : value
+}
 
 /** Media types of bodies that samples can send. */
 export const REQUEST_TYPES =

@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest'
+import {exampleContext} from '../../src/data/exampleContext'
+import {emptyContext, replacements} from '../../src/lib/readerContext'
+import {builtPages} from '../lib/builtSite'
+
+const pages = await builtPages()
+const host = new URL(exampleContext.baseUrl).host.replaceAll('.', String.raw`\.`)
+/** The host of the examples, but no file that is named after it. */
+const LEFT = new RegExp(String.raw`(?<![\w.-])${host}(?!\.\w)`)
+
+describe.each(['https://id.globex.example', 'https://id.globex.example:8443/auth/', 'https://[::1]:8443'])(
+  'with the address %s of a reader',
+  (baseUrl) => {
+    const values = new Map(
+      Object.entries(
+        replacements({...emptyContext, baseUrl, realm: 'shop', webhookUrl: 'https://in.globex.example/kc'}),
+      ),
+    )
+
+    it('nothing of the example is left in the code of any page', () => {
+      let filled = 0
+      const left = pages.flatMap(({path, $}) =>
+        $('main :is(pre, code)')
+          .toArray()
+          .flatMap((element) => {
+            const code = $(element).clone()
+            code.find('[data-context]').each((_, value) => {
+              filled += 1
+              $(value).text(values.get(value.attribs['data-context'] ?? '') ?? $(value).text())
+            })
+            const text = code.text()
+            return LEFT.test(text) || text.includes(exampleContext.webhookUrl) ? [`${path}: ${text.slice(0, 200)}`] : []
+          }),
+      )
+      expect(left).toEqual([])
+      expect(filled).toBeGreaterThan(1000)
+    })
+  },
+)
+
+describe('the samples of an operation', () => {
+  const sampleOf = (path: string) => pages.find((page) => page.path === path)?.$ ?? expect.fail(`There is no ${path}.`)
+
+  it.each(['/api/update-organization/', '/api/delete-organization/'])(
+    'keep the id of the example where the call changes something: %s',
+    (path) => {
+      const $ = sampleOf(path)
+      expect($('main pre').text()).toContain(exampleContext.orgId)
+      expect($('main pre [data-context=orgId]').length).toBe(0)
+      expect($('main').text()).toContain('the samples keep the IDs of the example')
+    },
+  )
+
+  it('get the id of the reader where the call only reads', () => {
+    expect(sampleOf('/api/get-organization-by-id/')('main pre [data-context=orgId]').length).toBeGreaterThan(0)
+  })
+})
