@@ -1,7 +1,13 @@
 import {defineConfig} from 'vitest/config'
 
-/** The tests of one folder, named after it. */
-function folder(name: string, include: string[], timeout = 30_000) {
+const MINUTE = 60_000
+
+/**
+ * The tests of one folder, named after it.
+ * @param timeout in ms. Every limit here is at least ten times what the slowest test of the folder needs on a free machine: it
+ * ends a test that hangs, and none that waits for a busy processor.
+ */
+function folder(name: string, include: string[], timeout = 5 * MINUTE) {
   return {extends: true, test: {name, include, testTimeout: timeout, hookTimeout: timeout}} as const
 }
 
@@ -20,10 +26,10 @@ export default defineConfig({
         'bench/**/*.test.ts',
         'tests/unit/**/*.test.{ts,tsx}',
       ]),
-      folder('content', ['tests/content/**/*.test.ts'], 60_000),
-      folder('cli', ['tests/cli/**/*.test.ts'], 60_000),
-      folder('openapi', ['tests/openapi/**/*.test.ts'], 60_000),
-      folder('contract', ['tests/contract/**/*.test.ts'], 300_000),
+      folder('content', ['tests/content/**/*.test.ts'], 10 * MINUTE),
+      folder('cli', ['tests/cli/**/*.test.ts'], 10 * MINUTE),
+      folder('openapi', ['tests/openapi/**/*.test.ts'], 10 * MINUTE),
+      folder('contract', ['tests/contract/**/*.test.ts'], 20 * MINUTE),
       // Files of one worker share the parsed pages, which take longer than most of the tests.
       {
         extends: true,
@@ -31,16 +37,15 @@ export default defineConfig({
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
           isolate: false,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 15 * MINUTE,
+          hookTimeout: 15 * MINUTE,
         },
       },
-      folder('firefox', ['tests/firefox/**/*.test.ts'], 120_000),
+      folder('firefox', ['tests/firefox/**/*.test.ts'], 10 * MINUTE),
       // A sample is installed, built and driven through logins in which tokens expire.
-      folder('samples', ['tests/samples/**/*.test.ts'], 600_000),
-      // One file, so that one server of each bundle serves all checks. The commands of a page start some twenty times a
-      // Java: measured 260 s on two cores with a load of 11.
-      folder('lab', ['tests/lab/**/*.test.ts'], 900_000),
+      folder('samples', ['tests/samples/**/*.test.ts'], 30 * MINUTE),
+      // One file, so that one server of each bundle serves all checks. The commands of a page start Java some twenty times.
+      folder('lab', ['tests/lab/**/*.test.ts'], 30 * MINUTE),
     ],
   },
 })

@@ -42,14 +42,13 @@ export async function startHelper(lab: Lab, realm: string, visitor: Visitor): Pr
     log: async (input) => {
       const {text: wanted} = z.object({text: z.string()}).parse(input)
       const logged = () => lab.server.log().slice(logStart)
-      await waitUntil(() => logged().includes(wanted), {what: `"${wanted}" is logged`, timeout: 20_000})
+      await waitUntil(() => logged().includes(wanted), {what: `"${wanted}" is logged`})
       return logged()
     },
     mails: async (input) => {
       const [subject = ''] = words.parse(input)
       const what = subject === '' ? 'a mail has come' : `a mail "${subject}" has come`
-      if (subject !== 'none')
-        await waitUntil(() => deliveries.some((each) => each.subject.includes(subject)), {what, timeout: 20_000})
+      if (subject !== 'none') await waitUntil(() => deliveries.some((each) => each.subject.includes(subject)), {what})
       return JSON.stringify(deliveries)
     },
     smtp: async (input) => {

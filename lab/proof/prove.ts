@@ -20,8 +20,8 @@ import {createVisitor, type Visitor} from './visitor'
 /** The password of everybody in the realm of a proof. */
 export const PROOF_PASSWORD = 'correct horse battery staple'
 
-/** In s: the commands start a Java each, on busy machines. */
-const TIMEOUT = 120
+/** Of one block, in s: ends a command that hangs. */
+const TIMEOUT = 600
 
 const STATES = path.join(import.meta.dirname, 'states')
 

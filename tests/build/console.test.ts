@@ -56,14 +56,14 @@ describe.skipIf(missing !== undefined)('the console, signed in to a running serv
     const opening = page.context().waitForEvent('page')
     await section.getByRole('button', {name: 'Sign in', exact: true}).click()
     await fillLogin(await opening, people[person].username, PASSWORD)
-    await expectPage(section.getByText(/^Signed in\. The token is good until /)).toBeVisible({timeout: 30_000})
+    await expectPage(section.getByText(/^Signed in\. The token is good until /)).toBeVisible({timeout: 60_000})
   }
 
   it('reads and writes with the token of a sign-in by PKCE', async () => {
     const {page, section} = await open('/api/get-organizations/')
     await signIn(page, section, 'ops')
     await sendCall(section)
-    await expectPage(section.getByText(/^200 OK in \d+ ms$/)).toBeVisible({timeout: 15_000})
+    await expectPage(section.getByText(/^200 OK in \d+ ms$/)).toBeVisible({timeout: 60_000})
     await expectPage(section.getByRole('region', {name: 'Body of the answer'})).toContainText('"name": "cedar"')
 
     await page.locator('a[href="/api/create-organization/"]').first().click()
@@ -72,7 +72,7 @@ describe.skipIf(missing !== undefined)('the console, signed in to a running serv
     const next = formOf(page)
     await next.getByLabel('Body (JSON)').fill('{"name": "from-the-console", "domains": ["from-the-console.example"]}')
     await sendCall(next)
-    await expectPage(next.getByText(/^201 Created in \d+ ms$/)).toBeVisible({timeout: 15_000})
+    await expectPage(next.getByText(/^201 Created in \d+ ms$/)).toBeVisible({timeout: 60_000})
     const found = await lab.http.admin.read(
       `/realms/${REALM}/orgs?search=from-the-console`,
       z.array(z.looseObject({name: z.string()})),
@@ -80,27 +80,27 @@ describe.skipIf(missing !== undefined)('the console, signed in to a running serv
     expect(found.map(({name}) => name)).toEqual(['from-the-console'])
 
     await sendCall(next)
-    await expectPage(next.getByText('It exists already')).toBeVisible({timeout: 15_000})
+    await expectPage(next.getByText('It exists already')).toBeVisible({timeout: 60_000})
   })
 
   it('says that a role is missing, though the server answers 401', async () => {
     const {page, section} = await open('/api/get-organizations-count/')
     await signIn(page, section, 'alice')
     await sendCall(section)
-    await expectPage(section.getByText('A role is missing')).toBeVisible({timeout: 15_000})
+    await expectPage(section.getByText('A role is missing')).toBeVisible({timeout: 60_000})
     await expectPage(section.getByText(/view-organizations/)).toBeVisible()
   })
 
   it('finds out what the browser does not tell: no token, another realm, another base path', async () => {
     const {section} = await open('/api/get-organizations/')
     await sendCall(section)
-    await expectPage(section.getByText('The call had no token')).toBeVisible({timeout: 15_000})
+    await expectPage(section.getByText('The call had no token')).toBeVisible({timeout: 60_000})
     await fillServer(section, lab.url, 'acmee')
     await sendCall(section)
-    await expectPage(section.getByText('There is no such realm at this address')).toBeVisible({timeout: 15_000})
+    await expectPage(section.getByText('There is no such realm at this address')).toBeVisible({timeout: 60_000})
     await fillServer(section, `${lab.url}/auth`, REALM)
     await sendCall(section)
-    await expectPage(section.getByText('The base path is wrong')).toBeVisible({timeout: 15_000})
+    await expectPage(section.getByText('The base path is wrong')).toBeVisible({timeout: 60_000})
     await expectPage(section.getByText(`with the base URL ${lab.url}.`)).toBeVisible()
   })
 })

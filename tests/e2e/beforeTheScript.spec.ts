@@ -55,7 +55,7 @@ test('a press on Try it before the script came opens the console', async ({page,
   await page.goto(`${streamed.url}/api/get-organizations/`, {waitUntil: 'commit'})
   await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
   streamed.goOn()
-  await expect(formOf(page).getByLabel('Base URL')).toBeFocused({timeout: 30_000})
+  await expect(formOf(page).getByLabel('Base URL')).toBeFocused()
 })
 
 test('a dropdown that was opened before the script came closes when the keyboard leaves it', async ({

@@ -68,7 +68,7 @@ test.describe('opened on demand', () => {
     await page.goto('about:blank')
     // What a press on the button does without any script: it is a link.
     await page.goto(`${CREATE}#try-it`)
-    await expect(formOf(page).getByLabel('Base URL')).toBeFocused({timeout: 30_000})
+    await expect(formOf(page).getByLabel('Base URL')).toBeFocused()
   })
 
   test('one that does not come says so, and comes at the first Retry', async ({page}) => {
@@ -78,7 +78,7 @@ test.describe('opened on demand', () => {
     await expect(consoleOf(page).getByRole('alert')).toContainText('This did not load. Check your connection.')
     await page.unrouteAll()
     await consoleOf(page).getByRole('button', {name: 'Retry'}).click()
-    await expect(formOf(page).getByLabel('Base URL')).toBeFocused({timeout: 30_000})
+    await expect(formOf(page).getByLabel('Base URL')).toBeFocused()
     await expect(consoleOf(page).getByRole('alert')).toHaveCount(0)
   })
 
@@ -89,7 +89,7 @@ test.describe('opened on demand', () => {
     await consoleOf(page).getByRole('button', {name: 'Retry'}).click()
     await page.unrouteAll()
     await consoleOf(page).getByRole('button', {name: 'Reload the page'}).click()
-    await expect(formOf(page).getByLabel('Base URL')).toBeFocused({timeout: 30_000})
+    await expect(formOf(page).getByLabel('Base URL')).toBeFocused()
   })
 
   test('one that crashes says why in its place, with the page around it as it was, and is drawn anew', async ({
@@ -116,7 +116,7 @@ test.describe('opened on demand', () => {
 
   test('an address that ends with #try-it opens it', async ({page}) => {
     await page.goto(`${LIST}#try-it`)
-    await expect(formOf(page).getByLabel('Base URL')).toBeFocused({timeout: 30_000})
+    await expect(formOf(page).getByLabel('Base URL')).toBeFocused()
   })
 
   test('from a page outside of the reference, it calls servers as well: its own document may, whatever page frames it', async ({
@@ -130,7 +130,7 @@ test.describe('opened on demand', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('List organizations')
     await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
     const section = formOf(page)
-    await expect(section.getByLabel('Base URL')).toBeFocused({timeout: 30_000})
+    await expect(section.getByLabel('Base URL')).toBeFocused()
     await fillServer(section, realm.url)
     await pasteToken(section, tokenFor(realm, baseURL))
     await sendCall(section)
@@ -150,7 +150,7 @@ test.describe('opened on demand', () => {
     await page.goto(LIST)
     await consoleOf(page).getByRole('button', {name: 'Try it'}).focus()
     await page.keyboard.press('Enter')
-    await expect(formOf(page).getByLabel('Base URL')).toBeFocused({timeout: 30_000})
+    await expect(formOf(page).getByLabel('Base URL')).toBeFocused()
     await formOf(page).getByRole('button', {name: 'Close'}).press('Enter')
     await expect(consoleOf(page).getByRole('button', {name: 'Try it'})).toBeFocused()
   })

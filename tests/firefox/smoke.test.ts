@@ -86,7 +86,7 @@ describe.skipIf(firefox === undefined)('in Firefox', () => {
     const filter = 'main input[data-turn=filter]'
     await tab.bringToFront()
     await tab.type(filter, 'ld')
-    await expect.poll(() => refused, {timeout: 10_000}).toBeGreaterThan(0)
+    await expect.poll(() => refused, {timeout: 60_000}).toBeGreaterThan(0)
     isRefused = () => false
     await tab.type(filter, 'ap')
     await tab.waitForSelector('main [data-filtered] ul a')

@@ -11,7 +11,7 @@ export const formOf = (page: Page): Locator => consoleOf(page).frameLocator('ifr
 export async function openConsole(page: Page): Promise<Locator> {
   const section = formOf(page)
   await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
-  await expect(section.getByLabel('Base URL')).toBeFocused({timeout: 30_000})
+  await expect(section.getByLabel('Base URL')).toBeFocused()
   return section
 }
 

@@ -9,7 +9,7 @@ export const isReactSite = process.env.SITE_HYDRATION === 'always'
  */
 export async function hydrated(page: Page | FrameLocator): Promise<void> {
   const isReact = (await page.locator('script[src*="/assets/js/main."]').count()) > 0
-  if (isReact) await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000})
+  if (isReact) await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
 }
 
 /** Opens a page as a reader would, and waits for it. */
