@@ -6,6 +6,7 @@ import {BUILD_DIR} from '../../scripts/lib/root'
 import {readIndex} from '../../src/inline/search/loadIndex'
 import {ranker} from '../../src/inline/search/rank'
 import {unpack} from '../../src/inline/search/unpack'
+import {wordsOf} from '../../src/lib/search/terms'
 import {builtPages} from '../lib/builtSite'
 import {queries, type Query} from '../search/queries'
 
@@ -78,6 +79,61 @@ describe('the index', () => {
 
   it('is small enough to come before the first query on a slow network', () => {
     expect(brotliCompressSync(json).length / index.pages.length).toBeLessThan(0.8 * KB)
+  })
+})
+
+/** Code in sentences and tables that one section of the docs alone has, by its text, with the page of that section. */
+function codesOfOneSection(): [string, string][] {
+  const owners = new Map<string, Set<string>>()
+  const pagesOf = new Map<string, string>()
+  for (const {path: pathname, $} of pages.filter(({path}) => path.startsWith('/docs/'))) {
+    let section = pathname
+    $('main :is(h2[id], h3[id], h4[id], code)').each((_, element) => {
+      const node = $(element)
+      if (!node.is('code')) section = `${pathname}#${node.attr('id') ?? ''}`
+      else if (node.closest('pre, [hidden], [data-page-meta]').length === 0) {
+        const text = node.text().replace(/\s+/g, ' ').trim()
+        owners.set(text, (owners.get(text) ?? new Set()).add(section))
+        pagesOf.set(text, pathname)
+      }
+    })
+  }
+  const all = [...pagesOf].filter(([text]) => owners.get(text)?.size === 1)
+  // Elsewhere on the site it stands nowhere, as code or as words.
+  const others = pages.filter(({path}) => !path.startsWith('/docs/')).map(({$}) => $('main').text())
+  return all.filter(([text]) => !others.some((other) => other.includes(text)))
+}
+
+/** How many of the texts lead to their page with one of the first results, and which do not. */
+function reached(texts: readonly (readonly [string, string])[], top: number): {part: number; missing: string[]} {
+  const missing = texts
+    .filter(
+      ([text, page]) =>
+        !found(text)
+          .slice(0, top)
+          .some((place) => place.page === page),
+    )
+    .map(([text, page]) => `${text}: ${found(text)[0]?.section ?? 'nothing'}, not ${page}`)
+  return {part: 1 - missing.length / texts.length, missing}
+}
+
+describe('what a reader copies from a log or a program', () => {
+  const codes = codesOfOneSection()
+  const identifiers = codes.filter(([text]) => /^[\w.-]+$/.test(text) && wordsOf(text)[0]?.isIdentifier === true)
+  const messages = codes.filter(([text]) => /^[A-Z][^{}<>=;/$|]+$/.test(text) && text.split(' ').length >= 4)
+
+  it('an identifier that one section has leads to its page', () => {
+    expect(identifiers.length).toBeGreaterThan(100)
+    const {part, missing} = reached(identifiers, 1)
+    expect(part, missing.join('\n')).toBeGreaterThanOrEqual(0.95)
+    expect(reached(identifiers, 3).part).toBeGreaterThanOrEqual(0.98)
+  })
+
+  it('an error message that one section has leads to its page', () => {
+    expect(messages.length).toBeGreaterThan(50)
+    const {part, missing} = reached(messages, 1)
+    expect(part, missing.join('\n')).toBeGreaterThanOrEqual(0.95)
+    expect(reached(messages, 3).part).toBeGreaterThanOrEqual(0.98)
   })
 })
 

@@ -10,8 +10,8 @@ it('begins a section at each heading with an anchor, without what does something
     <button>Copy <b>it</b></button><svg><text>Drawn</text></svg><p hidden>No</p><i aria-hidden="true">No</i>
     <h3>Within</h3><pre class="x"><code><span>a</span> <span>{</span><div>b</div></code></pre>`)
   expect(sections).toEqual([
-    {anchor: '', heading: '', text: 'Above all& more.', code: ''},
-    {anchor: 'a', heading: 'First one', text: 'Text again Within', code: 'a {b'},
+    {anchor: '', heading: '', text: 'Above all& more.', code: '', quoted: []},
+    {anchor: 'a', heading: 'First one', text: 'Text\nagain\nWithin', code: 'a {b', quoted: ['one']},
   ])
 })
 
@@ -19,7 +19,16 @@ it('keeps words apart that stand in elements side by side, but not the parts of 
   const {sections} = read(
     '<p><b>name</b><i>type</i> <b>a</b><wbr>b</p><p><b>x</b><!-- --><b>y</b> <code><b>c</b><b>d</b></code></p>',
   )
-  expect(sections[0]?.text).toBe('name type ab xy cd')
+  expect(sections[0]?.text).toBe('name type ab\nxy cd')
+})
+
+it('keeps each row of a table on a line, and each message and name in code', () => {
+  const {sections} = read(`<table><tr><td><code>Invalid token
+    issuer</code></td><td>Wrong <code>iss</code></td></tr><tr><td><code>iss</code></td><td>b</td></tr></table>`)
+  expect(sections[0]).toMatchObject({
+    text: 'Invalid token issuer Wrong iss\niss b',
+    quoted: ['Invalid token issuer', 'iss'],
+  })
 })
 
 it('knows where a page is by the list above it, or else by what it tells search engines', () => {
@@ -39,5 +48,7 @@ it('takes an operation for one section, found by its path', () => {
   )
   expect(isOperation).toBe(true)
   expect(names).toEqual(['GET/realms/{realm}/orgs', '/orgs'])
-  expect(sections).toEqual([{anchor: '', heading: '', text: 'GET /realms/{realm}/orgs Lists. Responses', code: ''}])
+  expect(sections).toEqual([
+    {anchor: '', heading: '', text: 'GET /realms/{realm}/orgs\nLists.\nResponses', code: '', quoted: []},
+  ])
 })

@@ -6,10 +6,12 @@ export type Section = {
   /** Of the heading; empty for what stands above the first. */
   anchor: string
   heading: string
-  /** Sentences, and what tables and lists say. */
+  /** Sentences, and what tables and lists say: a line for each paragraph, row and item. */
   text: string
   /** Blocks of code. */
   code: string
+  /** Code within sentences and cells, each once: names of settings, and messages as they are shown. */
+  quoted: readonly string[]
 }
 
 /** What a page is found by. */
@@ -48,6 +50,9 @@ const BLOCK = new Set(
   ),
 )
 
+/** Of these, those that a reader takes for one statement. */
+const LINE = new Set('p li dt dd tr caption pre figcaption summary blockquote'.split(' '))
+
 /** What tells search engines of a page where it is. */
 const breadcrumbList = z.object({
   '@type': z.literal('BreadcrumbList'),
@@ -64,6 +69,16 @@ function crumbsIn(structuredData: readonly string[]): string[] {
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
+/** Stands for the end of a line: the line breaks of the HTML mean nothing. */
+const END = '\u2028'
+
+const linesOf = (text: string): string =>
+  text
+    .split(END)
+    .map(tidy)
+    .filter((line) => line !== '')
+    .join('\n')
+
 const BREADCRUMBS = /(?:^| )theme-doc-breadcrumbs(?: |$)/
 
 /** An element that the parser is in. What holds for the one around it holds for it, too. */
@@ -77,6 +92,8 @@ type Open = {
   inHeading: boolean
   inEndpoint: boolean
   isCode: boolean
+  /** In code within a sentence or cell. */
+  isQuoted: boolean
   /** Whether what comes next in it stands right behind an element. */
   isAfterElement: boolean
 }
@@ -89,18 +106,23 @@ const outermost: Open = {
   inHeading: false,
   inEndpoint: false,
   isCode: false,
+  isQuoted: false,
   isAfterElement: false,
 }
 
+const emptyList = (): string[] => []
+
 /** What the main content of a page shows, in its order. No tree is built, which takes three times as long. */
 function readMain(html: string) {
-  let current = {anchor: '', heading: '', text: '', code: ''}
+  const emptySection = (anchor: string) => ({anchor, heading: '', text: '', code: '', quoted: emptyList()})
+  let current = emptySection('')
   const sections = [current]
   const crumbs: string[][] = []
   const endpoint: string[] = []
   let open = {...outermost}
   const setBlockApart = (tag: string): void => {
-    if (BLOCK.has(tag)) current[tag === 'pre' ? 'code' : 'text'] += ' '
+    if (tag === 'pre') current.code += ' '
+    if (BLOCK.has(tag)) current.text += LINE.has(tag) ? END : ' '
   }
   const parser = new Parser({
     onopentag(tag, attributes) {
@@ -117,12 +139,15 @@ function readMain(html: string) {
         inEndpoint:
           parent.inEndpoint || (tag === 'p' && 'data-operation' in parent.attributes && endpoint.length === 0),
         isCode: parent.isCode || tag === 'pre',
+        isQuoted: !parent.isCode && (parent.isQuoted || tag === 'code'),
         isAfterElement: false,
       }
       if (open.inBreadcrumbs && tag === 'li') crumbs.push([])
-      if (open.isLeftOut || parent.inHeading) return
+      if (open.isLeftOut) return
+      if (open.isQuoted && !parent.isQuoted) current.quoted.push('')
+      if (parent.inHeading) return
       if (open.inHeading) {
-        current = {anchor: attributes.id ?? '', heading: '', text: '', code: ''}
+        current = emptySection(attributes.id ?? '')
         sections.push(current)
         return
       }
@@ -138,6 +163,7 @@ function readMain(html: string) {
       if (open.inBreadcrumbs) crumbs.at(-1)?.push(text)
       if (open.isLeftOut) return
       if (open.inEndpoint) endpoint.push(text)
+      if (open.isQuoted) current.quoted.push((current.quoted.pop() ?? '') + text)
       current[open.inHeading ? 'heading' : open.isCode ? 'code' : 'text'] += text
     },
     onclosetag(tag) {
@@ -164,11 +190,12 @@ export function extract(html: string, structuredData: readonly string[]): PageTe
   const {crumbs, endpoint, ...main} = readMain(html)
   const trail = crumbs.length > 0 ? crumbs : crumbsIn(structuredData)
   const isOperation = endpoint !== ''
-  const sections = main.sections.map(({anchor, heading, text, code}) => ({
+  const sections = main.sections.map(({anchor, heading, text, code, quoted}) => ({
     anchor,
     heading: tidy(heading),
-    text: tidy(text),
+    text: linesOf(text),
     code: tidy(code),
+    quoted: [...new Set(quoted.map(tidy))].filter((each) => each !== ''),
   }))
   return {
     trail: trail.slice(0, -1),
@@ -184,6 +211,6 @@ const namesOf = (endpoint: string): string[] => [endpoint, endpoint.replace(/^[A
 
 /** The sections of operations have the same headings: a page is one. The same calls in nine languages tell apart no two. */
 function inOne(sections: readonly Section[]): Section {
-  const text = sections.map(({heading, text}) => `${heading} ${text}`).join(' ')
-  return {anchor: '', heading: '', text: tidy(text), code: ''}
+  const text = sections.flatMap(({heading, text}) => [heading, text]).filter((part) => part !== '')
+  return {anchor: '', heading: '', text: text.join('\n'), code: '', quoted: []}
 }

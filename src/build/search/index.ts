@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {setImmediate} from 'node:timers/promises'
 import {slug} from 'github-slugger'
 import type {IndexedPage, SearchIndex, SectionTexts} from '../../lib/search/searchIndex'
-import {phraseOf} from '../../lib/search/terms'
+import {pairsOf, phraseOf} from '../../lib/search/terms'
 import {extract, type PageText} from './extract'
 import {pack, type SectionFields} from './pack'
 
@@ -64,8 +64,9 @@ const ownAnchor = (anchor: string, heading: string): string[] => (slug(heading) 
 function fieldsOf({title, meta, path}: SearchedPage, {sections, label, trail, names}: PageText): SectionFields[] {
   const keywords = (meta.get('keywords') ?? '').split(',')
   const address = path.split('/').at(-2) ?? ''
-  return sections.map(({anchor, heading, text, code}) =>
-    anchor === ''
+  return sections.map(({anchor, heading, text, ...section}) => {
+    const code = [section.code, ...section.quoted, ...section.quoted.flatMap(pairsOf)].join(' ')
+    return anchor === ''
       ? {
           title: [...new Set([title, label])].join(' '),
           page: trail.join(' '),
@@ -81,8 +82,8 @@ function fieldsOf({title, meta, path}: SearchedPage, {sections, label, trail, na
           keys: [...ownAnchor(anchor, heading), ...phraseOf(heading)].join(' '),
           text,
           code,
-        },
-  )
+        }
+  })
 }
 
 /** A page, and what the indexes that have it say of it. */
@@ -93,8 +94,8 @@ function entryOf(
   {baseUrl, kinds}: SearchOptions,
 ): Omit<Entry, 'indexed'> & {indexed: Omit<IndexedPage, 'text'>} {
   const whole = extract(page.html, page.structuredData)
-  const [first = {anchor: '', heading: '', text: '', code: ''}] = whole.sections
-  const text = isList(page) ? {...whole, sections: [{...first, text: '', code: ''}]} : whole
+  const [first = {anchor: '', heading: '', text: '', code: '', quoted: []}] = whole.sections
+  const text = isList(page) ? {...whole, sections: [{...first, text: '', code: '', quoted: []}]} : whole
   const indexed = {
     path: baseUrl + page.path.slice(1),
     title: page.title,
@@ -106,7 +107,7 @@ function entryOf(
   }
   const texts = text.sections.map(
     (section) =>
-      [section.text, section.code].filter((part) => part !== '').join(' ') || (page.meta.get('description') ?? ''),
+      [section.text, section.code].filter((part) => part !== '').join('\n') || (page.meta.get('description') ?? ''),
   )
   return {page, indexed, fields: fieldsOf(page, text), texts}
 }

@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch'
 import type {Query, SearchOptions} from 'minisearch'
-import {isAside, nameTermsOf, subjectOf, termsOf, type Word} from '../../lib/search/terms'
+import {isAside, nameTermsOf, pairsOf, stem, subjectOf, termsOf, wordsOf, type Word} from '../../lib/search/terms'
 import {searchSynonyms} from '../../data/search'
 import type {Unpacked} from './unpack'
 
@@ -30,6 +30,9 @@ const OPTIONS = {
 /** What words stand for, by what they are found by. */
 const SYNONYMS = new Map(Object.entries(searchSynonyms).map(([word, means]) => [termsOf(word).at(-1), termsOf(means)]))
 
+/** What the code of a section counts for that has a name of code, or a message, as the query has it. */
+const AS_WRITTEN = {identifier: 8, pair: 1.5, fewestPairs: 2, mostPairs: 4} as const
+
 /** Sections by how well they fit. */
 type Scores = Map<number, number>
 
@@ -39,6 +42,9 @@ const exact = (...terms: readonly string[]): Query => ({
   prefix: false,
   fuzzy: false,
 })
+
+/** A term in code, as it is written there. */
+const inCode = (term: string): Query => ({queries: [term], prefix: false, fuzzy: false, fields: ['code']})
 
 /** In how many characters a word may be wrong. */
 const slips = (term: string): number => (/\d/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2)
@@ -75,13 +81,22 @@ function scoresOf(index: MiniSearch, query: Query): Scores {
   return new Map(index.search(query, OPTIONS).map(({id, score}) => [Number(id), score]))
 }
 
-/** A word of several parts that no section has in this way, such as `idp-initiated`, as its parts. */
+/**
+ * A word of several parts that no section has in this way, as those that some have: `java.lang.NoSuchMethodError` as `java`,
+ * `lang` and `NoSuchMethodError`, and `idp-initiated` as `idp` and `initiated`.
+ */
 const knownOf =
   ({terms}: Unpacked) =>
-  (word: Word): Word[] =>
-    word.joined === undefined || terms.has(word.joined)
-      ? [word]
-      : word.parts.filter((part) => !isAside(part)).map((part) => ({written: part, parts: [part], joined: undefined}))
+  (word: Word): Word[] => {
+    const {joined, raw} = word
+    if (joined === undefined || terms.has(joined)) return [word]
+    const pieces = raw.split(/[-._'’]/).flatMap((piece) => wordsOf(piece))
+    return pieces
+      .flatMap((piece) =>
+        piece.joined === undefined || terms.has(piece.joined) ? [piece] : piece.parts.flatMap((part) => wordsOf(part)),
+      )
+      .filter(({written}) => !isAside(written))
+  }
 
 /** Ranks the sections of an index for queries. What it has found for a word it keeps for the next keystroke. */
 export function ranker(unpacked: Unpacked): (query: string) => number[] {
@@ -95,7 +110,8 @@ export function ranker(unpacked: Unpacked): (query: string) => number[] {
   }
   return (query) => {
     const isCall = CALL.test(query)
-    const words = subjectOf(query.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS).flatMap(knownOf(unpacked))
+    const asked = query.slice(0, MAX_CHARACTERS)
+    const words = subjectOf(asked).slice(0, MAX_WORDS).flatMap(knownOf(unpacked))
     const byWord = words.map((word, at) => found(meanings(word, words[at + 1], at === words.length - 1, unpacked)))
     const totals = new Map<number, {score: number; weight: number}>()
     for (const scores of byWord) {
@@ -107,8 +123,22 @@ export function ranker(unpacked: Unpacked): (query: string) => number[] {
         totals.set(section, {score: total.score + score, weight: total.weight + rarity})
       }
     }
+    const identifiers = words
+      .filter(({isIdentifier}) => isIdentifier)
+      .map(({parts, joined}) => found(inCode(joined ?? parts.join(''))))
+    const pairs = pairsOf(asked).map((pair) => found(inCode(stem(pair))))
+    /** How much more a section counts that has in its code what the query has. */
+    const asWritten = (section: number): number => {
+      const paired = pairs.filter((scores) => scores.has(section)).length
+      const isNamed = identifiers.some((scores) => scores.has(section))
+      const isQuoted = paired >= AS_WRITTEN.fewestPairs || (paired > 0 && pairs.length === 1)
+      return (
+        (isNamed ? AS_WRITTEN.identifier : 1) *
+        (isQuoted ? 1 + AS_WRITTEN.pair * Math.min(paired, AS_WRITTEN.mostPairs) : 1)
+      )
+    }
     const terms = words.flatMap(({parts}) => parts)
-    const asName = nameTermsOf(query.slice(0, MAX_CHARACTERS))
+    const asName = nameTermsOf(asked)
     const phrase: Scores = terms.length > 1 ? found(exact(terms.join(''))) : new Map<number, number>()
     const most = [...totals.values()].reduce((weight, total) => Math.max(weight, total.weight), 0)
     const all = [...totals]
@@ -123,6 +153,7 @@ export function ranker(unpacked: Unpacked): (query: string) => number[] {
             score *
             (weight / most) ** 3 *
             (phrase.has(section) ? 3 : 1) *
+            asWritten(section) *
             (place?.page.weight ?? 1) *
             (1 + 2 * named) *
             (isCall && place?.page.kind === 'api' ? 2 : 1),

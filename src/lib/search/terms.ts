@@ -10,6 +10,13 @@ const JOINT = /[-._'’]/
 /** Between the words of `addOrganizationMember`, and before the last of `HTTPServer`. */
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
 
+/**
+ * With an underline between two words, a hump behind small letters, two humps, or all in capitals and longer than an
+ * abbreviation. `JavaScript` and `WebAuthn` are words.
+ */
+const IDENTIFIER =
+  /[\p{L}\p{N}]_[\p{L}\p{N}]|(?<![\p{L}\p{N}])\p{Ll}{2,}\p{Lu}|\p{Ll}\p{Lu}\p{L}*\p{Ll}\p{Lu}|^\p{Lu}{5,}$/u
+
 /** Longer ones are names of files and addresses, which nobody types without a mistake. */
 const MAX_JOINED = 48
 
@@ -57,6 +64,10 @@ const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu
 export type Word = {
   /** As it was written, in lower case. */
   written: string
+  /** As it was written. */
+  raw: string
+  /** Whether it is written as names in code are: `userAttribute`, `CODE_TO_TOKEN_ERROR`, `NotAllowedError`. */
+  isIdentifier: boolean
   /** Its parts, stemmed: `add`, `organization`, `member`. */
   parts: readonly string[]
   /** The parts in one, where there are several: `addorganizationmember`. */
@@ -77,6 +88,8 @@ export function wordsOf(text: string): Word[] {
     const joined = parts.join('')
     return {
       written: written.toLowerCase(),
+      raw: written,
+      isIdentifier: IDENTIFIER.test(written),
       parts: parts.map(stem),
       joined: parts.length > 1 && joined.length <= MAX_JOINED ? stem(joined) : undefined,
     }
@@ -119,6 +132,20 @@ export const nameTermsOf = (name: string): string[] => [
 export function phraseOf(name: string): string[] {
   const parts = subjectOf(name).flatMap(({parts}) => parts)
   return parts.length > 1 ? [parts.join('')] : []
+}
+
+/** How many pairs of one quotation count: a message says enough with its first words. */
+const MAX_PAIRS = 12
+
+/** Each word of a quotation with the one behind it, as one term: by these a message is found as a whole. */
+export function pairsOf(text: string): string[] {
+  const own = wordsOf(text)
+    .slice(0, MAX_PAIRS + 1)
+    .map(({parts, joined}) => joined ?? parts.join(''))
+  return own.flatMap((word, at) => {
+    const before = own[at - 1]
+    return before === undefined || before.length + word.length > MAX_JOINED ? [] : [before + word]
+  })
 }
 
 /** A piece of a text: a word, or what stands before one. */
