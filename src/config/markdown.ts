@@ -1,20 +1,25 @@
 import type {MarkdownConfig} from '@docusaurus/types'
 import {oneByOne} from '../build/content/oneByOne'
 import {replaceBrandTokens, replaceBrandTokensDeep} from '../lib/brandTokens'
+import {sourceText} from '../lib/sourceText'
 import {brand} from './brand'
 
 /** The bundler begins with all documents at once. With the trees of all of them in memory a build takes gigabytes. */
 const turn = oneByOne()
 
-/** Brand tokens are replaced in the body before MDX sees it, and in the front matter as it is read. */
+/**
+ * Brand tokens are replaced in the body before MDX sees it, and in the front matter as it is read. The content check reads
+ * pages with the same settings.
+ */
 export const markdown = {
-  format: 'detect',
+  // Of `.md`, too: one syntax for all pages, whatever the file is called.
+  format: 'mdx',
   // `:smile:` would turn into a picture of one; identifiers such as `urn:acme:role` must not.
   emoji: false,
-  preprocessor: ({fileContent}) => replaceBrandTokens(fileContent, brand),
+  preprocessor: ({fileContent}) => replaceBrandTokens(sourceText(fileContent), brand),
   parseFrontMatter: async (params) => {
     await turn()
-    const parsed = await params.defaultParseFrontMatter(params)
+    const parsed = await params.defaultParseFrontMatter({...params, fileContent: sourceText(params.fileContent)})
     return {...parsed, frontMatter: replaceBrandTokensDeep(parsed.frontMatter, brand)}
   },
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},

@@ -5,6 +5,8 @@ const mdx = '@site/src/components/mdx'
 
 /** What writers use in Markdown without an import, and what only the documents that use it load. CONTRIBUTING.md shows each. */
 export const mdxImports: ComponentModules = {
+  // By the build alone: `remark/elementAnchors.ts`.
+  Anchors: `${mdx}/Anchors`,
   CompatibilityTable: `${mdx}/CompatibilityTable`,
   FlowGraph: `${figures}/FlowGraph`,
   FlowViewer: `${mdx}/FlowViewer`,

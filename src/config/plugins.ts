@@ -18,7 +18,7 @@ import {env} from './env'
 import {fontsOptions} from './fonts'
 import {headerRules} from './headers'
 import {hydrationMode, palette} from './hydration'
-import {docsDefaults} from './presets'
+import {before, docsDefaults} from './presets'
 import {samplesOptions} from './samples'
 import {search} from './search'
 import {securityTxtOptions} from './securityTxt'
@@ -34,7 +34,7 @@ function documentTree(id: 'api' | 'articles' | 'guides'): PluginConfig {
     routeBasePath: id,
     sidebarPath: `./src/config/sidebars/${id}.ts`,
     // The pages of the reference are those of the operations.
-    ...(id === 'api' && {beforeDefaultRemarkPlugins: []}),
+    ...(id === 'api' && {beforeDefaultRemarkPlugins: before}),
   } satisfies DocsOptions
   return ['content-docs', options]
 }

@@ -9,6 +9,9 @@ import {dropProof} from '../build/content/remark/dropProof'
 import {highlightCode} from '../build/content/remark/highlightCode'
 import {importUsed, type ComponentModules} from '../build/content/remark/importUsed'
 import {pageOperations} from '../build/content/remark/pageOperations'
+import {publishedFiles} from '../build/content/remark/publishedFiles'
+import {reading} from '../build/content/remark/reading'
+import {elementAnchors} from '../build/content/remark/elementAnchors'
 import {pageMeta} from '../build/content/remark/pageMeta'
 import {screenshotFacts} from '../build/content/remark/screenshotFacts'
 import {createFeedItems} from '../build/html/feed'
@@ -20,8 +23,15 @@ import {blogDataFiles} from './blogData'
 import {brand} from './brand'
 import {env} from './env'
 import {mdxImports} from './mdxImports'
+import {publishedPaths} from './publishedFiles'
 
 const imports: [typeof importUsed, {modules: ComponentModules}] = [importUsed, {modules: mdxImports}]
+
+/** What reads the Markdown of every kind of page. */
+export const before: [...typeof reading, [typeof publishedFiles, {files: readonly string[]}]] = [
+  ...reading,
+  [publishedFiles, {files: publishedPaths}],
+]
 
 let read: ReturnType<typeof outlineOperations> | undefined
 
@@ -43,8 +53,18 @@ export const docsDefaults = {
   breadcrumbs: true,
   onInlineTags: 'throw',
   sidebarItemsGenerator,
-  beforeDefaultRemarkPlugins: [[pageOperations, {operations}]],
-  remarkPlugins: [dropProof, codeFromFile, pageMeta, highlightCode, contextValues, youNeed, screenshotFacts, imports],
+  beforeDefaultRemarkPlugins: [...before, [pageOperations, {operations}]],
+  remarkPlugins: [
+    dropProof,
+    codeFromFile,
+    pageMeta,
+    highlightCode,
+    contextValues,
+    youNeed,
+    screenshotFacts,
+    elementAnchors,
+    imports,
+  ],
   showLastUpdateTime: env.hasGitHistory,
   editUrl: ({versionDocsDirPath, docPath}) => editAddress(brand, `${versionDocsDirPath}/${docPath}`),
 } satisfies DocsOptions
@@ -79,14 +99,18 @@ const blog = {
     copyright: `Copyright © ${new Date().getFullYear()} ${brand.legalName}`,
     createFeedItems,
   },
-  remarkPlugins: [dropProof, codeFromFile, highlightCode, contextValues, screenshotFacts, imports],
+  beforeDefaultRemarkPlugins: before,
+  remarkPlugins: [dropProof, codeFromFile, highlightCode, contextValues, screenshotFacts, elementAnchors, imports],
 } satisfies BlogOptions
 
 /** The parts of the classic preset. */
 export const classic = {
   docs,
   blog,
-  pages: {remarkPlugins: [dropProof, codeFromFile, highlightCode, contextValues, screenshotFacts, imports]},
+  pages: {
+    beforeDefaultRemarkPlugins: before,
+    remarkPlugins: [dropProof, codeFromFile, highlightCode, contextValues, screenshotFacts, elementAnchors, imports],
+  },
   theme: {
     customCss: ['tokens', 'infima', 'base', 'navbar', 'columns', 'docs', 'blog', 'code', 'print'].map(
       (name) => `./src/css/${name}.css`,

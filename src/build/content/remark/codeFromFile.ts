@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit'
 import {fenceAttributes} from '../fenceMeta'
 import {extractRegion, regionNames, withoutMarkers} from '../../../lib/regions'
 import {SiteError, type Problem} from '../../../lib/problem'
+import {sourceText} from '../../../lib/sourceText'
 
 /** Options of {@link codeFromFile}. */
 export type CodeFromFileOptions = {
@@ -74,7 +75,7 @@ export function missingQuote(
 
 function readSource(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8')
+    return sourceText(readFileSync(file, 'utf8'))
   } catch {
     return undefined
   }

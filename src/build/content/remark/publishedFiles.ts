@@ -1,0 +1,23 @@
+import type {PhrasingContent, Root} from 'mdast'
+import {visit} from 'unist-util-visit'
+import {attributesOf} from './element'
+
+/**
+ * Links to files that the build writes, such as `/openapi.yaml`. The framework takes each path for that of a page and would
+ * stop at them, so that they become the browser's own `<a>`.
+ */
+export function publishedFiles({files}: {files: readonly string[]}) {
+  return (tree: Root): void => {
+    visit(tree, 'link', (node, index, parent) => {
+      const path = node.url.replace(/^pathname:\/\//, '').replace(/[?#].*$/, '')
+      if (parent === undefined || index === undefined || !files.includes(path)) return
+      const element: PhrasingContent = {
+        type: 'mdxJsxTextElement',
+        name: 'a',
+        attributes: attributesOf({href: node.url.replace(/^pathname:\/\//, ''), title: node.title ?? undefined}),
+        children: node.children,
+      }
+      parent.children[index] = element
+    })
+  }
+}
