@@ -8,10 +8,15 @@ import {searchPath} from '../data/search'
 import {tags} from '../data/tags'
 import {describedNames, operationRoutes, outlineOperations} from '../build/openapi/outline'
 import type {ContentCheckOptions} from '../build/content/check/options'
+import {readPolicy} from '../build/content/check/policy'
+import {headersFor} from '../lib/headerRules'
 import docsSidebars from '../../sidebars'
 import serverVocabulary from '../data/serverVocabulary.json'
 import {brand} from './brand'
+import {headerRules} from './headers'
 import {mdxImports} from './mdxImports'
+import {publishedPaths} from './publishedFiles'
+import {search} from './search'
 import articlesSidebars from './sidebars/articles'
 import guidesSidebars from './sidebars/guides'
 
@@ -29,9 +34,24 @@ export const contentCheckOptions = (): ContentCheckOptions => ({
     ...generatedIndexRoutes(articlesSidebars, '/articles/'),
     ...operationRoutes(process.cwd()),
   ],
+  published: publishedPaths,
+  policy: readPolicy(
+    headersFor(headerRules({scripts: [], styles: []}, {analytics: brand.analytics, search}), '/docs/')[
+      'Content-Security-Policy'
+    ] ?? '',
+  ),
   redirects: REDIRECTS,
   // The first are those of `src/components/mdx`, which can't be loaded where there is no React.
-  components: ['CodeBlock', 'ContextBar', 'Details', 'Head', 'PageMeta', 'TabItem', 'Tabs', ...Object.keys(mdxImports)],
+  components: [
+    'CodeBlock',
+    'ContextBar',
+    'Details',
+    'Head',
+    'PageMeta',
+    'TabItem',
+    'Tabs',
+    ...Object.keys(mdxImports).filter((name) => name !== 'Anchors'),
+  ],
   sidebars: {
     files: [
       ...idsOf(docsSidebars, 'docs'),

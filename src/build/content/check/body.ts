@@ -9,10 +9,14 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import {unified} from 'unified'
 import {visit} from 'unist-util-visit'
+import {VFile} from 'vfile'
 import * as z from 'zod'
 import {fenceAttributes} from '../fenceMeta'
 import {parseProof} from '../proof/parse'
+import {elementIds} from '../remark/elementAnchors'
+import {reading} from '../remark/reading'
 import {visitScreenshots} from '../visitScreenshots'
+import {collectElement} from './bodyParts'
 import {rules} from './rules'
 import {isElement} from './rules/elements'
 import {findingSchema, placeOf, type Rule} from './rules/finding'
@@ -23,8 +27,11 @@ const place = {line: z.number(), column: z.number()}
 export const bodySchema = z.strictObject({
   /** The ids that a link's `#fragment` may name. */
   anchors: z.array(z.string()),
-  links: z.array(z.strictObject({...place, url: z.string()})),
+  /** Of an element, such as `<a href>`, where there is an `element`: the build doesn't resolve paths of files in it. */
+  links: z.array(z.strictObject({...place, url: z.string(), element: z.string().optional()})),
   images: z.array(z.strictObject({...place, url: z.string(), alt: z.string()})),
+  /** What elements load, such as `<iframe src>`, and elements that hold code. */
+  loads: z.array(z.strictObject({...place, element: z.string(), attribute: z.string(), url: z.string()})),
   /** The name is empty where none is written in quotes. */
   screenshots: z.array(z.strictObject({...place, name: z.string()})),
   /** Components that the page neither imports nor exports. */
@@ -57,6 +64,7 @@ const processor = unified()
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkDirective)
+  .use(reading)
   .freeze()
 
 /**
@@ -65,7 +73,10 @@ const processor = unified()
  * @throws VFileMessage where it is not valid MDX.
  */
 export function parseTree(source: string): Root {
-  return processor.parse(source)
+  const tree = processor.parse(source)
+  // What reads the page changes this tree, and makes no other.
+  processor.runSync(tree, new VFile(source))
+  return tree
 }
 
 /**
@@ -79,6 +90,7 @@ export async function parseBody(source: string, asked: readonly Rule[] = rules):
     anchors: collectAnchors(root),
     links: [],
     images: [],
+    loads: [],
     screenshots: [],
     components: [],
     codes: [],
@@ -93,6 +105,7 @@ export async function parseBody(source: string, asked: readonly Rule[] = rules):
     const at = placeOf(node)
     if (node.type === 'link') body.links.push({...at, url: node.url})
     if (node.type === 'image') body.images.push({...at, url: node.url, alt: node.alt ?? ''})
+    if (isElement(node)) collectElement(node, body)
     if (node.type === 'inlineCode') body.codes.push({...at, text: node.value})
     if (node.type === 'code') {
       for (const {name, line} of settingsOf(node.value))
@@ -137,10 +150,7 @@ function collectAnchors(root: Root): string[] {
   const anchors = new Set<string>()
   visit(root, (node: Nodes) => {
     if (node.type === 'heading') anchors.add(headingId(node, slugger))
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const id = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id')
-      if (id !== undefined && typeof id.value === 'string') anchors.add(id.value)
-    }
+    if (isElement(node)) for (const id of elementIds(node)) anchors.add(id)
   })
   return [...anchors]
 }

@@ -19,6 +19,8 @@ const options: ContentCheckOptions = {
   states: ['kcadm', 'alice'],
   pagesDir: 'pages',
   generatedRoutes: [],
+  published: oneTree.published,
+  policy: oneTree.policy,
   redirects: [],
   components: ['Screenshot'],
   sidebars: {files: [], folders: ['docs', 'articles'], labels: []},

@@ -5,7 +5,15 @@ import type {ContentTree} from '../../../data/contentTrees'
 import type {Brand} from '../../../data/types'
 import {replaceBrandTokens} from '../../../lib/brandTokens'
 import type {Problem} from '../../../lib/problem'
-import {checkBrand, checkDuplicateRoutes, checkFrontMatters, checkStructure, checkVocabulary} from './checks'
+import {sourceText} from '../../../lib/sourceText'
+import {
+  checkAddress,
+  checkBrand,
+  checkDuplicateRoutes,
+  checkFrontMatters,
+  checkStructure,
+  checkVocabulary,
+} from './checks'
 import {checkFrontMatterImage, checkUnusedImages} from './images'
 import {checkOperations} from './operations'
 import {checkLinks} from './links'
@@ -50,29 +58,29 @@ export async function checkContent(
   const broken = parsed.filter((page): page is Problem => 'what' in page)
   const replaceTokens = (text: string): string => replaceBrandTokens(text, brand)
   const redirects = allRedirects(pages, options.redirects, replaceTokens)
+  const components = await componentRoutes(siteDir, options)
   const targets = {
     siteDir,
+    published: options.published,
+    policy: options.policy,
     moved: new Map(redirects.map(({from, to}) => [from, to])),
     byFile: new Map(pages.map((page) => [page.file, page])),
     unread: broken.flatMap(({file}) => (file === undefined ? [] : [file])),
-    byRoute: routes(
-      pages,
-      [...blogRoutes(options), ...options.generatedRoutes, ...(await componentRoutes(siteDir, options))],
-      brand,
-    ),
+    byRoute: routes(pages, [...blogRoutes(options), ...options.generatedRoutes, ...components.keys()], brand),
     replaceTokens,
   }
   const problems = [
     ...broken,
     ...checkFrontMatters(pages, brand),
     ...checkVocabulary(pages, options, brand),
-    ...checkDuplicateRoutes(pages),
+    ...checkDuplicateRoutes(pages, components),
     ...checkParagraphs(pages),
     ...checkSidebarLabels(pages, options.sidebars.labels),
     ...checkRedirects(redirects, targets.byRoute),
     ...(await checkUnusedImages(siteDir, [...options.trees.map(({dir}) => dir), 'src'])),
     ...pages.flatMap((page) => [
       ...checkLinks(page, targets),
+      ...checkAddress(page, replaceTokens),
       ...checkBrand(page, brand),
       ...checkStructure(page),
       ...checkScreenshots(page, options.screenshots),
@@ -100,7 +108,7 @@ async function readTree(siteDir: string, tree: ContentTree, parse: typeof parseP
   return Promise.all(
     files.sort().map(async (name) => {
       const file = path.posix.join(tree.dir, name)
-      return parse(file, await readFile(path.join(siteDir, file), 'utf8'), tree)
+      return parse(file, sourceText(await readFile(path.join(siteDir, file), 'utf8')), tree)
     }),
   )
 }
@@ -113,9 +121,15 @@ function blogRoutes({tags, authors}: ContentCheckOptions): string[] {
   ]
 }
 
-async function componentRoutes(siteDir: string, {pagesDir}: ContentCheckOptions): Promise<string[]> {
-  const files = await glob('**/*.tsx', {cwd: path.join(siteDir, pagesDir), ignore: ['**/_*']})
-  return files.map((file) => path.posix.join('/', file.replace(/(^|\/)index\.tsx$/, '$1').replace(/\.tsx$/, ''), '/'))
+/** Pages of `src/pages`, by their path. */
+async function componentRoutes(siteDir: string, {pagesDir}: ContentCheckOptions): Promise<Map<string, string>> {
+  const files = await glob('**/*.{tsx,md,mdx}', {
+    cwd: path.join(siteDir, pagesDir),
+    ignore: ['**/_*/**', '**/_*', '**/*.test.tsx'],
+  })
+  const routeOf = (file: string): string =>
+    path.posix.join('/', file.replace(/\.\w+$/, '').replace(/(^|\/)index$/, '$1'), '/')
+  return new Map(files.sort().map((file) => [routeOf(file), path.posix.join(pagesDir, file)]))
 }
 
 function routes(pages: readonly Page[], otherRoutes: readonly string[], brand: Brand): Map<string, Page | undefined> {

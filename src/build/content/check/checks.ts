@@ -62,10 +62,14 @@ export function checkVocabulary(
     )
 }
 
-/** Two pages that would be published at one path. */
-export function checkDuplicateRoutes(pages: readonly Page[]): Problem[] {
-  const first = new Map<string, string>()
+/**
+ * Two pages that would be published at one path. Drafts are not published.
+ * @param components files of pages that are components, by their path.
+ */
+export function checkDuplicateRoutes(pages: readonly Page[], components: ReadonlyMap<string, string>): Problem[] {
+  const first = new Map(components)
   return pages.flatMap((page) => {
+    if (page.frontMatter.values.draft === true) return []
     const route = pageRoute(page)
     const other = first.get(route)
     first.set(route, other ?? page.file)
@@ -75,11 +79,26 @@ export function checkDuplicateRoutes(pages: readonly Page[]): Problem[] {
         file: page.file,
         line: page.frontMatter.lineOf('slug'),
         what: `The page would be published at ${route}, where ${other} is already.`,
-        allowed: 'one page a path',
+        allowed: 'one page a path; index, README and a file called as its folder all have the path of the folder',
         fix: 'Rename the file, or change "slug" in the front matter of one of the two.',
       },
     ]
   })
+}
+
+/** Paths that are hard to type, to read and to link. */
+export function checkAddress(page: Page, replaceTokens: (text: string) => string): Problem[] {
+  const route = replaceTokens(pageRoute(page))
+  if (/^[a-z0-9._~/-]+$/.test(route)) return []
+  return [
+    {
+      file: page.file,
+      line: 1,
+      what: `The page would be published at ${encodeURI(route)}.`,
+      allowed: 'lower-case letters, digits and hyphens in the names of files and folders, such as my-notes.mdx',
+      fix: 'Rename it, or give the page a "slug".',
+    },
+  ]
 }
 
 /** Tokens that name no field of the brand, and the brand's name where a token should stand. */

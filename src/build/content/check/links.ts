@@ -1,9 +1,12 @@
-import {existsSync} from 'node:fs'
+import {statSync} from 'node:fs'
 import path from 'node:path'
 import type {Problem} from '../../../lib/problem'
 import type {Body} from './body'
 import {fixUnknown} from './frontMatter'
-import type {Page} from './page'
+import {badEncoding, checkScheme, draft, emptyAddress, foreignImage, unresolved} from './linkProblems'
+import {checkLoads} from './loads'
+import {allows, type Policy} from './policy'
+import {place, type Page} from './page'
 
 /** What a page's links are checked against. */
 export type LinkTargets = {
@@ -15,6 +18,10 @@ export type LinkTargets = {
   unread: readonly string[]
   /** Pages by their path; paths of other pages (marketing, generated) have no page. */
   byRoute: ReadonlyMap<string, Page | undefined>
+  /** Paths of files that the build writes. */
+  published: readonly string[]
+  /** What the pages' Content-Security-Policy allows, by directive. */
+  policy: Policy
   /** New paths of pages, by the earlier ones. */
   moved: ReadonlyMap<string, string>
   /** Puts the brand's values in the place of tokens. */
@@ -23,53 +30,83 @@ export type LinkTargets = {
 
 /** Every link and image of a page that leads nowhere. */
 export function checkLinks(page: Page, targets: LinkTargets): Problem[] {
-  const {links, images} = page.body
+  const {links, images, loads} = page.body
   return [
     ...links.flatMap((link) => checkLink(link, page, targets)),
     ...images.flatMap((image) => checkImage(image, page, targets)),
+    ...loads.flatMap((load) => checkLoads(load, page, targets)),
   ]
 }
 
 type Link = Body['links'][number]
 type Image = Body['images'][number]
 
-function place({file}: Page, {line, column}: Link | Image): Pick<Problem, 'file' | 'line' | 'column'> {
-  return {file, line, column}
-}
-
 function checkLink(node: Link, page: Page, targets: LinkTargets): Problem[] {
   const url = targets.replaceTokens(node.url)
-  if (/^(https?:|mailto:|tel:)/.test(url)) return []
-  const [target = '', fragment] = url.split('#', 2)
-  const found = target === '' ? page : resolve(target, page, targets)
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]
+  if (scheme !== undefined && scheme !== 'pathname') return checkScheme(node, scheme.toLowerCase(), page)
+  if (url.trim() === '') return [emptyAddress(node, page)]
+  // Another host by the scheme of this one.
+  if (/^\/\/\w/.test(url)) return []
+  const [, target = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url.replace(/^pathname:\/\//, '')) ?? []
+  const path = decoded(target)
+  if (path === undefined || (fragment !== undefined && decoded(fragment) === undefined))
+    return [badEncoding(node, page)]
+  if (node.element !== undefined && path !== '' && !path.startsWith('/')) return [unresolved(node, page)]
+  const found = path === '' ? page : resolve(path, page, targets)
   if (found === 'missing') return [brokenTarget(node, target, page, targets)]
-  if (fragment === undefined || found === 'no anchors' || found.body.anchors.includes(fragment)) return []
+  if (found === 'no anchors') return []
+  if (found.frontMatter.values.draft === true && found !== page) return [draft(node, page, found)]
+  if (fragment === undefined || fragment === '') return []
+  const {anchors} = found.body
+  if (anchors.includes(fragment) || anchors.includes(decoded(fragment) ?? fragment)) return []
   return [
     {
       ...place(page, node),
       what: `The link "${node.url}" names the anchor "#${fragment}", which ${found === page ? 'this page' : found.file} does not have.`,
-      allowed: found.body.anchors.map((anchor) => `#${anchor}`).join(', ') || 'no anchor: the page has no headings',
-      fix: fixUnknown(fragment, found.body.anchors),
+      allowed: anchors.map((anchor) => `#${anchor}`).join(', ') || 'no anchor: the page has no headings',
+      fix: fixUnknown(fragment, anchors),
     },
   ]
 }
 
-/** A path that starts with a slash is a route or a static file; any other is a file beside the page. */
-function resolve(
-  target: string,
-  page: Page,
-  {siteDir, byFile, byRoute, unread}: LinkTargets,
-): Page | 'no anchors' | 'missing' {
-  if (target.startsWith('/')) {
+/** @returns undefined where a `%` is not followed by two hexadecimal digits. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A path that starts with a slash is a route or a published file; any other is a file beside the page. */
+function resolve(target: string, page: Page, targets: LinkTargets): Page | 'no anchors' | 'missing' {
+  const {siteDir, byFile, byRoute, published, unread} = targets
+  const isPage = /\.mdx?$/i.test(target)
+  if (target.startsWith('/') && !isPage) {
     if (unread.some((file) => target.includes(path.posix.basename(file).replace(/\.mdx?$/, '')))) return 'no anchors'
     if (byRoute.has(target)) return byRoute.get(target) ?? 'no anchors'
-    return existsSync(path.join(siteDir, 'static', target)) && !target.endsWith('/') ? 'no anchors' : 'missing'
+    return published.includes(target) || isFile(path.join(siteDir, 'static', target)) ? 'no anchors' : 'missing'
   }
-  const file = path.posix.join(path.posix.dirname(page.file), decodeURI(target))
-  if (unread.includes(file)) return 'no anchors'
-  const linked = byFile.get(file)
-  // Docusaurus resolves file paths only inside a tree.
-  return linked?.tree === page.tree ? linked : 'missing'
+  const files = placesOf(target, page).filter((file) => !file.startsWith('../'))
+  if (files.some((file) => unread.includes(file))) return 'no anchors'
+  // Docusaurus resolves paths of pages only inside a tree.
+  const linked = files.map((file) => byFile.get(file)).find((each) => each?.tree === page.tree)
+  if (linked !== undefined) return linked
+  return !isPage && files.some((file) => isFile(path.join(siteDir, file))) ? 'no anchors' : 'missing'
+}
+
+/** Where the framework looks for a file: beside the page, then from the folder of the tree and from the root. */
+function placesOf(target: string, {file, tree}: Page): string[] {
+  if (target.startsWith('@site/')) return [target.slice('@site/'.length)]
+  const beside = path.posix.join(path.posix.dirname(file), target)
+  if (/^\.\.?\//.test(target) || !/\.mdx?$/i.test(target)) return [beside]
+  const below = [path.posix.join(tree.dir, target), target.replace(/^\//, '')]
+  return target.startsWith('/') ? below : [beside, ...below]
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, {throwIfNoEntry: false})?.isFile() === true
 }
 
 function brokenTarget(node: Link, target: string, page: Page, {byFile, byRoute, moved}: LinkTargets): Problem {
@@ -97,7 +134,7 @@ function brokenTarget(node: Link, target: string, page: Page, {byFile, byRoute, 
   }
 }
 
-function checkImage(node: Image, page: Page, {siteDir}: LinkTargets): Problem[] {
+function checkImage(node: Image, page: Page, {siteDir, policy}: LinkTargets): Problem[] {
   const problems: Problem[] = []
   if (node.alt.trim() === '') {
     problems.push({
@@ -106,15 +143,18 @@ function checkImage(node: Image, page: Page, {siteDir}: LinkTargets): Problem[] 
       fix: 'Write between the brackets what a reader who cannot see it needs: ![…](…).',
     })
   }
-  const file = node.url.startsWith('/') ? path.join('static', node.url) : path.join(path.dirname(page.file), node.url)
-  if (/^https?:/.test(node.url)) {
-    problems.push({
-      ...place(page, node),
-      what: `The image "${node.url}" comes from another site.`,
-      allowed: 'files of this repository: readers load nothing from others',
-      fix: 'Save the image beside the page or below static/img/, mind its licence, and link that file.',
-    })
-  } else if (!existsSync(path.join(siteDir, file))) {
+  if (node.url.trim() === '') return [...problems, emptyAddress(node, page)]
+  if (/^(?:\w[\w+.-]*:|\/\/)/.test(node.url)) {
+    return allows(policy['img-src'], node.url) ? problems : [...problems, foreignImage(node, page)]
+  }
+  const url = decoded(node.url.replace(/[?#].*$/s, ''))
+  if (url === undefined) return [...problems, badEncoding(node, page)]
+  const file = url.startsWith('/')
+    ? path.join('static', url)
+    : url.startsWith('@site/')
+      ? url.slice('@site/'.length)
+      : path.join(path.dirname(page.file), url)
+  if (!isFile(path.join(siteDir, file))) {
     problems.push({
       ...place(page, node),
       what: `The image "${node.url}" does not exist (looked for ${file}).`,

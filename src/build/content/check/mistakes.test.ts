@@ -74,7 +74,7 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
   ['a call in braces', doc('Now {today()}.'), '8:5', 'nothing called "today"'],
   ['words with a hyphen in braces', doc('Open {org-id} now.'), '8:6', 'nothing called "org"'],
   ['a choice in braces', doc('Say {realm ? 1 : 2}.'), '8:5', 'nothing called "realm"'],
-  ['a list that the page does not have', doc('<Tabs values={vals} />'), '8:1', 'is given "vals"'],
+  ['a list that the page does not have', doc('<Sequence actors={vals} />'), '8:1', 'is given "vals"'],
   ['a brace that is never closed', doc('A { brace.'), '8', 'not valid MDX'],
   ['an element that is never closed', doc('First.\n\n<Tabs>\n\nText.'), '10:1', 'Expected a closing tag for `<Tabs>`'],
   [
@@ -217,6 +217,126 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
   ['a link to a file that there is not', doc('See [the page](./pge.mdx).'), '8:5', 'Did you mean "page.mdx"?'],
   ['a link to an anchor that there is not', doc('See [it](#stat).\n\n## Start'), '8:5', 'Did you mean "start"?'],
   ['a path without its last slash', doc('See [it](/docs/page).'), '8:5', 'Did you mean "/docs/page/"?'],
+  [
+    'a link by reference to a file that there is not',
+    doc('See [it][a].\n\n[a]: ./pge.mdx'),
+    '8:5',
+    'Did you mean "page.mdx"?',
+  ],
+  ['an image by reference without a text', doc('![][a]\n\n[a]: /img/a.svg'), '8:1', 'no alternative text'],
+  ['a link by reference to an anchor', doc('See [it][a].\n\n[a]: #stat\n\n## Start'), '8:5', 'Did you mean "start"?'],
+  ['a reference that leads nowhere', doc('See [the page][gone].'), '8:5', 'Add the line [name]'],
+  ['a link without an address', doc('See [the page]().'), '8:5', 'The link has no address'],
+  ['an image without an address', doc('![A]()'), '8:1', 'The image has no address'],
+  ['a percent sign in a link', doc('It is [half](./50%.mdx).'), '8:7', 'Write ./50%25.mdx'],
+  ['a percent sign in an anchor', doc('It is [half](#50%).'), '8:7', 'Write #50%25'],
+  ['a percent sign in an image', doc('![A](./50%.png)'), '8:1', 'Write ./50%25.png'],
+  ['a scheme that is misspelled', doc('See [it](htps://a.example/).'), '8:5', 'Did you mean "https:"?'],
+  ['a script as an address', doc('See [it](vbscript:go()).'), '8:5', 'holds what it leads to'],
+  ['a dead link that is an element', doc('See <a href="/docs/pge/">it</a>.'), '8:5', 'Did you mean "/docs/page/"?'],
+  ['an element that links a file', doc('See <a href="./page.mdx">it</a>.'), '8:5', 'Write [words](./page.mdx)'],
+  [
+    'a dead link that is a component',
+    doc("import Link from '@docusaurus/Link'\n\n<Link to={'/docs/pge/'}>it</Link>"),
+    '10:1',
+    'leads to no page',
+  ],
+  ['an <img> of a file beside the page', doc('<img src="./a.png" alt="A" />'), '8:1', 'Write ![…](./a.png)'],
+  ['an <img> that is missing', doc('<img src="/img/none.png" alt="A" />'), '8:1', 'looked for static/img/none.png'],
+  ['an <img> without a source', doc('<img alt="A" />'), '8:1', 'has no src'],
+  [
+    'an <img> of another site',
+    doc('<img src="https://a.example/a.png" alt="A" />'),
+    '8:1',
+    'policy of the pages blocks it',
+  ],
+  ['a frame', doc('<iframe src="https://a.example/" title="A" />'), '8:1', "frame-src 'none'"],
+  ['a film', doc('<video src="/img/a.svg" controls />'), '8:1', "media-src 'none'"],
+  ['a sound within an element', doc('<audio controls><source src="/img/a.svg" /></audio>'), '8:17', "media-src 'none'"],
+  ['a script', doc('<script src="https://a.example/a.js"></script>'), '8:1', 'would not run'],
+  ['a style sheet in the page', doc('<style>{`a {color: red}`}</style>'), '8:1', 'would not run'],
+  ['an object', doc('<object data="/img/a.svg" />'), '8:1', "object-src 'none'"],
+  ['a form of another site', doc('<form action="https://a.example/">Text</form>'), '8:1', "form-action 'self'"],
+  [
+    'a style that is a text',
+    doc('<p style="color: red; margin-top: 0">Red.</p>'),
+    '8:1',
+    "Write style={{color: 'red', marginTop: '0'}}",
+  ],
+  ['a handler of an event', doc('<p onclick="go()">Text.</p>'), '8:1', 'The "onclick" of the <p> does nothing'],
+  ['a heading of HTML', doc('<h2>Heading</h2>'), '8:1', 'Write ## and the words'],
+  ['an element that HTML has no more', doc('<center>Text.</center>'), '8:1', 'no <center> any more'],
+  [
+    'an import of the theme',
+    doc("import Tabs from '@theme/Tabs'\n\nText."),
+    '8:1',
+    'Write <Tabs>, which needs no import',
+  ],
+  [
+    'the second import of the theme',
+    doc("import Link from '@docusaurus/Link'\nimport Admonition from '@theme/Admonition'\n\nText."),
+    '9:1',
+    'Write :::note',
+  ],
+  [
+    'a choice that tabs do not know',
+    doc('<Tabs defaultValue="a"><TabItem value="a">A</TabItem></Tabs>'),
+    '8:1',
+    'Write "default" on the <TabItem>',
+  ],
+  ['a panel without a value', doc('<Tabs><TabItem label="A">A</TabItem></Tabs>'), '8:7', 'Give it value="…"'],
+  [
+    'a value of tabs that stands twice',
+    doc('<Tabs>\n<TabItem value="a">A</TabItem>\n<TabItem value="a">B</TabItem>\n</Tabs>'),
+    '10:1',
+    'the value "a" twice',
+  ],
+  ['tabs without panels', doc('<Tabs>\n</Tabs>'), '8:1', 'has no panels'],
+  ['an alert of GitHub', doc('> [!WARNING]\n> Text.'), '8:1', 'Write :::warning above the text'],
+  ['an alert of GitHub with a title', doc('> [!INFO] A title\n> Text.'), '8:1', 'Write :::info[A title]'],
+  ['a box of MkDocs', doc('!!! note "Title"\n    Text.'), '8:1', 'opens no box here'],
+  ['a block of another tool', doc('/// tip\nText.\n///'), '8:1', 'opens no box here'],
+  ['contents of another tool', doc('[TOC]'), '8:1', 'makes no contents here'],
+  ['a link of a wiki', doc('See [[the page]].'), '8:5', 'Write [words](./page.mdx)'],
+  ['a marker pen', doc('A ==word== here.'), '8:3', 'Write **words**'],
+  ['a picture as a word', doc('A :smile: here.'), '8:3', 'Write the character itself'],
+  ['a list of definitions', doc('Term\n: What it is.'), '8:1', 'makes no definition here'],
+  ['a letter below the line', doc('It is H~2~O.'), '8:8', 'would be struck through'],
+  ['a row with more cells than columns', doc('| A | B |\n| - | - |\n| `a|b` | c |'), '10:1', 'written \\|'],
+  ['a table that is none', doc('| A | B |\n| --- |\n| a | b |'), '9:1', 'not as many cells'],
+  ['a title of code without quotes', doc(fence('js title=app.js', 'go()')), '8:1', 'title="app.js"'],
+  ['a title of code under another name', doc(fence('js filename="app.js"', 'go()')), '8:1', 'Write title="…"'],
+  ['a word behind a fence', doc(fence('js showlinenumbers', 'go()')), '8:1', 'Did you mean "showLineNumbers"?'],
+  [
+    'a marked line that the block does not have',
+    doc(fence('js {1,9}', 'go()')),
+    '8:1',
+    'marks line 9, and the block has 1',
+  ],
+  [
+    'the fence of Docusaurus around components',
+    doc(fence('mdx-code-block', '<Tabs />')),
+    '8:1',
+    'Remove the two fences',
+  ],
+  ['a comment in JSON', doc(fence('json', '{', '  // A remark', '  "a": 1', '}')), '10', 'say ```jsonc'],
+  ['JSON lines of which one is none', doc(fence('jsonl', '{"a": 1}', '{"a": }')), '10:1', 'not valid jsonl'],
+  [
+    'JSON with comments that does not parse',
+    doc(fence('jsonc', '{', '  // A remark', '  "a": ', '}')),
+    '9:1',
+    'not valid jsonc',
+  ],
+  ['code in capital letters that does not parse', doc(fence('JSON', '{a: 1}')), '9:1', 'not valid json'],
+  ['a comment of HTML', doc('<!-- TODO later -->'), '8', 'Write a comment as {/* … */}'],
+  ['an address in angle brackets', doc('See <https://a.example/>.'), '8', 'Write [what it is](https://a.example/)'],
+  ['a mail address in angle brackets', doc('See <me@a.example>.'), '8', 'Write [me@a.example](mailto:me@a.example)'],
+  ['an id behind a heading', doc('## The top {#top}'), '8', 'Write the id of a heading as a comment: {/* #top */}'],
+  ['a paragraph that begins with "export"', doc('Text:\n\nexport the realm, and'), '10', 'Begin it with another word'],
+  ['an element that is never closed and holds nothing', doc('One <br> two.'), '8:5', 'Close it: <br />'],
+  ['a number behind <', doc('It is <100 users.'), '8', 'write \\<'],
+  ['an attribute without quotes', doc('<p class=a>Text</p>'), '8', 'in quotes: name="value"'],
+  ['a misspelled word, told once', doc('This sentense is a sentense.'), '8:6', '(2 times on this page)'],
   ['a post of a day to come', post('A.\n\n{/* truncate */}'), '', 'today is 2026-06-01'],
   [
     'evidence that is younger than its post',
@@ -295,6 +415,89 @@ describe('nothing is said of', () => {
     ['names of OAuth and of the API', doc('Send `client_secret`, `redirect_uri` and `redirectUri`.')],
     ['braces with names of the page', doc('export const port = 8080\n\nOpen {port}.')],
     ['a comment', doc('Text.\n\n{/* for writers */}')],
+    [
+      'Windows line ends and a byte order mark',
+      '\uFEFF' + doc(fence('bash', 'true') + '\n\n:::note\n\nText.\n\n:::').replaceAll('\n', '\r\n'),
+    ],
+    ['a box in a quotation', doc('> :::tip\n> Text.\n> :::\n\n- Item\n\n  :::note\n  Text.\n  :::')],
+    [
+      'a query behind the address of a page',
+      doc('See [it](/docs/page/?language=java#start), or [it](page.mdx?language=java#start).\n\n## Start'),
+    ],
+    [
+      'paths of files from the folder of the tree',
+      doc('See [one](page.mdx), [two](/page.mdx), [three](@site/docs/page.mdx#start).\n\n## Start'),
+    ],
+    [
+      'files that the build writes',
+      doc(
+        'See [the API](/openapi.yaml), [again](pathname:///openapi.yaml) and <a href="/samples/a.zip">all files</a>.',
+      ),
+    ],
+    [
+      'addresses of apps and of other hosts',
+      doc('Open [it](otpauth://totp/a), [it](vscode:extension/a) or [it](//a.example/b).'),
+    ],
+    [
+      'links to ids of elements',
+      doc(
+        'Go to [one](#one), [two](#two), [three](#three).\n\n<a id="one"></a>\n\n<a name="two"></a>\n\n| A |\n| - |\n| <span id="three">x</span> |',
+      ),
+    ],
+    [
+      'colons in prose',
+      doc(
+        'Pull `a`, or keycloak:latest[arm64] with organization:acme{id=1}. Go on [here below](#use-acrloa-2).\n\n## Use acr:loa 2',
+      ).replace('here below', 'below'),
+    ],
+    ['an image that is data', doc('![A](data:image/gif;base64,R0lGODlhAQABAAAAACw=)')],
+    ['an address by reference', doc('See [the page][a] and ![A picture][b].\n\n[a]: ./page.mdx\n[b]: /img/a.svg')],
+    ['styles that are objects', doc("<p style={{color: 'red'}}>Red.</p>")],
+    [
+      'code in languages of operators',
+      doc(
+        [
+          'hcl',
+          'terraform',
+          'toml',
+          'nginx',
+          'groovy',
+          'powershell',
+          'properties',
+          'ftl',
+          'json5',
+          'dotenv',
+          'console',
+          'vue',
+          'svelte',
+          'csharp',
+          'cs',
+          'gradle',
+          'makefile',
+          'dockerfile',
+          'caddyfile',
+          'html+erb',
+          'scala',
+          'dart',
+          'Bash',
+        ]
+          .map((name) => fence(name, 'a'))
+          .join('\n\n'),
+      ),
+    ],
+    [
+      'JSON with comments, and JSON lines',
+      doc(
+        fence('jsonc', '{', '  // A remark: "x"', '  "a": "//b", /* c */', '}') +
+          '\n\n' +
+          fence('jsonl', '{"a": 1}', '{"b": 2}'),
+      ),
+    ],
+    [
+      'words of operators',
+      doc('The onboarding, the quickstart, the repo, the filesystem, the dropdown and the walkthrough.'),
+    ],
+    ['marks behind a fence', doc(fence('js title="a.js" {1-2, 4} add={3} showLineNumbers=7', 'a', 'b', 'c', 'd'))],
   ])('%s', async (_, source) => {
     expect(await told('docs/page.mdx', source)).toEqual([])
   })
@@ -313,6 +516,52 @@ it('a link to a page that cannot be parsed is not accused', async () => {
   )
   const {problems} = await checkContent(siteDir, options, undefined, TODAY)
   expect(problems.map(({file}) => file)).toEqual(['docs/page.mdx'])
+})
+
+describe('two pages', () => {
+  async function both(one: string, source: string, other: string, second: string): Promise<string[]> {
+    await told(one, source)
+    await mkdir(path.join(siteDir, path.dirname(other)), {recursive: true})
+    await writeFile(path.join(siteDir, other), second.replace('A page', 'Another').replace('What this', 'What another'))
+    const {problems} = await checkContent(siteDir, options, undefined, TODAY)
+    return problems.map(formatProblem)
+  }
+
+  it('of which one is a draft that the other links', async () => {
+    const found = await both('docs/page.mdx', doc('See [it](./other.mdx).'), 'docs/other.mdx', doc('A.', 'draft: true'))
+    expect(found).toEqual([expect.stringMatching(/^docs\/page\.mdx:8:5 {2}.*docs\/other\.mdx, which is a draft/)])
+  })
+
+  it.each(['docs/a/README.mdx', 'docs/a/a.mdx', 'docs/01-a/index.mdx'])(
+    'at one path: index.mdx and %s',
+    async (file) => {
+      const found = await both('docs/a/index.mdx', doc('Text.'), file, doc('Other.'))
+      expect(found).toHaveLength(1)
+      expect(found[0]).toContain('published at /docs/a/')
+      expect(found[0]).toContain('docs/a/index.mdx')
+      expect(found[0]).toContain(file)
+    },
+  )
+
+  it('at the path of a component', async () => {
+    await mkdir(path.join(siteDir, 'pages/docs'), {recursive: true})
+    await writeFile(path.join(siteDir, 'pages/docs/page.tsx'), '')
+    const found = await told('docs/page.mdx', doc('Text.'))
+    await rm(path.join(siteDir, 'pages'), {recursive: true})
+    expect(found).toEqual([expect.stringContaining('where pages/docs/page.tsx is already')])
+  })
+})
+
+it('a path with a space is found', async () => {
+  expect(await told('docs/My Notes.mdx', doc('Text.'))).toEqual([
+    expect.stringMatching(/published at \/docs\/My%20Notes\/[^]*my-notes\.mdx/),
+  ])
+})
+
+it('a page with the ending .md is read as the others', async () => {
+  expect(await told('docs/page.md', doc('{/* for writers */}\n\n<Tabs><TabItem value="a">A</TabItem></Tabs>'))).toEqual(
+    [],
+  )
 })
 
 it('an image that nothing uses is found', async () => {

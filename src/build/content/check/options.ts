@@ -2,6 +2,7 @@ import type {ContentTree} from '../../../data/contentTrees'
 import type {Redirect} from '../../../data/redirects'
 import type {Brand} from '../../../data/types'
 import type {SidebarContents} from './placement'
+import type {Policy} from './policy'
 import type {ServerNames} from './serverNames'
 
 /** What the content is checked against. */
@@ -22,6 +23,10 @@ export type ContentCheckOptions = {
   pagesDir: string
   /** Paths of pages that neither a content file nor a component makes: generated index pages. */
   generatedRoutes: readonly string[]
+  /** Paths of files that the build writes, besides pages: `/openapi.yaml`. */
+  published: readonly string[]
+  /** The Content-Security-Policy of the pages. */
+  policy: Policy
   /** Addresses that lead on, besides those in the front matter of pages. */
   redirects: readonly Redirect[]
   /** Components that every page gets without an import. */

@@ -4,6 +4,7 @@ import type {ContentTree} from '../../../data/contentTrees'
 import type {Problem} from '../../../lib/problem'
 import {brokenFence} from './brokenFence'
 import {parseBody, type Body} from './body'
+import {mdxFault} from './mdxFault'
 import {readFrontMatter, type FrontMatter} from './frontMatter'
 
 /** One file that a writer edits, read. */
@@ -34,32 +35,35 @@ export async function parsePage(
     return {file, tree, source, frontMatter, body: await readBody(source)}
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
-    return {
-      file,
-      ...faultPlace(error),
-      what: `The page is not valid MDX: ${error.reason}.`,
-      fix: 'In prose, write \\{ and \\< (or put the text into `code`); close every tag.',
-    }
+    return {file, ...mdxFault(error, source)}
   }
 }
 
-/**
- * The path that a page is published at.
- * Folders and files keep their names; an index page takes its folder's; `slug` replaces the last part or, with a
- * leading slash, all below the tree; a blog post's date stands in its file name only.
- */
-export function pageRoute({file, tree, frontMatter}: Pick<Page, 'file' | 'tree'> & {frontMatter: FrontMatter}): string {
-  const inside = path.posix.relative(tree.dir, file).replace(/\.mdx?$/, '')
-  const {slug} = frontMatter.values
-  const folder = path.posix.dirname(inside)
-  const own =
-    typeof slug === 'string' ? slug : inside.replace(/(^|\/)index$/, '$1').slice(folder === '.' ? 0 : folder.length + 1)
-  const below = tree.kind === 'blog' || own.startsWith('/') ? own : path.posix.join(folder, own)
-  return path.posix.join(tree.routeBase, below, '/').replace(/\/\.\/$/, '/')
+/** Where something of a page stands. */
+export function place(
+  {file}: Page,
+  {line, column}: {line: number; column: number},
+): Required<Pick<Problem, 'file' | 'line' | 'column'>> {
+  return {file, line, column}
 }
 
-/** Of a tag that nobody closes, the parser knows the end of what holds it, and names the tag's place in its message. */
-function faultPlace({line = 1, column = 1, reason}: VFileMessage): {line: number; column: number} {
-  const [, tagLine, tagColumn] = /`<[^`]*>` \((\d+):(\d+)-/.exec(reason) ?? []
-  return tagLine === undefined ? {line, column} : {line: Number(tagLine), column: Number(tagColumn)}
+/** `01-setup` is published as `setup`; dates and versions keep their numbers. As the framework's DefaultNumberPrefixParser. */
+function withoutNumber(name: string): string {
+  return /^\d+[-_.]\d+/.test(name) ? name : name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '')
+}
+
+/**
+ * The path that a page is published at, as the framework computes it.
+ * Folders and files keep their names, but for a number before them; `index`, `README` and a page called as its folder take
+ * the folder's; `slug` replaces the last part or, with a leading slash, all below the tree; a blog post's date stands in its
+ * file name only.
+ */
+export function pageRoute({file, tree, frontMatter}: Pick<Page, 'file' | 'tree'> & {frontMatter: FrontMatter}): string {
+  const {dir, name} = path.posix.parse(path.posix.relative(tree.dir, file))
+  const {slug} = frontMatter.values
+  const folder = dir.split('/').map(withoutNumber).join('/')
+  const isIndex = ['index', 'readme', path.posix.basename(dir).toLowerCase()].includes(name.toLowerCase())
+  const own = typeof slug === 'string' ? slug : isIndex ? '' : withoutNumber(name)
+  const below = tree.kind === 'blog' || own.startsWith('/') ? own : path.posix.join(folder, own)
+  return path.posix.join(tree.routeBase, below, '/').replace(/\/\.\/$/, '/')
 }

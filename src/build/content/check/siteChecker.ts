@@ -11,7 +11,9 @@ import {parsePage} from './page'
 const MADE_WITH = [
   'package-lock.json',
   'src/build/content/{*.ts,proof/*.ts}',
-  'src/build/content/check/{body.ts,closest.ts,rules/*}',
+  'src/build/content/check/{body.ts,bodyParts.ts,closest.ts,rules/*}',
+  'src/build/content/remark/{plainColons.ts,inlineReferences.ts,reading.ts,elementAnchors.ts,highlightCode/*.ts}',
+  'src/data/glossary.ts',
 ]
 
 /** The body of a page that none of the files that are asked about can lead to. */
@@ -19,6 +21,7 @@ const NOTHING: Body = {
   anchors: [],
   links: [],
   images: [],
+  loads: [],
   screenshots: [],
   components: [],
   codes: [],

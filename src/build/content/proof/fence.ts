@@ -8,8 +8,8 @@ const RUN = ['bash', 'sh', 'shell', 'http'] as const
 /** What may stand behind a fence for the sake of the proof, besides what it says about how the block is shown. */
 export const PROOF_FLAGS = ['hidden', 'silent', 'output', 'no-check'] as const
 export const PROOF_KEYS = ['exit', 'only', 'says', 'table', 'timeout', 'reason'] as const
-const SHOWN_FLAGS = ['showLineNumbers', 'wrap', 'nowrap', 'noInline', 'live', 'npm2yarn', 'diff'] as const
-const SHOWN_KEYS = ['title', 'file', 'region', 'language', 'framework', 'tab', 'label', 'group'] as const
+const SHOWN_FLAGS = ['showLineNumbers'] as const
+const SHOWN_KEYS = ['title', 'file', 'region', 'lang'] as const
 
 /** A code block as its fence describes it. */
 export type Fence = Claim & {
@@ -27,7 +27,9 @@ export type Fence = Claim & {
 export function readFence(block: Code): Fence {
   const meta = block.meta ?? ''
   const pairs = [...meta.matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)')/g)]
-  const rest = meta.replaceAll(/[\w-]+=(?:"[^"]*"|'[^']*')/g, ' ').replaceAll(/\{[\d,.\s-]+\}/g, ' ')
+  const rest = meta
+    .replaceAll(/[\w-]+=(?:"[^"]*"|'[^']*')/g, ' ')
+    .replaceAll(/(?:\b(?:add|remove)=)?\{[\d,.\s-]+\}/g, ' ')
   const words = rest.split(/\s+/).filter(Boolean)
   const keys: readonly string[] = [...PROOF_KEYS, ...SHOWN_KEYS]
   const flags: readonly string[] = [...PROOF_FLAGS, ...SHOWN_FLAGS]

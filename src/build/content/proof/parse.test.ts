@@ -118,8 +118,6 @@ describe('what a page has to be followed', () => {
 
 describe('a mistake of the writer is told at its line', () => {
   it.each([
-    [['```bash slient', 'a', '```'], '1: "slient" behind the fence means nothing.'],
-    [['```bash sayz="b"', 'a', '```'], '1: "sayz" behind the fence means nothing.'],
     [['```text output', 'A', '```'], '1: The block is the output of a command, and no command stands before it.'],
     [['Text', '', '```text', 'A', '```'], '3: Nothing proves what this block shows.'],
     [['```bash no-check', 'a', '```'], '1: The block is not checked and does not say why.'],

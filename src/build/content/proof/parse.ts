@@ -2,7 +2,7 @@ import type {Code, Nodes, Root, RootContent, Table} from 'mdast'
 import {toString} from 'mdast-util-to-string'
 import {CONTINUE, SKIP, visit} from 'unist-util-visit'
 import {closest} from '../check/closest'
-import {fileOf, isResponse, isRun, PROOF_FLAGS, PROOF_KEYS, readFence, type Fence} from './fence'
+import {fileOf, isResponse, isRun, readFence, type Fence} from './fence'
 import {parseRequest, parseResponse} from './http'
 import {parseExpectedJson} from './json'
 import {patternOf} from './match'
@@ -241,16 +241,7 @@ function saidIn(texts: readonly Text[], text: string, {line}: Fence, problems: P
 
 function checkFence(fence: Fence): ProofProblem[] {
   const {line, flags, values} = fence
-  const known = [...PROOF_FLAGS, ...PROOF_KEYS.map((key) => `${key}="…"`), 'title="…"', 'file="…"', 'region="…"']
-  const problems: ProofProblem[] = fence.unknown.map((word) => {
-    const near = closest(word, [...PROOF_FLAGS, ...PROOF_KEYS, 'title', 'file', 'region', 'showLineNumbers'])
-    return {
-      line,
-      what: `"${word}" behind the fence means nothing.`,
-      allowed: known.join(', '),
-      fix: near === undefined ? 'Remove it.' : `Did you mean "${near}"?`,
-    }
-  })
+  const problems: ProofProblem[] = []
   const add = (what: string, allowed: string, fix: string) => problems.push({line, what, allowed, fix})
   const runs = isRun(fence)
   if (flags.has('no-check') && !values.get('reason'))

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit'
 import {closest} from '../closest'
 import {placeOf, type Finding, type Rule} from './finding'
 
-const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important']
+export const ADMONITIONS: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important']
 
 /** Pictures without a text, and admonitions that are none. */
 export const elements: Rule = (tree, source) => {
@@ -20,7 +20,7 @@ export const elements: Rule = (tree, source) => {
         fix: near === undefined ? 'Take one of the list.' : `Did you mean ":::${near}"?`,
       })
     }
-    if (node.type === 'containerDirective' && !/^\s*:::/.test(lines[(node.position?.end.line ?? 1) - 1] ?? '')) {
+    if (node.type === 'containerDirective' && !/^[\s>]*:::/.test(lines[(node.position?.end.line ?? 1) - 1] ?? '')) {
       findings.push({
         ...placeOf(node),
         what: `The ":::${node.name}" is never closed.`,

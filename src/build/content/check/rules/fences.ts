@@ -1,6 +1,8 @@
 import type {Code} from 'mdast'
+import parseRange from 'parse-numeric-range'
 import {visit} from 'unist-util-visit'
 import {fenceAttributes} from '../../fenceMeta'
+import {PROOF_FLAGS, PROOF_KEYS, readFence} from '../../proof/fence'
 import {languageNames} from '../../remark/highlightCode/languages'
 import {closest} from '../closest'
 import {placeOf, type Finding, type Rule} from './finding'
@@ -15,13 +17,71 @@ export const fences: Rule = async (tree) => {
   return (await Promise.all(blocks.map(checkFence))).flat()
 }
 
-const SHELLS = ['bash', 'sh', 'shell', 'shell-session', 'zsh']
+const SHELLS = ['bash', 'sh', 'shell', 'shell-session', 'console', 'zsh']
 const BRAND_TOKEN = /\$\{brand\.[\w.]+\}/g
 
 async function checkFence(node: Code): Promise<Finding[]> {
+  return [...checkMeta(node), ...(await checkCode(node))]
+}
+
+/** Words behind the fence that would do nothing. */
+function checkMeta(node: Code): Finding[] {
+  const known = [...PROOF_FLAGS, ...PROOF_KEYS, 'title', 'file', 'region', 'lang', 'showLineNumbers']
+  const words = readFence(node).unknown.map((word) => {
+    const [, name = '', value] = /^([\w-]+)=(.+)$/.exec(word) ?? []
+    const near = closest(name === '' ? word : name, known)
+    return {
+      ...placeOf(node),
+      what: `"${word}" behind the fence means nothing.`,
+      allowed:
+        'title="…", {1,3-4}, add={2}, remove={1}, showLineNumbers, file="…", region="…", lang="…" of a diff, and what a proof knows',
+      fix:
+        value !== undefined && near === name
+          ? `Put the value in quotes: ${name}="${value}".`
+          : /filename/i.test(word)
+            ? 'Write title="…".'
+            : near === undefined
+              ? 'Remove it.'
+              : `Did you mean "${near}"?`,
+    }
+  })
+  return [...words, ...checkRanges(node)]
+}
+
+/** Marked lines that the block does not have. */
+function checkRanges(node: Code): Finding[] {
+  if (fenceAttributes(node.meta).has('file')) return []
+  const count = node.value.split('\n').length
+  const numbers = [...(node.meta ?? '').matchAll(/\{([\d,.\s-]+)\}/g)].flatMap(([, range = '']) => parseRange(range))
+  const beyond = numbers.find((number) => number > count)
+  if (beyond === undefined) return []
+  return [
+    {
+      ...placeOf(node),
+      what: `The fence marks line ${beyond}, and the block has ${count}.`,
+      allowed: `1 to ${count}`,
+      fix: 'Correct the lines in braces.',
+    },
+  ]
+}
+
+/** For what is nearly the language. */
+const FIXES: Readonly<Record<string, string>> = {
+  json: 'Correct the code, or say ```jsonc for comments, ```jsonl for an object on each line, ```text for what is none.',
+}
+
+/** Names of languages that are something else. */
+const NO_LANGUAGE: Readonly<Record<string, string>> = {
+  'mdx-code-block': 'Remove the two fences: what stands between them needs none here.',
+  mermaid: 'Draw it with <Sequence> or <FlowGraph>.',
+  curl: 'Write ```bash.',
+}
+
+async function checkCode(node: Code): Promise<Finding[]> {
   const {value, meta} = node
-  const lang = node.lang === 'diff' ? (fenceAttributes(meta).get('lang') ?? 'text') : node.lang
-  if (lang === null || lang === undefined) {
+  const isDiff = node.lang?.toLowerCase() === 'diff'
+  const written = isDiff ? (fenceAttributes(meta).get('lang') ?? 'text') : node.lang
+  if (written === null || written === undefined) {
     return [
       {
         ...placeOf(node),
@@ -31,14 +91,18 @@ async function checkFence(node: Code): Promise<Finding[]> {
       },
     ]
   }
+  // The build does not tell capital letters from small ones either.
+  const lang = written.toLowerCase()
   if (lang !== 'text' && !languageNames.includes(lang)) {
     const near = closest(lang, languageNames)
     return [
       {
         ...placeOf(node),
-        what: `The block of code is in "${lang}", which the site can't colour.`,
+        what: `The block of code is in "${written}", which the site can't colour.`,
         allowed: `text, ${languageNames.join(', ')}`,
-        fix: near === undefined ? 'Take a language of the list, or text.' : `Did you mean "${near}"?`,
+        fix:
+          NO_LANGUAGE[lang] ??
+          (near === undefined ? 'Take a language of the list, or text.' : `Did you mean "${near}"?`),
       },
     ]
   }
@@ -56,7 +120,7 @@ async function checkFence(node: Code): Promise<Finding[]> {
     ]
   }
   // Both what was and what is to be stands in it.
-  if (node.lang === 'diff') return []
+  if (isDiff) return []
   const fault = await grammars[lang]?.(value.replace(BRAND_TOKEN, 'brand'))
   if (fault === undefined) return []
   const {line, column} = placeOf(node)
@@ -66,7 +130,7 @@ async function checkFence(node: Code): Promise<Finding[]> {
       column,
       what: `The code is not valid ${lang}: ${fault.message}.`,
       allowed: 'code that a reader can paste; a line of … stands for what is left out, <name> for a value in a shell',
-      fix: 'Correct the code, or say ```text where it is none.',
+      fix: FIXES[lang] ?? 'Correct the code, or say ```text where it is none.',
     },
   ]
 }

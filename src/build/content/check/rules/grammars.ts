@@ -45,6 +45,26 @@ function json(code: string): SyntaxFault | undefined {
   }
 }
 
+/** JSON with comments and with commas at the end. Text in quotes is left alone. */
+function jsonc(code: string): SyntaxFault | undefined {
+  const plain = code
+    .replace(
+      /("(?:[^"\\\n]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\//g,
+      (all, text?: string) => text ?? all.replace(/[^\n]/g, ''),
+    )
+    .replace(/("(?:[^"\\\n]|\\.)*")|,(?=\s*[}\]])/g, (_, text?: string) => text ?? '')
+  return json(plain)
+}
+
+/** A value of JSON on each line. */
+function jsonl(code: string): SyntaxFault | undefined {
+  for (const [index, line] of code.split('\n').entries()) {
+    const fault = json(line)
+    if (fault !== undefined) return {...fault, line: index + 1}
+  }
+  return undefined
+}
+
 function yaml(code: string): SyntaxFault | undefined {
   const error = parseAllDocuments(code.replace(LEFT_OUT, '')).flatMap(({errors}) => errors)[0]
   return error && {line: error.linePos?.[0].line ?? 1, message: error.message.split(' at line ')[0] ?? ''}
@@ -116,6 +136,9 @@ const PYTHON_3: TreeOptions = {refused: {always: ['print_statement', 'exec_state
 /** By the languages of fences, whose code is parsed. */
 export const grammars: Readonly<Record<string, Grammar>> = {
   json,
+  jsonc,
+  jsonl,
+  ndjson: jsonl,
   yaml,
   yml: yaml,
   js: script('jsx'),

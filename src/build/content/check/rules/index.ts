@@ -3,10 +3,27 @@ import {elements} from './elements'
 import {fences} from './fences'
 import {figures} from './figures'
 import type {Rule} from './finding'
+import {foreign} from './foreign'
 import {headings} from './headings'
+import {imports} from './imports'
 import {links} from './links'
+import {rawElements} from './rawElements'
 import {spelling} from './spelling'
+import {tabs} from './tabs'
 import {terms} from './terms'
 
 /** Every rule that needs nothing but the page. */
-export const rules: readonly Rule[] = [headings, fences, elements, figures, braces, links, terms, spelling]
+export const rules: readonly Rule[] = [
+  headings,
+  fences,
+  elements,
+  rawElements,
+  foreign,
+  imports,
+  tabs,
+  figures,
+  braces,
+  links,
+  terms,
+  spelling,
+]

@@ -8,7 +8,8 @@ import retextRepeatedWords from 'retext-repeated-words'
 import retextSpell from 'retext-spell'
 import {unified} from 'unified'
 import {VFile} from 'vfile'
-import type {Rule} from './finding'
+import type {VFileMessage} from 'vfile-message'
+import type {Finding, Rule} from './finding'
 
 /** Words that a dictionary of English lacks: one a line, in alphabetical order. */
 export const VOCABULARY = path.join(import.meta.dirname, 'vocabulary.txt')
@@ -33,25 +34,37 @@ const english = unified()
 const checker = unified().use(remarkRetext, english).freeze()
 
 /** Addresses, names of files and programs with a dot inside, and numbers of vulnerabilities. */
-const ADDRESS = /^https?$|\w[.@/_]\w|^CVE-\d{4}-\d{4,}$/
+const ADDRESS = /^https?$|\w[.@/_:]\w|^CVE-\d{4}-\d{4,}$/
 
 /** Words that are misspelled or stand twice, and "a" where it should be "an". Code and links' addresses are not read. */
 export const spelling: Rule = async (tree, source) => {
   const file = new VFile(source)
   await checker.run(structuredClone(tree), file)
-  return file.messages
-    .filter(({actual = ''}) => !ADDRESS.test(actual))
-    .map((message) => {
-      const near = (message.expected ?? []).slice(0, 3)
-      const isSpelling = message.source === 'retext-spell'
-      return {
-        line: message.line ?? 1,
-        column: message.column ?? 1,
-        what: isSpelling ? `"${message.actual ?? ''}" is in no dictionary.` : `${message.reason}.`,
-        ...(near.length > 0 ? {allowed: near.join(', ')} : {}),
-        fix: isSpelling
-          ? `${near[0] === undefined ? 'Correct it.' : `Did you mean "${near[0]}"?`} A name or term goes into src/build/content/check/rules/vocabulary.txt; code is written as \`code\`.`
-          : 'Correct the text.',
-      }
-    })
+  const messages = file.messages.filter(({actual}) => actual !== undefined && actual !== '' && !ADDRESS.test(actual))
+  const unknown = messages.filter(isSpelling)
+  return messages
+    .filter((message) => !isSpelling(message) || unknown.find(({actual}) => actual === message.actual) === message)
+    .map((message) => findingOf(message, unknown.filter(({actual}) => actual === message.actual).length))
+}
+
+const isSpelling = ({source}: VFileMessage): boolean => source === 'retext-spell'
+
+/** A word is told once a page. @param times how often it stands there. */
+function findingOf(message: VFileMessage, times: number): Finding {
+  const near = (message.expected ?? []).slice(0, 3)
+  const place = {line: message.line ?? 1, column: message.column ?? 1}
+  if (!isSpelling(message)) {
+    return {
+      ...place,
+      what: `${message.reason}.`,
+      ...(near.length > 0 ? {allowed: near.join(', ')} : {}),
+      fix: 'Correct the text.',
+    }
+  }
+  return {
+    ...place,
+    what: `"${message.actual ?? ''}" is in no dictionary${times > 1 ? ` (${times} times on this page)` : ''}.`,
+    ...(near.length > 0 ? {allowed: near.join(', ')} : {}),
+    fix: `${near[0] === undefined ? 'Correct it.' : `Did you mean "${near[0]}"?`} A name or term goes into src/build/content/check/rules/vocabulary.txt; code is written as \`code\`.`,
+  }
 }

@@ -1,0 +1,73 @@
+import type {Nodes} from 'mdast'
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx'
+import {visit} from 'unist-util-visit'
+import {attributeText, writtenAttributes} from '../../attributes'
+import {closest} from '../closest'
+import {isElement} from './elements'
+import {placeOf, type Finding, type Rule} from './finding'
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement
+
+/** What each takes. Those of the framework's own tabs have more. */
+const props: Readonly<Record<string, readonly string[]>> = {
+  Tabs: ['groupId'],
+  TabItem: ['value', 'label', 'default'],
+}
+
+const INSTEAD: Readonly<Record<string, string>> = {
+  values: 'Give each <TabItem> its label="…".',
+  defaultValue: 'Write "default" on the <TabItem> that is shown first.',
+  queryString: 'Write groupId="…": it stands in the address, too.',
+}
+
+/** Tabs that would lose a label or a choice, and those at which the build stops. */
+export const tabs: Rule = (tree) => {
+  const findings: Finding[] = []
+  visit(tree, (node: Nodes) => {
+    if (!isElement(node)) return
+    const known = props[node.name ?? '']
+    if (known === undefined) return
+    for (const name of writtenAttributes(node).filter((each) => !known.includes(each))) {
+      const near = closest(name, known)
+      findings.push({
+        ...placeOf(node),
+        what: `<${node.name ?? ''}> does nothing with "${name}".`,
+        allowed: known.join(', '),
+        fix: INSTEAD[name] ?? (near === undefined ? 'Remove it.' : `Did you mean "${near}"?`),
+      })
+    }
+    if (node.name === 'Tabs') findings.push(...checkPanels(node))
+  })
+  return findings
+}
+
+function checkPanels(tabs: Element): Finding[] {
+  // Panels that a page makes in braces are known only when it runs.
+  const children: readonly Nodes[] = tabs.children
+  if (children.some(({type}) => type === 'mdxFlowExpression' || type === 'mdxTextExpression')) return []
+  const panels = children.flatMap((child): Element[] => {
+    if (isElement(child)) return [child]
+    // Panels that follow each other on one line stand in a paragraph.
+    const inside: readonly Nodes[] = 'children' in child ? child.children : []
+    return inside.filter(isElement)
+  })
+  const at = (node: Element, what: string, fix: string): Finding => ({
+    ...placeOf(node),
+    what,
+    allowed: '<TabItem value="…" label="…">, each with a value of its own',
+    fix,
+  })
+  if (panels.length === 0) return [at(tabs, '<Tabs> has no panels.', 'Put a <TabItem> into it, or remove it.')]
+  const seen = new Set<string>()
+  return panels.flatMap((panel) => {
+    const value = attributeText(panel, 'value')
+    if (panel.name !== 'TabItem')
+      return [at(panel, `<${panel.name ?? ''}> stands in <Tabs>.`, 'Put it into a <TabItem>.')]
+    if (!writtenAttributes(panel).includes('value'))
+      return [at(panel, 'The <TabItem> has no value.', 'Give it value="…".')]
+    if (value === undefined) return []
+    if (seen.has(value)) return [at(panel, `<Tabs> has the value "${value}" twice.`, 'Give this <TabItem> another.')]
+    seen.add(value)
+    return []
+  })
+}
