@@ -37,7 +37,7 @@ export function Tabs({groupId, children}: TabsProps): ReactNode {
         ))}
       </div>
       {items.map(({value, children: content}) => (
-        <div key={value} className={styles.panel}>
+        <div key={value} className={styles.panel} data-tab-panel={`${id}${value}`}>
           {content}
         </div>
       ))}
