@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types'
 import {writeBlogData} from './src/config/blogData'
 import {brand} from './src/config/brand'
 import {env} from './src/config/env'
+import {historyWarnings} from './src/config/gitHistory'
 import {headTags} from './src/config/headTags'
 import {fasterFor, hydrationMode, ssrTemplateFor} from './src/config/hydration'
 import {markdown} from './src/config/markdown'
@@ -27,7 +28,11 @@ export const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
 
-  future: {v4: true, faster: fasterFor(hydrationMode), experimental_vcs: env.hasGitHistory ? 'default-v2' : 'disabled'},
+  future: {
+    v4: true,
+    faster: fasterFor(hydrationMode),
+    experimental_vcs: env.history.depth === 'whole' ? 'default-v2' : 'disabled',
+  },
   // The specification names the storage keys ('theme' and others) without a suffix.
   storage: {namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},
@@ -42,6 +47,7 @@ export const config: Config = {
 }
 
 export default async function createConfig(): Promise<Config> {
+  for (const warning of historyWarnings(env.history, brand.source?.folder)) console.warn(`\n${warning}\n`)
   await writeBlogData(process.cwd())
   await prepareApiPages(process.cwd(), brand)
   return config

@@ -1,5 +1,5 @@
-import {existsSync} from 'node:fs'
 import {SiteError} from '../lib/problem'
+import {readGitHistory} from './gitHistory'
 
 function hydrationOf(value = 'islands'): 'islands' | 'always' {
   if (value === 'islands' || value === 'always') return value
@@ -19,6 +19,6 @@ export const env = {
   isPreview: process.env.SITE_PREVIEW === 'true',
   /** `SITE_HYDRATION=always` leaves pages to the framework's own client; see `src/build/hydration`. Default: islands. */
   hydration: hydrationOf(process.env.SITE_HYDRATION),
-  /** Dates of change come from the history; a copy without one (a downloaded archive) builds without them. */
-  hasGitHistory: existsSync('.git'),
+  /** Dates of change come from the history. A copy without one (a downloaded archive) or a shallow clone builds without. */
+  history: readGitHistory(process.cwd()),
 } as const

@@ -65,7 +65,7 @@ export const docsDefaults = {
     elementAnchors,
     imports,
   ],
-  showLastUpdateTime: env.hasGitHistory,
+  showLastUpdateTime: env.history.depth === 'whole',
   editUrl: ({versionDocsDirPath, docPath}) => editAddress(brand, `${versionDocsDirPath}/${docPath}`),
 } satisfies DocsOptions
 

@@ -4,7 +4,7 @@ import {env} from './env'
 
 /** The date of the last change: the same for each build of it. Where there is no history, that of the build. */
 function lastChange(): Date {
-  if (!env.hasGitHistory) return new Date()
+  if (env.history.depth === 'none') return new Date()
   return new Date(execFileSync('git', ['log', '-1', '--format=%cI'], {encoding: 'utf8'}).trim())
 }
 

@@ -87,6 +87,21 @@ describe('the brand file', () => {
     expect(messageFor({...brandFixture, analytics: mixed})).toContain('a field "analytics.site" that the site does not')
   })
 
+  it('takes a place of the source', () => {
+    const source = {branch: 'release/2', folder: 'apps/website', host: 'gitlab'}
+    expect(validateBrand({...brandFixture, source})).toEqual({...brandFixture, source})
+  })
+
+  it.each([
+    ['folder', '/apps/website/', 'without slashes at its ends'],
+    ['branch', '', 'the name of a branch'],
+    ['host', 'bitbucket', 'github, gitlab or gitea'],
+  ])('names a %s of the source that is %j', (field, value, allowed) => {
+    const message = messageFor({...brandFixture, source: {[field]: value}})
+    expect(message).toContain(`The brand's "source.${field}" is ${JSON.stringify(value)}`)
+    expect(message).toContain(allowed)
+  })
+
   it('names a field it does not know', () => {
     expect(messageFor({...brandFixture, colour: 'blue'})).toContain('a field "colour" that the site does not know')
   })

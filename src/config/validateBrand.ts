@@ -5,6 +5,9 @@ import {SiteError, type Problem} from '../lib/problem'
 
 const httpsUrl = z.url({protocol: /^https$/, error: 'an https:// address, for example https://dash.example.com/'})
 
+const BRANCH = 'the name of a branch, for example main'
+const FOLDER = 'a path from the root of the repository without slashes at its ends, for example apps/website'
+
 /** Each message completes the sentence "Allowed: …". */
 const brandSchema: z.ZodType<Brand> = z.strictObject({
   name: z.string('2 to 40 characters').min(2, '2 to 40 characters').max(40, '2 to 40 characters'),
@@ -29,6 +32,22 @@ const brandSchema: z.ZodType<Brand> = z.strictObject({
     },
     'an object with dashboard, trustCenter, sourceCode, video and blogPlatform',
   ),
+  source: z
+    .strictObject(
+      {
+        branch: z
+          .string(BRANCH)
+          .regex(/^[\w-][\w./-]*$/, BRANCH)
+          .optional(),
+        folder: z
+          .string(FOLDER)
+          .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, FOLDER)
+          .optional(),
+        host: z.enum(['github', 'gitlab', 'gitea'], 'github, gitlab or gitea (for Forgejo, too)').optional(),
+      },
+      'an object with branch, folder and host, each optional',
+    )
+    .optional(),
   analytics: analyticsSchema.optional(),
   httpsOnly: z.enum(['host', 'subdomains', 'preload'], 'host, subdomains or preload').optional(),
 })

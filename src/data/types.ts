@@ -25,7 +25,7 @@ export type Brand = {
     trustCenter: string
     /**
      * The repository with the provider's public source, this site's included: "Edit this page" and the issue of a reader who found a
-     * page unhelpful are below it, at the paths that GitHub, Gitea and Forgejo have for them.
+     * page unhelpful are below it, where `source` says.
      */
     sourceCode: string
     /** The channel with recorded talks and walk-throughs. */
@@ -33,6 +33,8 @@ export type Brand = {
     /** The platform on which posts are published a second time. */
     blogPlatform: string
   }
+  /** Where this site is in the repository at `links.sourceCode`. Default: at its root, on the branch `main`, at GitHub's addresses. */
+  source?: SourcePlace
   /**
    * What counts page views. Default: nothing does; readers are then not asked for anything, for nothing is used that
    * needs their consent.
@@ -40,6 +42,16 @@ export type Brand = {
   analytics?: Analytics
   /** How far browsers refuse plain HTTP. Default: `host`. */
   httpsOnly?: HttpsOnly
+}
+
+/** The place of the site's files, for the addresses at which readers change them. */
+export type SourcePlace = {
+  /** The branch that is published. Default: `main`. */
+  branch?: string
+  /** The site's folder in the repository, such as `apps/website`. Default: the root. */
+  folder?: string
+  /** Whose addresses the repository has. `gitea` is for Forgejo, too. Default: `github`. */
+  host?: 'github' | 'gitlab' | 'gitea'
 }
 
 /**
