@@ -157,6 +157,32 @@ test('lines that go are shown and not copied, nor are the signs', async ({page, 
   expect(copied).toContain(((await block.locator('ins').first().textContent()) ?? '').trim())
 })
 
+test('a link into a tab that is not shown opens the tab and goes there', async ({page}) => {
+  await open(page, POST)
+  // A heading in the panel of Java, and a link to it above the tabs.
+  await page.evaluate(() => {
+    const panel = [...document.querySelectorAll('[data-tab-panel]')].find((each) =>
+      each.querySelector('.language-java'),
+    )
+    panel?.insertAdjacentHTML('beforeend', '<h3 id="in-java">In Java</h3>')
+    document.querySelector('h1')?.insertAdjacentHTML('afterend', '<a href="#in-java">To Java</a>')
+  })
+  await expect(page.locator('#in-java')).toBeHidden()
+  await page.getByRole('link', {name: 'To Java'}).click()
+  await expect(page.locator('#in-java')).toBeInViewport()
+  for (const tab of await tabOf(page, 'Java').all()) await expect(tab).toBeChecked()
+
+  // Again, from the same address, and by the address alone.
+  await page.locator('label:text-is("Python")').first().click()
+  await expect(page.locator('#in-java')).toBeHidden()
+  await page.getByRole('link', {name: 'To Java'}).click()
+  await expect(page.locator('#in-java')).toBeInViewport()
+  await page.locator('label:text-is("Python")').first().click()
+  await page.evaluate(() => (location.hash = ''))
+  await page.evaluate(() => (location.hash = '#in-java'))
+  await expect(page.locator('#in-java')).toBeInViewport()
+})
+
 test('the choice is kept for the next visit, and one that is not among the tabs is not shown', async ({page}) => {
   await open(page, POST)
   await page.locator('label:text-is("Java")').first().click()
