@@ -48,7 +48,7 @@ export function mdxFault(error: VFileMessage, source: string): Problem {
   })[0]
   return {
     ...place,
-    what: `The page is not valid MDX: ${error.reason.replace(/\s*\(note: [^)]*\)+/, '')}.`,
+    what: `The page is not valid MDX: ${error.reason.replace(/\s*\(note: .*\)$/s, '')}.`,
     fix: fix ?? 'In prose, write \\{ and \\< (or put the text into `code`); close every tag.',
   }
 }

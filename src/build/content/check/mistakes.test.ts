@@ -306,6 +306,7 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
   ['a table that is none', doc('| A | B |\n| --- |\n| a | b |'), '9:1', 'not as many cells'],
   ['a title of code without quotes', doc(fence('js title=app.js', 'go()')), '8:1', 'title="app.js"'],
   ['a title of code under another name', doc(fence('js filename="app.js"', 'go()')), '8:1', 'Write title="…"'],
+  ['a title of code in braces', doc(fence("js {{ filename: 'app.js' }}", 'go()')), '8:1', 'Write title="…"'],
   ['a word behind a fence', doc(fence('js showlinenumbers', 'go()')), '8:1', 'Did you mean "showLineNumbers"?'],
   [
     'a marked line that the block does not have',

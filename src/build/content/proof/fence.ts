@@ -30,7 +30,7 @@ export function readFence(block: Code): Fence {
   const rest = meta
     .replaceAll(/[\w-]+=(?:"[^"]*"|'[^']*')/g, ' ')
     .replaceAll(/(?:\b(?:add|remove)=)?\{[\d,.\s-]+\}/g, ' ')
-  const words = rest.split(/\s+/).filter(Boolean)
+  const words: readonly string[] = rest.match(/\{\{.*?\}\}|\S+/g) ?? []
   const keys: readonly string[] = [...PROOF_KEYS, ...SHOWN_KEYS]
   const flags: readonly string[] = [...PROOF_FLAGS, ...SHOWN_FLAGS]
   return {

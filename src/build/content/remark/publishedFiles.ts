@@ -16,6 +16,8 @@ export function publishedFiles({files}: {files: readonly string[]}) {
         name: 'a',
         attributes: attributesOf({href: node.url.replace(/^pathname:\/\//, ''), title: node.title ?? undefined}),
         children: node.children,
+        // As if a writer had typed it: otherwise MDX puts the framework's link in its place.
+        data: {_mdxExplicitJsx: true},
       }
       parent.children[index] = element
     })

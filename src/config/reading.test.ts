@@ -1,0 +1,47 @@
+import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor.js'
+import {expect, it} from 'vitest'
+import * as z from 'zod'
+import {markdown} from './markdown'
+import {before, classic} from './presets'
+
+/** The module that the framework's own processor makes of a page, with the plugins of this site. */
+async function compiled(text: string): Promise<string> {
+  const options = {
+    markdownConfig: {...markdown, anchors: {maintainCase: false}, mdx1Compat: {}, remarkRehypeOptions: {}},
+    beforeDefaultRemarkPlugins: before,
+    remarkPlugins: classic.pages.remarkPlugins,
+    admonitions: true,
+    siteDir: process.cwd(),
+    staticDirs: [`${process.cwd()}/static`],
+    resolveMarkdownLink: ({linkPathname}: {linkPathname: string}) => `/resolved/${linkPathname}`,
+  }
+  // The framework exports no type for what it needs of its many options.
+  const made: unknown = await Reflect.apply(createProcessorUncached, undefined, [{options, format: 'mdx'}])
+  const run: unknown = typeof made === 'object' && made !== null ? Reflect.get(made, 'process') : undefined
+  if (typeof run !== 'function') throw new Error('The framework makes no processor any more.')
+  const content = markdown.preprocessor({filePath: 'docs/a.mdx', fileContent: text})
+  const result: unknown = await Reflect.apply(run, made, [
+    {content, filePath: `${process.cwd()}/docs/a.mdx`, frontMatter: {}, compilerName: 'client'},
+  ])
+  return z.object({content: z.string()}).parse(result).content
+}
+
+it.each([
+  [
+    'colons in a sentence',
+    'Pull keycloak:latest[arm64] and org:acme{id=1}.',
+    '"Pull keycloak:latest[arm64] and org:acme{id=1}."',
+  ],
+  ['colons in the contents', '## Use acr:loa 2', '"value": "Use acr:loa 2"'],
+  ['a link by reference', '[words][a]\n\n[a]: ./x.mdx#y', '"/resolved/./x.mdx#y"'],
+  ['a picture by reference', '![Logo][a]\n\n[a]: /img/favicon.svg', 'static/img/favicon.svg'],
+  ['a file that the build writes, in an element of its own', '[API](/openapi.yaml)', '_jsx("a", {'],
+  ['the id of an element', '<span id="row">x</span>', '_jsx(Anchors, {'],
+  [
+    'values in code with Windows line ends',
+    '```bash\r\necho a\r\nkcadm.sh update realms/acme -s x=1\r\n```\r\n',
+    '>acme</span> <span',
+  ],
+])('a build reads %s', async (_, text, written) => {
+  expect(await compiled(text)).toContain(written)
+})
