@@ -19,7 +19,8 @@ export function tabs(): void {
     while (panel) {
       const tab = document.getElementById(panel.dataset.tabPanel ?? '')
       if (tab instanceof HTMLInputElement && !tab.checked) {
-        tab.checked = isOpened = true
+        isOpened = true
+        tab.checked = true
         if (tab.dataset.tabGroup) show((other) => keyOf(other) === keyOf(tab) && other.value === tab.value)
       }
       panel = panel.parentElement?.closest<HTMLElement>('[data-tab-panel]')
