@@ -12,23 +12,15 @@ export function tabs(): void {
       if (isChosen(tab)) tab.checked = true
   }
   const keyOf = ({dataset}: HTMLElement): LocalKey => `${TAB_KEY}${dataset.tabGroup ?? ''}`
-  /** Opens the panels around the place that a hash names. @returns whether one was closed. */
-  const reveal = (hash: string): boolean => {
-    let isOpened = false
-    let panel = elementAt(hash)?.closest<HTMLElement>('[data-tab-panel]')
-    while (panel) {
+  /** Opens the panels around the place that a hash names, and goes there. */
+  const reveal = (hash: string): void => {
+    const place = elementAt(hash)
+    const first = place?.closest<HTMLElement>('[data-tab-panel]')
+    for (let panel = first; panel; panel = panel.parentElement?.closest<HTMLElement>('[data-tab-panel]')) {
       const tab = document.getElementById(panel.dataset.tabPanel ?? '')
-      if (tab instanceof HTMLInputElement && !tab.checked) {
-        isOpened = true
-        tab.checked = true
-        if (tab.dataset.tabGroup) show((other) => keyOf(other) === keyOf(tab) && other.value === tab.value)
-      }
-      panel = panel.parentElement?.closest<HTMLElement>('[data-tab-panel]')
+      if (tab instanceof HTMLInputElement) tab.checked = true
     }
-    return isOpened
-  }
-  const goTo = (): void => {
-    if (reveal(location.hash)) elementAt(location.hash)?.scrollIntoView()
+    if (first) place?.scrollIntoView()
   }
   const restore = (): void => {
     const address = new URLSearchParams(location.search)
@@ -47,10 +39,11 @@ export function tabs(): void {
     scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'})
   })
   onReturn(restore)
-  // Before the browser goes there. It says nothing of a link to where the reader is already.
+  // The browser says nothing of a link to where the reader is already.
   on('click', 'a[href*="#"]', (link) => {
     if (link instanceof HTMLAnchorElement && link.pathname === location.pathname) reveal(link.hash)
   })
+  const goTo = (): void => reveal(location.hash)
   addEventListener('hashchange', goTo)
   for (const start of [restore, goTo]) {
     onRoute(start)
