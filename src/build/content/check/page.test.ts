@@ -23,12 +23,14 @@ it.each([
 ])('the path of %s with the slug %s is that of the framework', (file, slug?: string) => {
   const {dir, name} = path.posix.parse(file)
   if (typeof slugOf !== 'function') throw new Error('The framework has no getSlug any more.')
-  const expected: unknown = slugOf({
-    baseID: /^\d+[-_.]\d+/.test(name) ? name : name.replace(/^\d+\s*[-_.]+\s*/, ''),
-    source: file,
-    sourceDirName: dir || '.',
-    frontMatterSlug: slug,
-  })
+  const expected: unknown = Reflect.apply(slugOf, undefined, [
+    {
+      baseID: /^\d+[-_.]\d+/.test(name) ? name : name.replace(/^\d+\s*[-_.]+\s*/, ''),
+      source: file,
+      sourceDirName: dir || '.',
+      frontMatterSlug: slug,
+    },
+  ])
   const route = pageRoute({
     file: `docs/${file}`,
     tree: {dir: 'docs', routeBase: '/docs/', kind: 'doc'},

@@ -7,7 +7,7 @@ import {element} from './element'
 /** The places in an element that a link's `#fragment` may name: `id`, and `name` of an `<a>`. */
 export function elementIds(node: MdxJsxFlowElement | MdxJsxTextElement): string[] {
   const names = node.name === 'a' ? ['id', 'name'] : ['id']
-  return names.flatMap((name) => attributeText(node, name) || [])
+  return names.map((name) => attributeText(node, name) ?? '').filter((id) => id !== '')
 }
 
 /**
