@@ -109,7 +109,7 @@ export const questions: FaqProps = {
       question: 'Are a thousand customers a reason for a dedicated cluster?',
       answer:
         'No. A thousand customers are a thousand organizations in one realm, and a shared deployment can hold them.',
-      more: {label: 'Realms or organizations, measured', to: '/blog/realms-or-organizations-measured/'},
+      more: {label: 'Realms or organizations', to: '/blog/realms-or-organizations/'},
     },
     {
       question: 'Is a dedicated cluster more secure?',
