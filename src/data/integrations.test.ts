@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs'
+import {globSync} from 'tinyglobby'
 import {expect, it} from 'vitest'
 import {otherVendors, socialLogins, wizardVendors} from './integrations'
 
@@ -27,6 +28,13 @@ it('has the vendors of the wizard with the protocols that its page names', () =>
   const documented = rowsOf(page('sso/wizards'), 'Vendor').map(([vendor, protocols]) => [vendor, protocols])
   const known = [...wizardVendors, {...otherVendors, name: 'Generic'}].map(({name, by}) => [name, short(by)])
   expect(known.sort()).toEqual(documented.sort())
+})
+
+it('no page types the number of vendors, which comes from the data', () => {
+  const typed = /\b(?:\d+|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\s+vendors\b/i
+  const files = globSync('{docs,blog,articles,guides,src/pages}/**/*.{mdx,ts,tsx}')
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => typed.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 it('has the social logins that the server has', () => {

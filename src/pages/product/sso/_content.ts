@@ -151,7 +151,7 @@ export const limits: DataTableProps = {
     [
       'Each customer can bring a directory',
       'LDAP is connected for the whole realm, and never for one organization.',
-      {label: 'Compare the vendors', to: '/docs/sso/wizards/#the-16-vendors'},
+      {label: 'Compare the vendors', to: '/docs/sso/wizards/#the-vendors'},
     ],
   ],
 }
