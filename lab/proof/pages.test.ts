@@ -13,6 +13,12 @@ it('the example of the guide is a page that can prove itself', () => {
   expect(page?.steps().map(({kind}) => kind)).toEqual(['console', 'run', 'run', 'run'])
 })
 
+it('the administrator of a proof has the roles that the page lists, or realm-admin', () => {
+  const page = (proof: string) => readProofPage('docs/a.mdx', `---\ntitle: A\nproof: ${proof}\n---\n`)
+  expect(page('{roles: [manage-realm, view-events]}')?.roles).toEqual(['manage-realm', 'view-events'])
+  expect(page('{needs: [kcadm]}')?.roles).toEqual(['realm-admin'])
+})
+
 it('every page with a proof is found without being listed', () => {
   const files = proofPages().map(({file}) => file)
   expect(files).toContain('docs/introduction/keycloak.mdx')

@@ -24,6 +24,8 @@ export type ProofPage = {
   bundles: readonly BundleName[]
   /** States that the reader has reached before. */
   needs: readonly string[]
+  /** Client roles of realm-management that the administrator has. */
+  roles: readonly string[]
   /** Pages that the reader has followed before, in this order. */
   after: readonly string[]
   /** Other files that its proof depends on: those pages, and what it quotes. */
@@ -43,7 +45,7 @@ export function readProofPage(
   if ('what' in frontMatter) throw new SiteError(frontMatter)
   if (frontMatter.values.proof === undefined) return undefined
   const {title, proof} = withProof.parse(frontMatter.values)
-  const {bundle = 'registry', needs = [], after = []} = proof === true ? {} : proof
+  const {bundle = 'registry', needs = [], roles = ['realm-admin'], after = []} = proof === true ? {} : proof
   const before = after.map((name) => `docs/${name}.mdx`)
   return {
     file,
@@ -51,6 +53,7 @@ export function readProofPage(
     hash: hashOfSource(source),
     bundles: typeof bundle === 'string' ? [bundle] : bundle,
     needs,
+    roles,
     after: before,
     reads: [...new Set([...before, ...quotedIn(source)])],
     steps: () => {

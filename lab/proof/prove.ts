@@ -68,6 +68,7 @@ export async function provePage(lab: Lab, page: ProofPage): Promise<Problem[]> {
       LAB_HOME: lab.server.home,
       LAB_URL: lab.url,
       LAB_REALM: realm,
+      LAB_ROLES: page.roles.join(' '),
       LAB_HELPER: helper.url,
       LAB_ROOT: ROOT,
       LAB_STATES: STATES,

@@ -1,4 +1,4 @@
-# ops@acme.example, who has the role realm-admin of the client realm-management
+# ops@acme.example, who has the client roles of realm-management that "roles" names in the front matter, or realm-admin
 # A page before may have made it.
 OPS_ID=$(admin GET 'users?username=ops@acme.example&exact=true' | jq -r '.[0].id // empty')
 if [ -z "$OPS_ID" ]; then
@@ -6,6 +6,8 @@ if [ -z "$OPS_ID" ]; then
     firstName: "Olga", lastName: "Ops", enabled: true, emailVerified: true,
     credentials: [{type: "password", $value, temporary: false}]}')")
   __management=$(admin GET clients?clientId=realm-management | jq -r '.[0].id')
-  admin POST "users/$OPS_ID/role-mappings/clients/$__management" \
-    "$(admin GET "clients/$__management/roles/realm-admin" | jq -c '[.]')"
+  for __role in $LAB_ROLES; do
+    __found=$(admin GET "clients/$__management/roles/$__role") || { echo "realm-management has no role $__role."; return 1; }
+    admin POST "users/$OPS_ID/role-mappings/clients/$__management" "$(jq -c '[.]' <<<"$__found")"
+  done
 fi

@@ -21,10 +21,11 @@ export const proofSchema = z.union(
     z.strictObject({
       bundle: z.union([bundle, z.array(bundle).min(1)]).optional(),
       needs: z.array(z.string()).optional(),
+      roles: z.array(z.string()).min(1).optional(),
       after: z.array(z.string()).optional(),
     }),
   ],
-  `true, or needs: [states], after: [pages], bundle: ${PROOF_BUNDLES.join(' or ')}`,
+  `true, or needs: [states], roles: [client roles], after: [pages], bundle: ${PROOF_BUNDLES.join(' or ')}`,
 )
 
 const IMAGE = 'a path below static/ that begins with a slash, such as /img/share.png'

@@ -149,6 +149,12 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
   ],
   ['an image of the front matter of another size', doc('Text.', 'image: /img/a.svg'), '5', 'no PNG of 1200 × 630'],
   ['an image of the front matter beside the page', doc('Text.', 'image: ./none.png'), '5', 'begins with a slash'],
+  [
+    'a role of a proof that the page does not list',
+    doc('You need `view-users`.', 'proof: {roles: [view-users, manage-users]}'),
+    '5',
+    'List `manage-users` among the prerequisites',
+  ],
   ['an unknown key of the front matter', doc('Text.', 'sidebar_positon: 1'), '5', 'Did you mean "sidebar_position"?'],
   ['a position that is no number', doc('Text.', 'sidebar_position: first'), '5', 'a number'],
   [

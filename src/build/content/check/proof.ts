@@ -12,7 +12,7 @@ export type ProofNames = {
 }
 
 /** Mistakes in how a page proves itself, as far as they are seen without a server. */
-export function checkProof({file, body, frontMatter}: Page, {states, pages}: ProofNames): Problem[] {
+export function checkProof({file, source, body, frontMatter}: Page, {states, pages}: ProofNames): Problem[] {
   if (frontMatter.values.proof === undefined)
     return body.proof.hidden === 0 ? [] : [withoutProof(file, body.proof.hidden)]
   const problems: Problem[] = body.proof.problems.map((problem) => ({file, ...problem}))
@@ -26,6 +26,15 @@ export function checkProof({file, body, frontMatter}: Page, {states, pages}: Pro
       what: `The proof needs the unknown state "${name}".`,
       allowed: states.join(', '),
       fix: `${fixUnknown(name, states)} New ones are files in lab/proof/states.`,
+    })
+  }
+  for (const name of (proof.roles ?? []).filter((each) => !source.includes(`\`${each}\``))) {
+    problems.push({
+      file,
+      line,
+      what: `The proof runs with the role "${name}", which the page does not mention.`,
+      allowed: 'roles that the text names in backticks',
+      fix: `List \`${name}\` among the prerequisites, or remove it from "roles".`,
     })
   }
   const proven = [...pages.values()]
