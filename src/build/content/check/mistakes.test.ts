@@ -150,6 +150,12 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
   ['an image of the front matter of another size', doc('Text.', 'image: /img/a.svg'), '5', 'no PNG of 1200 × 630'],
   ['an image of the front matter beside the page', doc('Text.', 'image: ./none.png'), '5', 'begins with a slash'],
   [
+    'a tool that the prerequisites lack',
+    doc('**You need**\n\n- `curl`\n\n' + fence('bash', 'curl -s https://auth.example.com |', '  jq .')),
+    '10:1',
+    'Add `jq` to the list',
+  ],
+  [
     'a role of a proof that the page does not list',
     doc('You need `view-users`.', 'proof: {roles: [view-users, manage-users]}'),
     '5',

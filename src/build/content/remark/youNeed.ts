@@ -15,12 +15,14 @@ export function youNeed() {
   return (tree: Root): void => {
     for (const [index, node] of tree.children.entries()) {
       const list = tree.children[index + 1]
-      if (isTitle(node) && list?.type === 'list') tree.children.splice(index, 2, element('YouNeed', {}, [list]))
+      if (isPrerequisitesTitle(node) && list?.type === 'list')
+        tree.children.splice(index, 2, element('YouNeed', {}, [list]))
     }
   }
 }
 
-const isTitle = (node: RootContent): boolean =>
+/** Whether a node is the title of the box: **You need**. */
+export const isPrerequisitesTitle = (node: RootContent): boolean =>
   node.type === 'paragraph' &&
   node.children.length === 1 &&
   node.children[0]?.type === 'strong' &&

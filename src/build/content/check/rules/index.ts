@@ -7,6 +7,7 @@ import {foreign} from './foreign'
 import {headings} from './headings'
 import {imports} from './imports'
 import {links} from './links'
+import {prerequisites} from './prerequisites'
 import {rawElements} from './rawElements'
 import {spelling} from './spelling'
 import {tabs} from './tabs'
@@ -24,6 +25,7 @@ export const rules: readonly Rule[] = [
   figures,
   braces,
   links,
+  prerequisites,
   terms,
   spelling,
 ]

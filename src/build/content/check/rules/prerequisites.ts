@@ -1,0 +1,52 @@
+import type {Code, List, Nodes, Root} from 'mdast'
+import {isPrerequisitesTitle} from '../../remark/youNeed'
+import {placeOf, type Finding, type Rule} from './finding'
+
+/** Programs that a reader has to install, and how a list of prerequisites can name them. */
+const TOOLS: readonly (readonly [command: string, names: RegExp])[] = [
+  ['curl', /\bcurl\b/],
+  ['dig', /\bdig\b/],
+  ['docker', /\bdocker\b|container/i],
+  ['flock', /\bflock\b/],
+  ['jq', /\bjq\b/],
+  ['kcadm.sh', /admin CLI|kcadm/i],
+  ['kubectl', /\bkubectl\b/],
+  ['mvn', /\bMaven\b|\bmvn\b/],
+  ['node', /\bNode\b/],
+  ['npm', /\bNode\b|\bnpm\b/],
+  ['openssl', /\bopenssl\b/i],
+  ['python3', /\bPython\b/],
+]
+
+/** Where a command can begin. */
+const START = String.raw`(?:^|[|;&(]|\b(?:do|then|else|if|until|while)\b)[ \t]*`
+
+/** Programs that the commands of a page use and its prerequisites lack. */
+export const prerequisites: Rule = (tree, source) => {
+  const list = listOf(tree)
+  if (list === undefined) return []
+  const listed = source.slice(list.position?.start.offset, list.position?.end.offset)
+  const blocks = codeBlocks(tree).filter(({lang, meta}) => lang === 'bash' && !/\bhidden\b/.test(meta ?? ''))
+  return TOOLS.flatMap(([command, names]): Finding[] => {
+    const used = new RegExp(`${START}${command.replace('.', String.raw`\.`)}(?=\\s)`, 'm')
+    const block = blocks.find(({value}) => used.test(value))
+    if (block === undefined || names.test(listed)) return []
+    return [
+      {
+        ...placeOf(list),
+        what: `The commands in line ${placeOf(block).line} use ${command}, which the prerequisites don't list.`,
+        fix: `Add \`${command}\` to the list below "You need".`,
+      },
+    ]
+  })
+}
+
+function listOf({children}: Root): List | undefined {
+  const next = children[children.findIndex(isPrerequisitesTitle) + 1]
+  return children.some(isPrerequisitesTitle) && next?.type === 'list' ? next : undefined
+}
+
+function codeBlocks(node: Nodes): Code[] {
+  if (node.type === 'code') return [node]
+  return 'children' in node ? node.children.flatMap((child) => codeBlocks(child)) : []
+}
