@@ -156,5 +156,10 @@ export const contactTopics = {
   },
 } as const satisfies {[Id in ContactTopic['id']]: ContactTopic & {id: Id}}
 
+/** What anyone can test without an appointment. The page about penetration tests and the contact page both render it. */
+export const vulnerabilityResearch = {
+  rule: 'Without an appointment: by hand, with your own accounts and realms, and without scanners or load',
+} as const
+
 /** Working days within which a reported vulnerability is assessed, and days after which its finder may publish. Sample values. */
 export const disclosure = {assessedWithin: 10, publishedAfter: 90} as const
