@@ -85,7 +85,7 @@ export const backOffice: readonly Integration[] = [
   {
     name: 'Log systems and SIEM',
     by: ['REST', 'Webhook', 'events'],
-    to: '/docs/audit-logs/api/#export-without-gaps-or-doubles',
+    to: '/docs/audit-logs/api/#export-new-events',
   },
   {name: 'Your old user database', by: ['REST', 'migration at login'], to: '/docs/user-migration/api/'},
   {name: 'Your mail server', by: ['SMTP'], to: '/docs/getting-started/email/'},
