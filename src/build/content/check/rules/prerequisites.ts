@@ -1,4 +1,5 @@
-import type {Code, List, Nodes, Root} from 'mdast'
+import type {Code, List, Root} from 'mdast'
+import {visit} from 'unist-util-visit'
 import {isPrerequisitesTitle} from '../../remark/youNeed'
 import {placeOf, type Finding, type Rule} from './finding'
 
@@ -26,7 +27,7 @@ export const prerequisites: Rule = (tree, source) => {
   const list = listOf(tree)
   if (list === undefined) return []
   const listed = source.slice(list.position?.start.offset, list.position?.end.offset)
-  const blocks = codeBlocks(tree).filter(({lang, meta}) => lang === 'bash' && !/\bhidden\b/.test(meta ?? ''))
+  const blocks = shellBlocks(tree)
   return TOOLS.flatMap(([command, names]): Finding[] => {
     const used = new RegExp(`${START}${command.replace('.', String.raw`\.`)}(?=\\s)`, 'm')
     const block = blocks.find(({value}) => used.test(value))
@@ -46,7 +47,10 @@ function listOf({children}: Root): List | undefined {
   return children.some(isPrerequisitesTitle) && next?.type === 'list' ? next : undefined
 }
 
-function codeBlocks(node: Nodes): Code[] {
-  if (node.type === 'code') return [node]
-  return 'children' in node ? node.children.flatMap((child) => codeBlocks(child)) : []
+function shellBlocks(tree: Root): Code[] {
+  const blocks: Code[] = []
+  visit(tree, 'code', (node) => {
+    if (node.lang === 'bash' && !/\bhidden\b/.test(node.meta ?? '')) blocks.push(node)
+  })
+  return blocks
 }
