@@ -169,7 +169,7 @@ test.describe('Recent and Favorite', () => {
 
 test('leaves Ctrl+Shift+K and Ctrl+Alt+K to the browser', async ({page}) => {
   await page.goto(PAGE)
-  const isLeft = (keys: KeyboardEventInit): Promise<boolean> =>
+  const isLeft = (keys: {key: string; ctrlKey: boolean; shiftKey?: boolean; altKey?: boolean}): Promise<boolean> =>
     page.evaluate(
       (init) => document.body.dispatchEvent(new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init})),
       keys,

@@ -2,6 +2,13 @@ import type {PhrasingContent, Root} from 'mdast'
 import {visit} from 'unist-util-visit'
 import {attributesOf} from './element'
 
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxTextElementData {
+    /** Read by MDX: the element stays what it is called, and no component takes its place. */
+    _mdxExplicitJsx?: true
+  }
+}
+
 /**
  * Links to files that the build writes, such as `/openapi.yaml`. The framework takes each path for that of a page and would
  * stop at them, so that they become the browser's own `<a>`.
