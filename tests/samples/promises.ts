@@ -66,7 +66,7 @@ async function callApi(page: Page): Promise<void> {
 }
 
 /** Opens a protected page and logs in. */
-export async function logIn(running: Running, path: string, {username} = user): Promise<Page> {
+export async function logIn(running: Running, path: string, {username}: {username: string} = user): Promise<Page> {
   const page = await open(running, path)
   await seeLogin(page)
   await fillLogin(page, username, PASSWORD)

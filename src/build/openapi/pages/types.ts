@@ -88,9 +88,16 @@ export function limitsOf(schema: JsonSchema): string[] {
     ...(schema.readOnly === true ? ['read-only'] : []),
     ...(schema.writeOnly === true ? ['write-only'] : []),
     ...(schema.deprecated === true ? ['deprecated'] : []),
+    ...nameLimits(schema),
     ...entryLimits(schema),
     ...otherFields(schema),
   ]
+}
+
+/** What the names of an object's fields may be. */
+function nameLimits({propertyNames}: JsonSchema): string[] {
+  const names = schemaOf(propertyNames)
+  return names === undefined ? [] : limitsOf(names).map((limit) => `each name ${limit}`)
 }
 
 /** What the entries of a list, or the values of a map, may be. A named schema says it in its own place. */

@@ -43,6 +43,7 @@ export const shownFields = {
     'properties',
     'required',
     'additionalProperties',
+    'propertyNames',
     'items',
     'allOf',
     'anyOf',
