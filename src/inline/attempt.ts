@@ -1,43 +1,26 @@
-/** How many attempts of this page failed. */
-let failures = 0
+import {loadOnDemand} from './loadOnDemand'
+import type * as Recover from './onDemand/recover'
+
+let recover: typeof Recover | undefined
 
 /**
- * Runs what needs a file on demand. If that fails, a note in the control's part of the page says so and offers another attempt.
- * After the second failure it offers to reload the page instead, with what is entered: a newer version of the site might have
- * replaced the file.
- * @param isAsked whether the reader pressed the button of the note. Other attempts leave a note as it is.
+ * Runs what needs a file on demand. If that fails, the part of the page says so beside the control, offers another attempt and
+ * then a reload: see `onDemand/recover`. If not even that file comes, a sentence says what to do.
  */
-export async function attempt(control: HTMLElement, run: () => Promise<unknown>, isAsked?: boolean): Promise<void> {
-  const place = control.closest<HTMLElement>('[data-turn=code],figure,[data-feedback],[data-list-filter]') ?? control
-  const note = place.querySelector<HTMLElement>(':scope>[role=alert]')
+export async function attempt(control: HTMLElement, run: () => Promise<unknown>): Promise<void> {
   try {
     await run()
-    if (isAsked) (control.querySelector('input') ?? control).focus()
-    note?.remove()
+    recover?.clear(control)
   } catch (error) {
     console.warn(error)
-    if (note && !isAsked) return
-    failures += 1
-    const isLast = failures > 1
-    const again = async (): Promise<void> => {
-      // If the site does not answer, the browser's error page would take this page's place.
-      await fetch('', {method: 'HEAD'})
-      if (control instanceof HTMLFormElement) control.submit()
-      else {
-        // `fillIns` takes it back.
-        if (control instanceof HTMLInputElement) history.replaceState(control.value, '')
-        location.hash ||= control.querySelector<HTMLAnchorElement>('[data-island-open]')?.hash ?? ''
-        location.reload()
-      }
+    try {
+      recover = await loadOnDemand<typeof Recover>('recover')
+      recover.report(control, run)
+    } catch {
+      const told = document.createElement('p')
+      told.role = 'alert'
+      told.textContent = 'This did not load. Check your connection and reload the page.'
+      control.after(told)
     }
-    const [told, button] = [document.createElement('p'), document.createElement('button')]
-    button.type = 'button'
-    button.textContent = isLast ? 'Reload the page' : 'Retry'
-    button.onclick = () => void attempt(control, isLast ? again : run, true)
-    told.role = 'alert'
-    told.append('This did not load. Check your connection. ', button)
-    note?.remove()
-    place.append(told)
-    if (isAsked) button.focus()
   }
 }

@@ -1,18 +1,16 @@
 import {announcement} from './announcement'
 import {backToTop} from './backToTop'
 import {baseUrlBanner} from './baseUrlBanner'
-import {collapsible} from './collapsible'
 import {colorMode} from './colorMode'
 import {consent} from './consent'
 import {dismiss} from './dismiss'
 import {fillIns} from './fillIns'
 import {islands} from './islands'
-import {mobileMenu} from './mobileMenu'
+import {onIntent} from './onIntent'
 import {navbar} from './navbar'
 import {prefetch} from './prefetch'
 import {progressBar} from './progressBar'
 import {reading} from './reading'
-import {scrollers} from './scrollers'
 import {search} from './search'
 import {sidebar} from './sidebar'
 import {tabs} from './tabs'
@@ -24,10 +22,9 @@ const behaviours = [
   colorMode,
   navbar,
   dismiss,
-  mobileMenu,
+  onIntent,
   search,
   consent,
-  collapsible,
   sidebar,
   toc,
   tabs,
@@ -38,7 +35,6 @@ const behaviours = [
   progressBar,
   backToTop,
   baseUrlBanner,
-  scrollers,
 ]
 
 for (const start of behaviours) {

@@ -2,7 +2,7 @@ import {SEARCH_BOX_ID} from '../lib/searchBox'
 import {on, onTurn} from './dom'
 import {loadOnDemand} from './loadOnDemand'
 import type * as OnDemand from './onDemand/search'
-import {siteAnswers} from './siteAnswers'
+import type * as Recover from './onDemand/recover'
 
 const BUTTON = '[data-search]'
 
@@ -27,7 +27,10 @@ export function search(): void {
   async function leave(): Promise<void> {
     const form = document.querySelector<HTMLButtonElement>(BUTTON)?.form
     if (!form) return
-    const isThere = await siteAnswers(form.action)
+    const isThere = await loadOnDemand<typeof Recover>('recover').then(
+      ({siteAnswers}) => siteAnswers(form.action),
+      () => false,
+    )
     if (!isThere) form.dataset.failed = ''
     else if (isWanted) {
       go = () => location.assign(`${form.action}${letters && `?q=${encodeURIComponent(letters)}`}#${SEARCH_BOX_ID}`)

@@ -7,6 +7,7 @@ test('the Tab key stops at a code block or a table only where it scrolls', async
   for (const width of [1280, 390]) {
     await page.setViewportSize({width, height: 800})
     await page.goto('/docs/hosting/kubernetes/')
+    await page.keyboard.press('Tab')
     const parts = page.locator('main :is(pre, [role=group])[tabindex]')
     const wrong = () =>
       parts.evaluateAll(

@@ -6,6 +6,12 @@ export type Move = {duration: unknown; easing: string | undefined; from: number;
 /** Presses a `<summary>`, once nothing moves any more, and tells what moves from then on, as soon as the page knows and before anything is over. */
 export function movesAfterPress(summary: Locator): Promise<Move[]> {
   return summary.evaluate(async (element: HTMLElement) => {
+    // What animates comes when the reader turns to it.
+    element.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}))
+    const script = () =>
+      performance.getEntriesByType('resource').find(({name}) => name.includes('/inline/improve.'))?.name
+    while (script() === undefined) await new Promise(requestAnimationFrame)
+    await import(script() ?? '')
     const atRest = () => Promise.all(document.getAnimations().map(({finished}) => finished))
     await atRest()
     element.click()

@@ -5,7 +5,7 @@ import styles from './styles.module.css'
 
 /**
  * The browser's own element, whose state is the document's: the theme's replaces it by one that needs React.
- * `src/inline/collapsible.ts` animates it.
+ * `src/inline/improve/collapsible.ts` animates it.
  */
 export function Details(props: ComponentProps<'details'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id)

@@ -1,10 +1,11 @@
-import {collapseDuration} from './collapseDuration'
+import {collapseDuration} from '../collapseDuration'
 
 const CONTENT = '::details-content'
 
 /**
- * Every `<details>` opens and closes with an animation, whoever changes it: the reader, a link to something in it, or
- * another one of the same name. A browser that can't animate the pseudo-element shows the change at once.
+ * From when the reader turns to a `<summary>`, every `<details>` opens and closes with an animation, whoever changes it: the
+ * reader, a link to something in it, or another one of the same name. A browser that can't animate the pseudo-element shows the
+ * change at once.
  */
 export function collapsible(): void {
   try {

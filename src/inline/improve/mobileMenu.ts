@@ -1,11 +1,14 @@
-import {isPlainPress, on} from './dom'
-import {showModal} from './showModal'
-import {showCurrent} from './sidebar'
+import {isPlainPress, on} from '../dom'
+import {showModal} from '../showModal'
+import {showCurrent} from '../sidebar'
 
 /** The sidebar of the page that is shown, which becomes the menu's secondary menu. */
 const SIDEBAR = '[data-secondary-menu]'
 
-/** Makes the mobile menu modal: focus stays in it and returns. Without a script it is a popover. */
+/**
+ * Makes the mobile menu modal: focus stays in it and returns, and it has the page's sidebar. Until this file comes, and where it
+ * doesn't, the menu is a popover, which the browser opens and closes by itself.
+ */
 export function mobileMenu(): void {
   const menu = (): HTMLDialogElement | null => document.querySelector('dialog[data-panel]')
 

@@ -1,8 +1,8 @@
-import {onRoute} from './dom'
+import {onRoute} from '../dom'
 
 /**
  * The keyboard reaches a part of the page that scrolls by itself, and does not stop at one that fits. Pages have a tab stop at
- * each: without a script nobody measures them.
+ * each, which the first key press corrects.
  */
 export function scrollers(): void {
   // Called after the layout, so that nothing is laid out for it.

@@ -1,0 +1,13 @@
+import {onTurn} from './dom'
+import {loadOnDemand} from './loadOnDemand'
+
+/**
+ * What only makes the platform's own behavior better comes when the reader turns to it or presses a key: the menu of phones
+ * becomes modal, what opens and closes moves, and the Tab key passes over what doesn't scroll. Until then, and if it doesn't
+ * come, the page works as well.
+ */
+export function onIntent(): void {
+  const improve = (): void => void loadOnDemand('improve').catch(console.warn)
+  onTurn('[data-menu-open], summary', improve)
+  addEventListener('keydown', improve, {once: true})
+}
