@@ -18,18 +18,20 @@ export const budgets = {
   /** All inline scripts of a page together, as of every page that does not name another budget. */
   inlineScript: 4 * KB,
   /** The stylesheets of `src/config/stylesheets.ts`. */
-  css: {reading: 13.5 * KB, blog: 12 * KB, home: 11 * KB, company: 10.5 * KB, marketing: 13.75 * KB, site: 8 * KB},
+  css: {reading: 13.75 * KB, blog: 12 * KB, home: 11 * KB, company: 10.75 * KB, marketing: 14 * KB, site: 8 * KB},
   /** Script and stylesheet of what is loaded when a reader does something that needs it, by its name in `src/islands` or `src/inline/onDemand`. */
   onDemand: {
-    console: 1.3 * KB,
+    console: 1.55 * KB,
     consoleFrame: 80 * KB,
     consent: 13 * KB,
     flowViewer: 6 * KB,
-    context: 3.25 * KB,
+    context: 3.5 * KB,
     forms: 4 * KB,
+    improve: 1.25 * KB,
+    recover: 0.75 * KB,
     likelyPages: 1.25 * KB,
     reading: 1.75 * KB,
-    search: 12 * KB,
+    search: 12.5 * KB,
     searchDialog: 1.5 * KB,
     ask: 4 * KB,
     searchResults: 11 * KB,
@@ -37,7 +39,7 @@ export const budgets = {
   pages: [
     {template: 'home', path: '/', html: 20 * KB, total: 56 * KB},
     {template: 'product page', path: '/product/sso/', html: 16 * KB, total: 54 * KB},
-    {template: 'docs page', path: '/docs/introduction/keycloak/', html: 20.75 * KB, total: 60 * KB},
+    {template: 'docs page', path: '/docs/introduction/keycloak/', html: 21 * KB, total: 60 * KB},
     {template: 'blog list', path: '/blog/', html: 13.25 * KB, total: 51 * KB},
     {template: 'post', path: '/blog/dashboard-launch/', html: 14.75 * KB, total: 53.5 * KB},
     {template: 'tags', path: '/blog/tags/', html: 15.25 * KB, total: 53 * KB},

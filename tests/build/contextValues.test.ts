@@ -17,17 +17,22 @@ describe.each(['https://id.globex.example', 'https://id.globex.example:8443/auth
       ),
     )
 
-    it('nothing of the example is left in the code of any page', () => {
+    it('nothing of the example is left in the code of any page that takes them', () => {
       let filled = 0
-      const left = pages.flatMap(({path, $}) =>
+      // Other pages have no bar in which a reader could enter values. The style page shows the bar and no examples.
+      const filledPages = pages.filter(({path, $}) => path !== '/style/' && $('[data-island=context]').length > 0)
+      const left = filledPages.flatMap(({path, $}) =>
         $('main :is(pre, code)')
           .toArray()
           .flatMap((element) => {
             const code = $(element).clone()
-            code.find('[data-context]').each((_, value) => {
-              filled += 1
-              $(value).text(values.get(value.attribs['data-context'] ?? '') ?? $(value).text())
-            })
+            code
+              .find('[data-context]')
+              .addBack('[data-context]')
+              .each((_, value) => {
+                filled += 1
+                $(value).text(values.get(value.attribs['data-context'] ?? '') ?? $(value).text())
+              })
             const text = code.text()
             return LEFT.test(text) || text.includes(exampleContext.webhookUrl) ? [`${path}: ${text.slice(0, 200)}`] : []
           }),

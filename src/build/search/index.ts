@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {setImmediate} from 'node:timers/promises'
 import {slug} from 'github-slugger'
 import type {IndexedPage, SearchIndex, SectionTexts} from '../../lib/search/searchIndex'
-import {pairsOf, phraseOf} from '../../lib/search/terms'
+import {namesIn, pairsOf, phraseOf} from '../../lib/search/terms'
 import {extract, type PageText} from './extract'
 import {pack, type SectionFields} from './pack'
 
@@ -65,7 +65,12 @@ function fieldsOf({title, meta, path}: SearchedPage, {sections, label, trail, na
   const keywords = (meta.get('keywords') ?? '').split(',')
   const address = path.split('/').at(-2) ?? ''
   return sections.map(({anchor, heading, text, ...section}) => {
-    const code = [section.code, ...section.quoted, ...section.quoted.flatMap(pairsOf)].join(' ')
+    const code = [
+      section.code,
+      ...section.quoted,
+      ...section.quoted.flatMap(pairsOf),
+      ...section.quoted.flatMap(namesIn),
+    ].join(' ')
     return anchor === ''
       ? {
           title: [...new Set([title, label])].join(' '),

@@ -1,6 +1,16 @@
 import type MiniSearch from 'minisearch'
 import type {Query, SearchOptions} from 'minisearch'
-import {isAside, nameTermsOf, pairsOf, stem, subjectOf, termsOf, wordsOf, type Word} from '../../lib/search/terms'
+import {
+  isAside,
+  namesIn,
+  nameTermsOf,
+  pairsOf,
+  stem,
+  subjectOf,
+  termsOf,
+  wordsOf,
+  type Word,
+} from '../../lib/search/terms'
 import {searchSynonyms} from '../../data/search'
 import type {Unpacked} from './unpack'
 
@@ -123,10 +133,10 @@ export function ranker(unpacked: Unpacked): (query: string) => number[] {
         totals.set(section, {score: total.score + score, weight: total.weight + rarity})
       }
     }
-    const identifiers = words
-      .filter(({isIdentifier}) => isIdentifier)
-      .map(({parts, joined}) => found(inCode(joined ?? parts.join(''))))
-    const pairs = pairsOf(asked).map((pair) => found(inCode(stem(pair))))
+    // The pieces of a path stand in code everywhere; its operation is found by its name.
+    const isPath = asked.includes('/')
+    const identifiers = isPath ? [] : words.flatMap(({raw}) => namesIn(raw)).map((name) => found(inCode(stem(name))))
+    const pairs = isPath ? [] : pairsOf(asked).map((pair) => found(inCode(stem(pair))))
     /** How much more a section counts that has in its code what the query has. */
     const asWritten = (section: number): number => {
       const paired = pairs.filter((scores) => scores.has(section)).length

@@ -134,6 +134,15 @@ export function phraseOf(name: string): string[] {
   return parts.length > 1 ? [parts.join('')] : []
 }
 
+/**
+ * What names in code are found by besides their words, so that `RESET_PASSWORD` is another thing than a reset of passwords:
+ * one term for each.
+ */
+export const namesIn = (code: string): string[] =>
+  wordsOf(code)
+    .filter(({isIdentifier}) => isIdentifier)
+    .map(({parts, joined}) => `id${joined ?? parts.join('')}`)
+
 /** How many pairs of one quotation count: a message says enough with its first words. */
 const MAX_PAIRS = 12
 
