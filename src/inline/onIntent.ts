@@ -10,4 +10,6 @@ export function onIntent(): void {
   const improve = (): void => void loadOnDemand('improve').catch(console.warn)
   onTurn('[data-menu-open], summary', improve)
   addEventListener('keydown', improve, {once: true})
+  // The reader has opened the menu while the page was still coming.
+  if (document.querySelector('dialog:popover-open')) improve()
 }

@@ -164,8 +164,13 @@ test('a link into a tab that is not shown opens the tab and goes there', async (
     const panel = [...document.querySelectorAll('[data-tab-panel]')].find((each) =>
       each.querySelector('.language-java'),
     )
-    panel?.insertAdjacentHTML('beforeend', '<h3 id="in-java">In Java</h3>')
-    document.querySelector('h1')?.insertAdjacentHTML('afterend', '<a href="#in-java">To Java</a>')
+    const [heading, link] = [document.createElement('h3'), document.createElement('a')]
+    heading.id = 'in-java'
+    heading.textContent = 'In Java'
+    link.href = '#in-java'
+    link.textContent = 'To Java'
+    panel?.append(heading)
+    document.querySelector('h1')?.after(link)
   })
   await expect(page.locator('#in-java')).toBeHidden()
   await page.getByRole('link', {name: 'To Java'}).click()
