@@ -200,7 +200,16 @@ test.describe('before the reader has answered', () => {
           if (!focused || focused === document.body) return {isEnd: true, isHidden: false, what: ''}
           const place = document.querySelector('section[aria-label="Cookie consent"]')?.parentElement
           const isInside = place?.contains(focused) ?? false
-          const {top, bottom, height} = focused.getBoundingClientRect()
+          const {top, bottom, height, left, width} = focused.getBoundingClientRect()
+          // On a screen of little height the banner is a part of the page, which may not cover anything either.
+          if (place && getComputedStyle(place).position === 'static') {
+            const above = document.elementFromPoint(
+              left + width / 2,
+              (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+            )
+            const isCovered = !above || (place.contains(above) && !isInside)
+            return {isEnd: false, isHidden: isCovered, what: focused.outerHTML}
+          }
           const edge = place?.getBoundingClientRect().top ?? Infinity
           // What is higher than the room that is left cannot be shown whole: it begins above the banner.
           const isHidden = height > edge - 64 ? top >= edge : bottom > edge + 1

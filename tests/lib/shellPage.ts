@@ -11,7 +11,7 @@ export const SHELL_ORIGIN = 'https://shell.test'
 
 const html = (script: string) => `<!doctype html>
 <html lang="en" data-theme="light">
-  <head><title>Shell</title></head>
+  <head><title>Shell</title><style>:root { --color-accent: #000 }</style></head>
   <body>
     <button type="button" data-consent="accept">Accept all</button>
     <button type="button" data-consent="reject">Reject all</button>
