@@ -20,7 +20,7 @@ export async function attempt(control: HTMLElement, run: () => Promise<unknown>)
       const told = document.createElement('p')
       told.role = 'alert'
       told.textContent = 'This did not load. Reload the page.'
-      control.after(told)
+      if (control.nextElementSibling?.role !== 'alert') control.after(told)
     }
   }
 }

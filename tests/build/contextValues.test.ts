@@ -31,7 +31,7 @@ describe.each(['https://id.globex.example', 'https://id.globex.example:8443/auth
               .addBack('[data-context]')
               .each((_, value) => {
                 filled += 1
-                $(value).text(values.get(value.attribs['data-context'] ?? '') ?? $(value).text())
+                $(value).text((_index, text) => values.get($(value).attr('data-context') ?? '') ?? text)
               })
             const text = code.text()
             return LEFT.test(text) || text.includes(exampleContext.webhookUrl) ? [`${path}: ${text.slice(0, 200)}`] : []

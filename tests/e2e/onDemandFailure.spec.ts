@@ -85,11 +85,13 @@ test('a calculator says that its script did not load, marks the example, and a r
 
 test('offline, the offer to reload leaves the page as it is', async ({page, context}) => {
   mayLog(page, 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
+  await refuse(page, READING)
   await page.goto(DOCS)
   await hydrated(page)
-  await context.setOffline(true)
   const block = firstBlock(page)
   await copyIn(block).click()
+  await expect(notLoaded(block)).toBeVisible()
+  await context.setOffline(true)
   await block.getByRole('button', {name: 'Retry'}).click()
   const reload = block.getByRole('button', {name: 'Reload the page'})
   await page.evaluate(() => (document.body.dataset.mark = 'kept'))
@@ -138,4 +140,18 @@ test('a page without its stylesheet reloads once, and shows the banner if that d
   await expect(page.locator('body')).toHaveCSS('margin', '0px')
   await expect(page.locator('#base-url-banner')).toHaveCount(0)
   expect(isRefused).toBe(false)
+})
+
+test('a sentence says what to do if not even the file that reports a failure comes, and says it once', async ({
+  page,
+  context,
+}) => {
+  mayLog(page, 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
+  await page.goto(DOCS)
+  await hydrated(page)
+  await context.setOffline(true)
+  const block = firstBlock(page)
+  await copyIn(block).click()
+  await copyIn(block).click()
+  await expect(block.getByRole('alert')).toHaveText('This did not load. Reload the page.')
 })

@@ -1,3 +1,4 @@
+import {cut} from '../../src/lib/cut'
 import type {Page} from '@playwright/test'
 import {hold} from '../lib/hold'
 import {refuse} from '../lib/refuse'
@@ -278,7 +279,7 @@ test.describe('what fails', () => {
         dialog(page).locator('blockquote, .DocSearch-AskAi-Answer > p:not(.DocSearch-Help)').first(),
       ).toBeVisible()
       await expect(dialog(page).locator('script, img')).toHaveCount(0)
-      await page.goto(`/search/?q=${encodeURIComponent(query.slice(0, 2000))}`)
+      await page.goto(`/search/?q=${encodeURIComponent(cut(query, 2000))}`)
       await expect(page.locator('search-results h2')).toBeVisible()
     })
   }

@@ -188,7 +188,7 @@ test.describe('the hosted assistant', () => {
     await expect(sources.getByRole('link', {name: 'Gatewright'})).toHaveAttribute('target', '_blank')
     await expect(answer(page).getByRole('link', {name: '[2]'})).toHaveAttribute('title', 'Gatewright (evil.example)')
     await expect(answer(page).getByRole('link', {name: 'the docs (evil.example)'})).toBeVisible()
-    await expect(answer(page).locator('a:not([href^="/"], [href^="https://evil.example/"])')).toHaveCount(0)
+    await expect(answer(page).locator('a:not([href^="/"], [href*="://evil.example/"])')).toHaveCount(0)
     expect(told.length).toBeGreaterThan(0)
   })
 

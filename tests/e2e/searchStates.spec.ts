@@ -30,7 +30,11 @@ const listen = (page: Page): Promise<void> =>
     }).observe(document.body, {subtree: true, childList: true})
   })
 
-const told = (page: Page): Promise<string[]> => page.evaluate(() => [...Reflect.get(window, 'told')].map(String))
+const told = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const list: unknown = Reflect.get(window, 'told')
+    return Array.isArray(list) ? list.map(String) : []
+  })
 
 test.describe('screen readers', () => {
   test('are told how many results the page of results has, once, and none of the results', async ({page}) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {visitAfter} from '../lib/consent'
-import {expect, test} from '../lib/test'
+import {expect, mayLog, test} from '../lib/test'
 
 /** A page of each kind of layout. */
 const PAGES = [
@@ -38,6 +38,8 @@ const cutIn = (page: Page): Promise<string[]> =>
   )
 
 test.use({storageState: visitAfter('rejecting')})
+
+test.beforeEach(({page}) => mayLog(page, /404 \(Not Found\) at \S+\/nothing-here\/$/))
 
 test('with wide text spacing nothing is cut at 320 px, and no page scrolls sideways', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640})
@@ -77,7 +79,7 @@ test('the name of the brand is whole at every width of a laptop', async ({page})
   await page.goto('/')
   for (const width of [1101, 1240, 1241, 1300, 1360, 1361, 1400, 1440]) {
     await page.setViewportSize({width, height: 800})
-    const brand = page.locator('.navbar__brand')
+    const brand = page.getByRole('navigation', {name: 'Main'}).locator('.navbar__brand')
     const cut = await brand.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)
     expect(cut, `at ${width} px`).toBeLessThanOrEqual(0)
     const items = await page

@@ -17,14 +17,13 @@ export function examplesOf(media: unknown): {summary: string | undefined; value:
 export function exampleOf(parameter: unknown, schema: unknown = member(parameter, 'schema')): unknown {
   const [first] = examplesOf(parameter)
   if (first !== undefined) return first.value
-  const listed: unknown = member(schema, 'examples')
-  const allowed: unknown = member(schema, 'enum')
+  const firstOf = (list: unknown): unknown[] => (Array.isArray(list) ? [list[0]] : [])
   const candidates: unknown[] = [
     member(schema, 'example'),
-    ...(Array.isArray(listed) ? listed.slice(0, 1) : []),
+    ...firstOf(member(schema, 'examples')),
     member(schema, 'default'),
     member(schema, 'const'),
-    ...(Array.isArray(allowed) ? allowed.slice(0, 1) : []),
+    ...firstOf(member(schema, 'enum')),
   ]
   return candidates.find((value) => value !== undefined)
 }

@@ -26,7 +26,9 @@ const {dialog, input, body} = frame
 const announce = announcer(frame.status)
 document.body.append(dialog)
 listen(frame, {
-  search: () => (searching = search()),
+  search: () => {
+    searching = search()
+  },
   ask: (question) => void ask(question),
   leaveAsk,
   openChoice,

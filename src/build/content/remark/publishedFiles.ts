@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit'
 import {attributesOf} from './element'
 
 declare module 'mdast-util-mdx-jsx' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
   interface MdxJsxTextElementData {
     /** Read by MDX: the element stays what it is called, and no component takes its place. */
     _mdxExplicitJsx?: true

@@ -26,7 +26,7 @@ export function inner(schema: JsonSchema): JsonSchema {
 /** What a schema is, in words: `string`, `list of Member`, `map of strings`, `string or null`. */
 export function typeText(schema: JsonSchema): string {
   const type = bareType(schema)
-  return isNullable(schema) && type !== 'null' && !/ or null$/.test(type) ? `${type} or null` : type
+  return isNullable(schema) && type !== 'null' && !type.endsWith(' or null') ? `${type} or null` : type
 }
 
 function bareType(given: JsonSchema): string {

@@ -1,6 +1,6 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core'
 import {isObject, member} from '../object'
-import {finding} from './finding'
+import {finding, onKey, reporter} from './finding'
 import {hasExample, isFileForm, isJsonType, isRequestType, isTextType, REQUEST_TYPES, RESPONSE_TYPES} from './shape'
 
 /** Bodies that the samples can send and the pages can print. */
@@ -15,7 +15,7 @@ export const content: Oas3Rule = () => ({
       })
     for (const [type, media] of types) {
       checkSchema(type, media, context)
-      const location = {...context.location.child(['content', type]), reportOnKey: true}
+      const location = onKey(context.location.child(['content', type]))
       if (!isRequestType(type))
         context.report({
           message: finding(
@@ -33,7 +33,7 @@ export const content: Oas3Rule = () => ({
           "The samples and the console can't send a form with files",
           'List another type first if the server takes one, so that the samples send that. Otherwise leave the operation out.',
         ),
-        location: {...context.location.child(['content', first[0]]), reportOnKey: true},
+        location: onKey(context.location.child(['content', first[0]])),
         suggest: ['multipart/form-data behind another type'],
       })
     else if (first !== undefined && isRequestType(first[0]) && !hasExample(first[1]))
@@ -42,7 +42,7 @@ export const content: Oas3Rule = () => ({
           `The body of the type "${first[0]}" has no example, which the samples send`,
           'Add "example" or "examples" beside its "schema".',
         ),
-        location: {...context.location.child(['content', first[0]]), reportOnKey: true},
+        location: onKey(context.location.child(['content', first[0]])),
       })
     if (first !== undefined && !isJsonType(first[0]) && isRequestType(first[0])) checkForm(first, context)
   },
@@ -55,7 +55,7 @@ export const content: Oas3Rule = () => ({
             `The reference can't print an answer of the type "${type}"`,
             'Correct the type. If the server sends a file, say so in the description of the response, and delete "content".',
           ),
-          location: {...context.location.child(['content', type]), reportOnKey: true},
+          location: onKey(context.location.child(['content', type])),
           suggest: [RESPONSE_TYPES],
         })
     }
@@ -67,7 +67,9 @@ function entriesOf(node: object): [string, unknown][] {
   return isObject(types) ? Object.entries(types) : []
 }
 
-function checkSchema(type: string, media: unknown, {report, location}: UserContext): void {
+function checkSchema(type: string, media: unknown, context: UserContext): void {
+  const {location} = context
+  const report = reporter(context)
   const schema = member(media, 'schema')
   if (schema === undefined || isObject(schema)) return
   report({
@@ -77,7 +79,9 @@ function checkSchema(type: string, media: unknown, {report, location}: UserConte
 }
 
 /** A form is names with values. */
-function checkForm([type, media]: [string, unknown], {report, location}: UserContext): void {
+function checkForm([type, media]: [string, unknown], context: UserContext): void {
+  const {location} = context
+  const report = reporter(context)
   const examples = member(media, 'examples')
   const values = [
     ...(isObject(examples)

@@ -1,3 +1,5 @@
+import type {UserContext} from '@redocly/openapi-core'
+
 /** Between what a rule of this folder found and what to do about it, within the one text that Redocly passes on. */
 const SEPARATOR = '\nFix: '
 
@@ -11,3 +13,17 @@ export function splitFinding(message: string): {what: string; fix: string | unde
   const [what = '', fix] = message.split(SEPARATOR)
   return {what, fix}
 }
+
+type Report = UserContext['report']
+
+/** Reports what a rule found in its context. */
+export const reporter =
+  (context: UserContext): ((...found: Parameters<Report>) => void) =>
+  (...found) =>
+    context.report(...found)
+
+/** The place of a name rather than of its value. */
+export const onKey = ({source, pointer}: UserContext['location']) => ({source, pointer, reportOnKey: true}) as const
+
+/** A value in the text of a finding. */
+export const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

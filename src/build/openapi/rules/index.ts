@@ -1,7 +1,7 @@
 import type {Oas3Rule, Plugin, UserContext} from '@redocly/openapi-core'
 import {content} from './content'
 import {fixForField, shownFields, type CheckedType} from './fields'
-import {finding} from './finding'
+import {finding, onKey, reporter} from './finding'
 import {operation} from './operation'
 import {parameter} from './parameter'
 import {root} from './root'
@@ -24,19 +24,19 @@ const nouns: Record<CheckedType, string> = {
 
 /** Fields that a page would lose. */
 const fields: Oas3Rule = () => {
-  const checkedAs =
-    (type: CheckedType) =>
-    (node: object, {report, location}: UserContext) => {
-      const shown: readonly string[] = shownFields[type]
-      for (const field of Object.keys(node)) {
-        if (shown.includes(field) || field.startsWith('x-')) continue
-        report({
-          message: finding(`The reference can't show "${field}" of ${nouns[type]}`, fixForField(type, field)),
-          location: {...location.child([field]), reportOnKey: true},
-          suggest: [...shown],
-        })
-      }
+  const checkedAs = (type: CheckedType) => (node: object, context: UserContext) => {
+    const {location} = context
+    const report = reporter(context)
+    const shown: readonly string[] = shownFields[type]
+    for (const field of Object.keys(node)) {
+      if (shown.includes(field) || field.startsWith('x-')) continue
+      report({
+        message: finding(`The reference can't show "${field}" of ${nouns[type]}`, fixForField(type, field)),
+        location: onKey(location.child([field])),
+        suggest: [...shown],
+      })
     }
+  }
   return {
     Tag: checkedAs('Tag'),
     PathItem: checkedAs('PathItem'),

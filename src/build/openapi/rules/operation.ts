@@ -1,7 +1,7 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core'
 import {pageName} from '../description'
 import {isObject, member} from '../object'
-import {finding} from './finding'
+import {finding, onKey, reporter, shown} from './finding'
 
 /** What every operation says, and how to say it. */
 const needed = {
@@ -21,18 +21,19 @@ type Context = Pick<UserContext, 'report' | 'location'>
 /** The fields without which an operation has no page. */
 export const operation: Oas3Rule = () => ({
   Operation(node, context) {
-    const {report, location} = context
+    const {location} = context
+    const report = reporter(context)
     const value = (field: string): unknown => member(node, field)
     for (const [field, fix] of Object.entries(needed))
       if (isMissing(value(field)))
-        report({message: finding(`The operation has no "${field}"`, fix), location: {...location, reportOnKey: true}})
+        report({message: finding(`The operation has no "${field}"`, fix), location: onKey(location)})
     if (!Array.isArray(value('tags')) || String(value('tags')) === '')
       report({
         message: finding(
           'The operation has no tag',
           'Add "tags" with the category of the reference that the operation belongs to.',
         ),
-        location: {...location, reportOnKey: true},
+        location: onKey(location),
       })
     checkValues(node, context)
   },
@@ -75,10 +76,10 @@ function checkValues(node: object, {report, location}: Context): void {
       suggest: ['extension', 'version'],
     })
   const proven: unknown = member(node, 'x-proven')
-  if (proven !== undefined && !PROVEN.includes(String(proven)))
+  if (proven !== undefined && !PROVEN.includes(shown(proven)))
     report({
       message: finding(
-        `"x-proven" is "${String(proven)}"`,
+        `"x-proven" is "${shown(proven)}"`,
         'Write where the operation was called, or source if it was only read.',
       ),
       location: location.child(['x-proven']),

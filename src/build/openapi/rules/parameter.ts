@@ -1,13 +1,14 @@
 import type {Oas3Rule} from '@redocly/openapi-core'
 import {exampleOf} from '../examples'
 import {isObject, member} from '../object'
-import {finding} from './finding'
+import {finding, reporter, shown} from './finding'
 import {resolved, usualStyle} from './shape'
 
 /** Parameters that the samples and the console can send as they are described, and headers that a page can show. */
 export const parameter: Oas3Rule = () => ({
   Parameter(node, context) {
-    const {report, location} = context
+    const {location} = context
+    const report = reporter(context)
     const name = String(member(node, 'name'))
     const place = String(member(node, 'in'))
     const tell = (what: string, fix: string, field?: string): void =>
@@ -15,7 +16,7 @@ export const parameter: Oas3Rule = () => ({
     const style = member(node, 'style')
     if (style !== undefined && style !== usualStyle(place))
       tell(
-        `The samples can't write the parameter "${name}" in the style "${String(style)}"`,
+        `The samples can't write the parameter "${name}" in the style "${shown(style)}"`,
         `Describe it as a string in the style "${usualStyle(place)}", with the encoded text as its "example".`,
         'style',
       )
@@ -28,7 +29,7 @@ export const parameter: Oas3Rule = () => ({
       (type.includes('array') || type.includes('object'))
     )
       tell(
-        `The samples can't write the parameter "${name}" with "explode: ${String(isExploded)}"`,
+        `The samples can't write the parameter "${name}" with "explode: ${shown(isExploded)}"`,
         'Describe it as a string, with the encoded text as its "example".',
         'explode',
       )
@@ -49,7 +50,9 @@ export const parameter: Oas3Rule = () => ({
         'required',
       )
   },
-  Header(node, {report, location, key}) {
+  Header(node, context) {
+    const {location, key} = context
+    const report = reporter(context)
     if (typeof member(node, 'description') !== 'string')
       report({
         message: finding(`The header "${String(key)}" has no "description"`, 'Say what the value means.'),

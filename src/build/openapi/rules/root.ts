@@ -1,7 +1,7 @@
 import type {Oas3Rule} from '@redocly/openapi-core'
 import {METHODS, pageName} from '../description'
 import {isObject, member} from '../object'
-import {finding} from './finding'
+import {finding, onKey, reporter} from './finding'
 
 /** What the address of every server has to end with: pages and samples name operations below it. */
 const REALM = '/realms/{realm}'
@@ -11,7 +11,9 @@ export const root: Oas3Rule = () => {
   const used = new Set<string>()
   return {
     Root: {
-      enter(node, {report, location}) {
+      enter(node, context) {
+        const {location} = context
+        const report = reporter(context)
         for (const field of ['webhooks', 'x-webhooks'])
           if (field in node)
             report({
@@ -19,11 +21,11 @@ export const root: Oas3Rule = () => {
                 `The reference can't show "${field}"`,
                 'Describe what the server sends in a page of docs/, and delete it here.',
               ),
-              location: {...location.child([field]), reportOnKey: true},
+              location: onKey(location.child([field])),
               suggest: ['paths'],
             })
         const servers: unknown = member(node, 'servers')
-        const [first] = Array.isArray(servers) ? servers : []
+        const first: unknown = Array.isArray(servers) ? servers[0] : undefined
         const url = String(member(first, 'url'))
         if (!Array.isArray(servers) || servers.length !== 1 || !url.endsWith(REALM))
           report({
@@ -35,7 +37,9 @@ export const root: Oas3Rule = () => {
             suggest: [`https://{host}${REALM}`],
           })
       },
-      leave(node, {report, location}) {
+      leave(node, context) {
+        const {location} = context
+        const report = reporter(context)
         const tags: unknown = member(node, 'tags')
         for (const [index, tag] of (Array.isArray(tags) ? tags : []).entries()) {
           const name = String(member(tag, 'name'))
@@ -62,7 +66,9 @@ export const root: Oas3Rule = () => {
       const tags: unknown = member(node, 'tags')
       for (const tag of Array.isArray(tags) ? tags : []) used.add(String(tag))
     },
-    Paths(node, {report, location}) {
+    Paths(node, context) {
+      const {location} = context
+      const report = reporter(context)
       for (const [path, item] of Object.entries(node)) {
         if (path.startsWith('x-')) continue
         if (!/^(\/([\w.~:@!$&'()*+,;=-]|%[\dA-F]{2}|\{[\w.-]+\})*)+$/.test(path))
@@ -71,7 +77,7 @@ export const root: Oas3Rule = () => {
               `The path "${path}" can't be called as it is written`,
               'Begin it with a slash, write names of parameters in braces, and encode every other character that an address does not have.',
             ),
-            location: {...location.child([path]), reportOnKey: true},
+            location: onKey(location.child([path])),
             suggest: ["letters, digits and -._~:@!$&'()*+,;= between slashes, and {names}"],
           })
         if (isObject(item) && !('$ref' in item) && METHODS.every((method) => !(method in item)))
@@ -80,7 +86,7 @@ export const root: Oas3Rule = () => {
               `The path "${path}" has no operation that the reference can show`,
               'Add one, or delete the path.',
             ),
-            location: {...location.child([path]), reportOnKey: true},
+            location: onKey(location.child([path])),
             suggest: [...METHODS],
           })
       }

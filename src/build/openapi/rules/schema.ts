@@ -1,20 +1,21 @@
 import {isDeepStrictEqual} from 'node:util'
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core'
 import {isObject, member} from '../object'
-import {finding} from './finding'
+import {finding, onKey, reporter} from './finding'
 import {resolved} from './shape'
 
 /** Schemas that a page can put into words. */
 export const schema: Oas3Rule = () => ({
   Schema(node, context) {
-    const {report, location} = context
+    const {location} = context
+    const report = reporter(context)
     if ('oneOf' in node && 'anyOf' in node)
       report({
         message: finding(
           'The reference can\'t show "oneOf" beside "anyOf"',
           'Write one of them, or move one into a schema of "allOf".',
         ),
-        location: {...location.child(['anyOf']), reportOnKey: true},
+        location: onKey(location.child(['anyOf'])),
       })
     const parts: unknown = member(node, 'allOf')
     if (Array.isArray(parts)) checkParts(parts, context)
@@ -34,7 +35,8 @@ const objectOf = (value: unknown): Record<string, unknown> => (isObject(value) ?
 
 /** The schemas of `allOf` become one, so they must not contradict each other. */
 function checkParts(parts: readonly unknown[], context: UserContext): void {
-  const {report, location} = context
+  const {location} = context
+  const report = reporter(context)
   const seen = new Map<string, unknown>()
   for (const [index, part] of parts.entries()) {
     const node = resolved(part, context)

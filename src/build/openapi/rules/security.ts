@@ -1,6 +1,6 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core'
 import {isObject, member} from '../object'
-import {finding} from './finding'
+import {finding, onKey, reporter} from './finding'
 import {isBearer, resolved} from './shape'
 
 const FIX =
@@ -10,12 +10,13 @@ const FIX =
 export const security: Oas3Rule = () => {
   let schemes: unknown
   const check = (node: object, context: UserContext): void => {
-    const {report, location} = context
+    const {location} = context
+    const report = reporter(context)
     const listed: unknown = member(node, 'security')
     if (!Array.isArray(listed)) return
     const named = listed.map((each: unknown) => (isObject(each) ? Object.keys(each) : []))
     const alternatives = named.filter((names) => names.length > 0)
-    const at = {...location.child(['security']), reportOnKey: true}
+    const at = onKey(location.child(['security']))
     if (alternatives.length > 1)
       report({message: finding('The samples can show one way to log in, not several', FIX), location: at})
     for (const name of alternatives.flat()) {
