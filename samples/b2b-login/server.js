@@ -53,9 +53,7 @@ app.get('/customers/:id', async (request, response) => {
   const all = await Promise.all(
     list.map(async (member) => ({...member, roles: await rolesOf(accessToken, id, member.id)})),
   )
-  const {notice} = request.session
-  delete request.session.notice
-  response.send(page(name, customer(organization, all, notice), user))
+  response.send(page(name, customer(organization, all), user))
 })
 
 app.get('/customers/:id/invoices', async (request, response) => {
@@ -68,33 +66,26 @@ app.get('/customers/:id/invoices', async (request, response) => {
 // #endregion customer
 
 // #region manage
-/** Returns to the customer's page, which shows the notice once. */
-function back(request, response, notice) {
-  request.session.notice = notice
-  response.redirect(303, `/customers/${request.params.id}`)
-}
-
 // The forms of a customer's administrator.
-app.post('/customers/:id/invite', async (request, response) => {
-  const {email} = request.body
-  await invite(response.locals.accessToken, request.params.id, email)
-  back(request, response, `Keycloak has invited ${email}.`)
+app.post('/customers/:id/invite', async ({params, body}, response) => {
+  await invite(response.locals.accessToken, params.id, body.email)
+  response.redirect(303, `/customers/${params.id}`)
 })
 
-app.post('/customers/:id/connect', async (request, response) => {
+app.post('/customers/:id/connect', async ({params, body}, response) => {
   const {accessToken, organization} = response.locals
-  await connect(accessToken, request.params.id, organization.name, request.body)
-  back(request, response, `The login of ${organization.name} is connected.`)
+  await connect(accessToken, params.id, organization.name, body)
+  response.redirect(303, `/customers/${params.id}`)
 })
 
-app.post('/customers/:id/members/:user/grant', async (request, response) => {
-  await grant(response.locals.accessToken, request.params.id, request.params.user, 'billing')
-  back(request, response, 'The member has the role billing.')
+app.post('/customers/:id/members/:user/grant', async ({params}, response) => {
+  await grant(response.locals.accessToken, params.id, params.user, 'billing')
+  response.redirect(303, `/customers/${params.id}`)
 })
 
-app.post('/customers/:id/members/:user/remove', async (request, response) => {
-  await remove(response.locals.accessToken, request.params.id, request.params.user)
-  back(request, response, 'The member is removed.')
+app.post('/customers/:id/members/:user/remove', async ({params}, response) => {
+  await remove(response.locals.accessToken, params.id, params.user)
+  response.redirect(303, `/customers/${params.id}`)
 })
 // #endregion manage
 

@@ -2,10 +2,12 @@ import {createHash} from 'node:crypto'
 import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {build} from 'esbuild'
-import {globSync} from 'tinyglobby'
 import * as z from 'zod'
+import {bundles} from '../../lab/bundles'
 import {ROOT} from '../../scripts/lib/root'
 import {writeData} from '../../scripts/lib/writeData'
+import {parseTree} from '../../src/build/content/check/body'
+import {parseProof} from '../../src/build/content/proof/parse'
 import type {Verification} from '../../src/data/verified'
 import {hashOfSource} from '../../src/lib/pageSource'
 import type {StatedGroup} from './groups'
@@ -21,12 +23,6 @@ export type Proof = {date: string; hash: string}
 
 /** By `keyOf` of the group. */
 export type Proofs = Readonly<Record<string, Proof>>
-
-/** What starts a server, and what it starts from: part of every proof. */
-const LAB = 'lab/index.ts'
-
-/** What is read rather than imported. */
-const NOT_IMPORTED = ['samples/getting-started/realm.json', 'scripts/commands/lab.ts']
 
 /** The name of a group in the record: the page whose claims it states, else its file, and where it is proven. */
 export const keyOf = ({page, file, bundle}: StatedGroup): string => `${page ?? file} (${bundle})`
@@ -48,33 +44,45 @@ async function importsOf(files: readonly string[]): Promise<ReadonlyMap<string, 
   return new Map(Object.values(metafile.outputs).map(({entryPoint = '', inputs}) => [entryPoint, Object.keys(inputs)]))
 }
 
-/** Programs that lie beside modules of the lab, and are run rather than imported. */
-function programsBeside(files: readonly string[]): string[] {
-  const folders = new Set(files.map((file) => path.dirname(file)).filter((folder) => folder.startsWith('lab/')))
-  return globSync(
-    [...folders].map((folder) => `${folder}/**/*.{mjs,sh}`),
-    {cwd: ROOT},
-  )
-}
-
 /** Pages that checks name: they may read more than the one whose claims they state. */
 const pagesNamedIn = (source: string): string[] =>
   source.match(/(?<=['"`])(docs|articles|guides|blog|tests)\/[\w./-]+\.mdx(?=['"`])/g) ?? []
 
-/** A hash of everything that each group depends on: pages, its checks with what they import, and the lab. */
-export async function groupHashes(groups: readonly StatedGroup[]): Promise<ReadonlyMap<StatedGroup, string>> {
-  const imports = await importsOf([LAB, ...groups.map(({file}) => file)])
+/** The file that turns pages into groups: it says nothing of the server itself. */
+const PAGE_PROOFS = 'tests/lab/proofs.ts'
+
+/** What a page does and shows, without its prose: the steps of its proof, wherever they stand in the file. */
+function provenPart(source: string): string {
+  const body = source.replace(/^---\n[\s\S]*?\n---\n/, '')
+  return JSON.stringify(parseProof(parseTree(body)).steps, (key, value: unknown) =>
+    key === 'line' ? undefined : value,
+  )
+}
+
+/**
+ * A hash of what was proven of each group: of a page, its commands, outputs and tables; of a file of checks, the file with the
+ * checks that it imports and the pages that it reads; and the servers and extensions of the bundle. Prose and the code of the
+ * lab are no part of it.
+ * @param read the text of a file of the repository.
+ */
+export async function groupHashes(
+  groups: readonly StatedGroup[],
+  read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8'),
+): Promise<ReadonlyMap<StatedGroup, string>> {
+  const imports = await importsOf(groups.map(({file}) => file))
   return new Map(
     groups.map((group) => {
-      const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8')
-      const own = imports.get(group.file) ?? []
-      const pages = own.flatMap((file) => pagesNamedIn(read(file)))
-      const modules = [...(imports.get(LAB) ?? []), ...own]
-      const files = new Set(
-        [group.page ?? [], group.reads ?? [], modules, programsBeside(modules), pages, NOT_IMPORTED].flat(),
-      )
-      const hash = createHash('sha256').update(`${group.bundle}\n`)
-      for (const file of [...files].sort()) hash.update(`${file} ${hashOfSource(read(file))}\n`)
+      const {file, page, reads = [], bundle} = group
+      const isPageProof = file === PAGE_PROOFS
+      const own = isPageProof ? [] : (imports.get(file) ?? []).filter((each) => each.startsWith('tests/lab/'))
+      const whole = new Set([...own, ...own.flatMap((each) => pagesNamedIn(read(each)))])
+      const pages = new Set([page ?? [], reads].flat())
+      const hash = createHash('sha256').update(`${JSON.stringify(bundles[bundle])}\n`)
+      for (const each of [...whole].sort()) hash.update(`${each} ${hashOfSource(read(each))}\n`)
+      for (const each of [...pages].sort())
+        hash.update(
+          `${each} ${isPageProof && each.endsWith('.mdx') ? provenPart(read(each)) : hashOfSource(read(each))}\n`,
+        )
       return [group, hash.digest('hex').slice(0, 16)]
     }),
   )

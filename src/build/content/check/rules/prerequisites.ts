@@ -16,7 +16,7 @@ const TOOLS: readonly (readonly [command: string, names: RegExp])[] = [
   ['node', /\bNode\b/],
   ['npm', /\bNode\b|\bnpm\b/],
   ['openssl', /\bopenssl\b/i],
-  ['python3', /\bPython\b/],
+  ['python3', /\bpython3?\b/i],
 ]
 
 /** Where a command can begin. */
