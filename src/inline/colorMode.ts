@@ -24,7 +24,7 @@ export function colorMode(): void {
 
   if (!INLINE_SETTINGS.colorMode.disableSwitch) {
     // The head's script takes any stored word for a mode.
-    if (!/^(light|dark)$/.test(root.dataset.theme ?? '')) show('system')
+    if (choiceOf(root.dataset.theme) === 'system') show('system')
     for (const button of document.querySelectorAll<HTMLButtonElement>('[data-color-mode-switch]'))
       button.disabled = false
 

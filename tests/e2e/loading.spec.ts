@@ -59,7 +59,7 @@ test.describe('the progress bar', () => {
     expect(shown - clicked).toBeGreaterThanOrEqual(199)
     expect(shown - clicked).toBeLessThan(600)
     // A key press also brings what improves the page, which the bar doesn't need.
-    expect(asked.filter((path) => !path.startsWith('/assets/inline/improve.'))[0]).toBe(TO)
+    expect(asked.find((path) => !path.startsWith('/assets/inline/improve.'))).toBe(TO)
   })
 
   test('is not there on the page that has come, nor when the reader comes back', async ({page}) => {

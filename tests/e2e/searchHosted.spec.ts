@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {brand} from '../../src/data/brand'
 import {useHosted} from '../lib/hostedSearch'
 import {answered, expect, mayLog, test as base} from '../lib/test'
 import type {Told} from '../lib/hostedService'
@@ -169,7 +170,7 @@ test.describe('the hosted assistant', () => {
     await answerWith(page, [
       delta('Read [1], [2], [the guide](javascript:alert(1)) and [the docs](/\\evil.example/a).'),
       source('/docs/organizations/invitations/', 'Invitations'),
-      source('https://evil.example/', 'Gatewright'),
+      source('https://evil.example/', brand.name),
       source('javascript:alert(1)', 'Script'),
       source('data:text/html,x', 'Data'),
       source('//evil.example/b', 'Slashes'),
@@ -179,14 +180,14 @@ test.describe('the hosted assistant', () => {
     const sources = answer(page).locator('.DocSearch-Sources li')
     await expect(sources).toHaveText([
       'Invitations',
-      'Gatewright (evil.example)',
+      `${brand.name} (evil.example)`,
       'Script',
       'Data',
       'Slashes (evil.example)',
     ])
     await expect(sources.getByRole('link', {name: 'Invitations'})).not.toHaveAttribute('target')
-    await expect(sources.getByRole('link', {name: 'Gatewright'})).toHaveAttribute('target', '_blank')
-    await expect(answer(page).getByRole('link', {name: '[2]'})).toHaveAttribute('title', 'Gatewright (evil.example)')
+    await expect(sources.getByRole('link', {name: brand.name})).toHaveAttribute('target', '_blank')
+    await expect(answer(page).getByRole('link', {name: '[2]'})).toHaveAttribute('title', `${brand.name} (evil.example)`)
     await expect(answer(page).getByRole('link', {name: 'the docs (evil.example)'})).toBeVisible()
     await expect(answer(page).locator('a:not([href^="/"], [href*="://evil.example/"])')).toHaveCount(0)
     expect(told.length).toBeGreaterThan(0)
