@@ -42,9 +42,10 @@ export const home = (organizations) =>
 
 // #region customer
 /** What a role allows is decided by the server. What is left out here is only a convenience. */
-export const customer = ({id, name, roles}, members) => html`
+export const customer = ({id, name, roles}, members, notice) => html`
+  ${notice && html`<p role="status">${notice}</p>`}
   <p>Your roles: ${roles.join(', ') || 'none'}</p>
-  <p><a href="/customers/${id}/invoices">Invoices</a></p>
+  <p><a href="/customers/${id}/invoices">Show invoices</a></p>
   ${
     roles.includes('view-members') &&
     html`<h2>Members</h2>

@@ -53,7 +53,9 @@ app.get('/customers/:id', async (request, response) => {
   const all = await Promise.all(
     list.map(async (member) => ({...member, roles: await rolesOf(accessToken, id, member.id)})),
   )
-  response.send(page(name, customer(organization, all), user))
+  const {notice} = request.session
+  delete request.session.notice
+  response.send(page(name, customer(organization, all, notice), user))
 })
 
 app.get('/customers/:id/invoices', async (request, response) => {
@@ -66,26 +68,33 @@ app.get('/customers/:id/invoices', async (request, response) => {
 // #endregion customer
 
 // #region manage
+/** Returns to the customer's page, which shows the notice once. */
+function back(request, response, notice) {
+  request.session.notice = notice
+  response.redirect(303, `/customers/${request.params.id}`)
+}
+
 // The forms of a customer's administrator.
-app.post('/customers/:id/invite', async ({params, body}, response) => {
-  await invite(response.locals.accessToken, params.id, body.email)
-  response.redirect(303, `/customers/${params.id}`)
+app.post('/customers/:id/invite', async (request, response) => {
+  const {email} = request.body
+  await invite(response.locals.accessToken, request.params.id, email)
+  back(request, response, `Keycloak has invited ${email}.`)
 })
 
-app.post('/customers/:id/connect', async ({params, body}, response) => {
+app.post('/customers/:id/connect', async (request, response) => {
   const {accessToken, organization} = response.locals
-  await connect(accessToken, params.id, organization.name, body)
-  response.redirect(303, `/customers/${params.id}`)
+  await connect(accessToken, request.params.id, organization.name, request.body)
+  back(request, response, `The login of ${organization.name} is connected.`)
 })
 
-app.post('/customers/:id/members/:user/grant', async ({params}, response) => {
-  await grant(response.locals.accessToken, params.id, params.user, 'billing')
-  response.redirect(303, `/customers/${params.id}`)
+app.post('/customers/:id/members/:user/grant', async (request, response) => {
+  await grant(response.locals.accessToken, request.params.id, request.params.user, 'billing')
+  back(request, response, 'The member has the role billing.')
 })
 
-app.post('/customers/:id/members/:user/remove', async ({params}, response) => {
-  await remove(response.locals.accessToken, params.id, params.user)
-  response.redirect(303, `/customers/${params.id}`)
+app.post('/customers/:id/members/:user/remove', async (request, response) => {
+  await remove(response.locals.accessToken, request.params.id, request.params.user)
+  back(request, response, 'The member is removed.')
 })
 // #endregion manage
 
