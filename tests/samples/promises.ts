@@ -20,12 +20,12 @@ export type Promised = {says: string; check: (running: Running) => Promise<void>
 export const TOKEN_SECONDS = 10
 
 /** Slow machines build pages on the first request. */
-const TIMEOUT = 60_000
+const TIMEOUT = 300_000
 
 /** The person who logs in: a member of one organization with one role. */
 const user = people.max
 
-async function open({lab, url}: Running, path: string): Promise<Page> {
+export async function open({lab, url}: Running, path: string): Promise<Page> {
   const page = await lab.browser.open({baseURL: url})
   page.setDefaultTimeout(TIMEOUT)
   page.setDefaultNavigationTimeout(TIMEOUT)
@@ -33,12 +33,12 @@ async function open({lab, url}: Running, path: string): Promise<Page> {
   return page
 }
 
-async function close(page: Page): Promise<void> {
+export async function close(page: Page): Promise<void> {
   await page.context().close()
 }
 
 /** At the login page of the server. */
-async function seeLogin(page: Page): Promise<void> {
+export async function seeLogin(page: Page): Promise<void> {
   await page.locator('#password').waitFor()
 }
 
@@ -46,11 +46,11 @@ async function seePath(page: Page, path: string): Promise<void> {
   await page.waitForURL((address) => address.pathname === path)
 }
 
-async function seeSession(page: Page, state: 'in' | 'out'): Promise<void> {
+export async function seeSession(page: Page, state: 'in' | 'out'): Promise<void> {
   await page.locator(`[data-testid="session"][data-state="${state}"]`).waitFor()
 }
 
-async function see(page: Page, id: string, ...texts: readonly string[]): Promise<void> {
+export async function see(page: Page, id: string, ...texts: readonly string[]): Promise<void> {
   for (const text of texts) await page.getByTestId(id).filter({hasText: text}).waitFor()
 }
 
@@ -61,15 +61,15 @@ async function callApi(page: Page): Promise<void> {
     await page
       .getByTestId('api-answer')
       .filter({hasText: `Hello ${user.username}`})
-      .waitFor({timeout: 10_000})
+      .waitFor({timeout: 60_000})
   }).toPass({timeout: TIMEOUT})
 }
 
 /** Opens a protected page and logs in. */
-async function logIn(running: Running, path: string): Promise<Page> {
+export async function logIn(running: Running, path: string, {username}: {username: string} = user): Promise<Page> {
   const page = await open(running, path)
   await seeLogin(page)
-  await fillLogin(page, user.username, PASSWORD)
+  await fillLogin(page, username, PASSWORD)
   await seePath(page, path)
   return page
 }

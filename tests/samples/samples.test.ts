@@ -9,8 +9,9 @@ import {isEveryPage} from '../../scripts/lib/everyPage'
 import {ROOT} from '../../scripts/lib/root'
 import {sampleApps, type SampleApp} from '../../src/data/sampleApps'
 import {startSample} from './app'
-import {promises, type Running} from './promises'
+import {promises, type Promised, type Running} from './promises'
 import {hashOf, readProofs, writeProof} from './proof'
+import {springPromises} from './springPromises'
 
 const proofs = readProofs()
 /** The samples that `npm run test:samples` names, all with `all`; undefined in `npm test`. */
@@ -22,6 +23,9 @@ function isDue(app: SampleApp): boolean {
 }
 
 const due = sampleApps.filter(isDue)
+/** What a sample promises. */
+const promisesOf = ({name}: SampleApp): readonly Promised[] =>
+  name === 'springboot' ? [...promises, ...springPromises] : promises
 const lackingOf = ({needs = []}: SampleApp): string[] => needs.filter((program) => !hasProgram(program))
 const missing = due.length === 0 ? undefined : await whyUnavailable(['registry'])
 
@@ -64,10 +68,10 @@ describe.skipIf(missing !== undefined || due.length === 0)('samples in a browser
 
       afterAll(async () => {
         sample?.stop()
-        if (kept.size === promises.length) await writeProof(app.name, hashOf(app))
+        if (kept.size === promisesOf(app).length) await writeProof(app.name, hashOf(app))
       })
 
-      for (const {says, check} of promises)
+      for (const {says, check} of promisesOf(app))
         it(says, async () => {
           if (!sample) throw new Error('The sample did not start.')
           await check(sample.running)

@@ -225,7 +225,7 @@ export const plain: FactGroup = {
         const last = `${ADMIN_API}/events?type=LOGIN&user=${ids.people.alice}&max=1`
         // The page may be there before the event is stored.
         await expect
-          .poll(async () => (await http.admin.read(last, events))[0]?.details, {timeout: 10_000})
+          .poll(async () => (await http.admin.read(last, events))[0]?.details, {timeout: 60_000})
           .toMatchObject({credential_type: 'webauthn-passwordless'})
         await page.context().close()
       },

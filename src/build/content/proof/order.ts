@@ -24,9 +24,7 @@ function blocksOf(root: Root): Block[] {
     const fence = readFence(node)
     if (!isRun(fence) || fence.flags.has('no-check')) return
     const {line, code, language} = fence
-    // A block that proves a sentence may try values: what it leaves is the server's own doing.
-    const isTrial = fence.flags.has('hidden') && fence.says.length > 0
-    const settings = isTrial ? [] : language === 'http' ? settingsOfHttp(code) : settingsOfCommands(code)
+    const settings = language === 'http' ? settingsOfHttp(code) : settingsOfCommands(code)
     blocks.push({line, code, settings, isHidden: fence.flags.has('hidden')})
   })
   return blocks

@@ -11,6 +11,7 @@ import org.springframework.security.config.http.SessionCreationPolicy;
 import org.springframework.security.oauth2.client.oidc.web.logout.OidcClientInitiatedLogoutSuccessHandler;
 import org.springframework.security.oauth2.client.registration.ClientRegistrationRepository;
 import org.springframework.security.web.SecurityFilterChain;
+import org.springframework.security.web.session.HttpSessionEventPublisher;
 
 @Configuration(proxyBeanMethods = false)
 class SecurityConfiguration {
@@ -46,7 +47,14 @@ class SecurityConfiguration {
                 .oauth2Login(login ->
                         login.loginPage("/oauth2/authorization/keycloak").failureUrl("/login-error"))
                 .logout(logout -> logout.logoutSuccessHandler(logoutAtServer))
+                .oidcLogout(logout -> logout.backChannel(withDefaults()))
                 .build();
+    }
+
+    /** Tells Spring Security when a session ends, so that it forgets which one belongs to which login. */
+    @Bean
+    HttpSessionEventPublisher sessionEvents() {
+        return new HttpSessionEventPublisher();
     }
     // #endregion pages
 }

@@ -1,5 +1,6 @@
 package com.example.acme;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.allOf;
 import static org.hamcrest.Matchers.containsString;
 import static org.springframework.security.test.web.servlet.request.SecurityMockMvcRequestPostProcessors.csrf;
@@ -15,6 +16,7 @@ import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,10 +25,17 @@ import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.boot.webmvc.test.autoconfigure.AutoConfigureMockMvc;
 import org.springframework.context.annotation.Bean;
+import org.springframework.security.core.GrantedAuthority;
+import org.springframework.security.core.authority.mapping.GrantedAuthoritiesMapper;
 import org.springframework.security.oauth2.client.registration.ClientRegistration;
 import org.springframework.security.oauth2.client.registration.ClientRegistrationRepository;
 import org.springframework.security.oauth2.client.registration.InMemoryClientRegistrationRepository;
 import org.springframework.security.oauth2.core.AuthorizationGrantType;
+import org.springframework.security.oauth2.core.oidc.OidcIdToken;
+import org.springframework.security.oauth2.core.oidc.user.OidcUserAuthority;
+import org.springframework.security.oauth2.jwt.Jwt;
+import org.springframework.security.oauth2.jwt.JwtDecoder;
+import org.springframework.security.oauth2.server.resource.authentication.JwtAuthenticationConverter;
 import org.springframework.test.web.servlet.MockMvc;
 
 /** Needs no server: a browser test tries the login itself. */
@@ -46,9 +55,40 @@ class SecurityTest {
     @Autowired
     private ClientRegistrationRepository clients;
 
-    /** The client with fixed addresses, so that no server is asked for them. */
+    @Autowired
+    private JwtDecoder decoder;
+
+    @Autowired
+    private JwtAuthenticationConverter apiAuthorities;
+
+    @Autowired
+    private GrantedAuthoritiesMapper pageAuthorities;
+
+    private static final Map<String, Object> ROLES = Map.of(
+            "realm_access", Map.of("roles", List.of("auditor")),
+            "resource_access",
+                    Map.of(
+                            "acme-springboot", Map.of("roles", List.of("billing")),
+                            "another-client", Map.of("roles", List.of("admin"))));
+
+    private static final OidcUserAuthority WITH_ROLE = new OidcUserAuthority(OidcIdToken.withTokenValue("id-token")
+            .subject("max")
+            .claims(claims -> claims.putAll(ROLES))
+            .build());
+
+    /** The client with fixed addresses, and tokens without signatures, so that no server is asked for them. */
     @TestConfiguration
     static class Clients {
+
+        @Bean
+        JwtDecoder decoder() {
+            return token -> Jwt.withTokenValue(token)
+                    .header("alg", "none")
+                    .subject("max")
+                    .claim("scope", "openid profile")
+                    .claims(claims -> claims.putAll(token.equals("with-role") ? ROLES : Map.of()))
+                    .build();
+        }
 
         @Bean
         ClientRegistrationRepository clients() {
@@ -68,7 +108,7 @@ class SecurityTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/account", "/organizations", "/call-api", "/not-listed"})
+    @ValueSource(strings = {"/account", "/organizations", "/call-api", "/invoices", "/not-listed"})
     void sendsVisitorsToTheLogin(String path) throws Exception {
         mvc.perform(get(path)).andExpect(redirectedUrl("/oauth2/authorization/keycloak"));
     }
@@ -103,6 +143,31 @@ class SecurityTest {
         mvc.perform(get("/api/hello")).andExpect(status().isUnauthorized());
         mvc.perform(get("/api/hello").with(jwt().jwt(token -> token.claim("preferred_username", "max"))))
                 .andExpect(jsonPath("$.message").value("Hello max"));
+    }
+
+    @Test
+    void letsTheClientRoleCallTheApi() throws Exception {
+        mvc.perform(get("/api/invoices").header("Authorization", "Bearer without-role"))
+                .andExpect(status().isForbidden());
+        mvc.perform(get("/api/invoices").header("Authorization", "Bearer with-role"))
+                .andExpect(jsonPath("$[0]").value("A-1001"));
+    }
+
+    @Test
+    void letsTheClientRoleOpenThePage() throws Exception {
+        mvc.perform(get("/invoices").with(oidcLogin())).andExpect(status().isForbidden());
+        mvc.perform(get("/invoices").with(oidcLogin().authorities(List.copyOf(pageAuthorities.mapAuthorities(Set.of(WITH_ROLE))))))
+                .andExpect(content().string(containsString("A-1001")));
+    }
+
+    @Test
+    void mapsRealmRolesAndThoseOfThisClientAndKeepsScopes() throws Exception {
+        var authorities = apiAuthorities.convert(decoder.decode("with-role")).getAuthorities().stream()
+                .map(GrantedAuthority::getAuthority)
+                .toList();
+        assertThat(authorities)
+                .contains("SCOPE_profile", "ROLE_auditor", "ROLE_acme-springboot.billing")
+                .doesNotContain("ROLE_billing", "ROLE_admin");
     }
 
     @Test
