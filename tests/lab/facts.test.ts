@@ -50,6 +50,14 @@ if (standing.size > 0) {
   console.log([`Not run, as nothing that they depend on has changed since they were proven:`, ...lines].join('\n'))
 }
 
+// Skipped checks would be written down as not proven.
+if (isWriting && missing.size > 0)
+  throw new Error(
+    [...missing]
+      .map(([bundle, reason]) => `The ${bundle} bundle, on which a changed check is proven: ${reason}`)
+      .join('\n'),
+  )
+
 for (const [bundle, reason] of missing) {
   const skipped = dueOn(bundle).flatMap(({facts}) => facts.map(({says}) => `  ${says}`))
   console.log([`${skipped.length} checks on the ${bundle} bundle skipped: ${reason}`, ...skipped].join('\n'))
