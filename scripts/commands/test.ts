@@ -1,7 +1,5 @@
 import {SiteError} from '../../src/lib/problem'
 import {findBrowser} from '../lib/browser'
-import {writeRecord} from '../lib/everyPage'
-import {ROOT} from '../lib/root'
 import {browserSuites, onDemand, stages, suites, type Print, type SuiteName} from '../lib/suites'
 import {formatTally, formatTimes, sumTallies, type SuiteRun} from '../lib/tally'
 
@@ -85,19 +83,6 @@ async function runStages({names, update}: Args): Promise<SuiteRun[]> {
   return runs
 }
 
-/** Keeps what a walk of every page has proven: a page takes the tests of both suites. */
-async function keepRecord(runs: readonly SuiteRun[]): Promise<void> {
-  const provenBy = (suite: SuiteName) => runs.find(({name}) => name === suite)?.tally.provenPages
-  const [walked, accessible] = [provenBy('e2e'), provenBy('a11y')]
-  if (walked && accessible)
-    console.log(
-      `\n${await writeRecord(
-        ROOT,
-        walked.filter((page) => accessible.includes(page)),
-      )}`,
-    )
-}
-
 /** The end of a log is what is read first, and sometimes all of it that is kept. */
 function report(runs: readonly SuiteRun[]): number {
   console.log(`\n${formatTimes(runs)}`)
@@ -117,6 +102,5 @@ export async function main(args: readonly string[]): Promise<number> {
   // Found now rather than after minutes of other checks.
   if (wanted.names.some((name) => browserSuites.includes(name))) console.log(`Browser: ${await findBrowser()}`)
   const runs = await runStages(wanted)
-  if (wanted.everyPage) await keepRecord(runs)
   return report(runs)
 }

@@ -35,14 +35,13 @@ it('names the failed tests of vitest with their messages, and a file that did no
   })
 })
 
-const spec = (title: string, status: string, {message = '', page = '', duration = 0} = {}) => ({
+const spec = (title: string, status: string, {message = '', duration = 0} = {}) => ({
   title,
   file: 'e2e/menu.spec.ts',
   line: 7,
   tests: [
     {
       status,
-      annotations: page === '' ? [] : [{type: 'page', description: page}],
       // A test that fails is tried twice.
       results: (status === 'unexpected' ? [1, 2] : [1]).map(() => ({
         duration,
@@ -83,25 +82,5 @@ it('names the failed tests of Playwright, however deep they stand, and those tha
       {name: 'tests/e2e/menu.spec.ts:7 › turns', seconds: 0.02},
       {name: 'tests/e2e/menu.spec.ts:7 › opens', seconds: 0.01},
     ],
-    provenPages: [],
   })
-})
-
-it('a page is proven when every test of it passed', () => {
-  const {provenPages} = readPlaywright({
-    stats: {expected: 2, unexpected: 1, flaky: 0, skipped: 1},
-    errors: [],
-    suites: [
-      {
-        specs: [
-          spec('loads', 'expected', {page: '/a/'}),
-          spec('reads', 'flaky', {page: '/a/'}),
-          spec('loads', 'expected', {page: '/b/'}),
-          spec('reads', 'unexpected', {page: '/b/', message: 'No heading'}),
-          spec('loads', 'skipped', {page: '/c/'}),
-        ],
-      },
-    ],
-  })
-  expect(provenPages).toEqual(['/a/'])
 })

@@ -69,7 +69,6 @@ const playwrightSpec = z.object({
   tests: z.array(
     z.object({
       status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-      annotations: z.array(z.object({type: z.string(), description: z.string().optional()})),
       results: z.array(z.object({duration: z.number(), errors: z.array(z.object({message: z.string().optional()}))})),
     }),
   ),
@@ -92,18 +91,6 @@ const specsOf = ({specs, suites = []}: PlaywrightSuite): z.infer<typeof playwrig
   ...specs,
   ...suites.flatMap(specsOf),
 ]
-
-type PlaywrightTest = z.infer<typeof playwrightSpec>['tests'][number]
-
-const hasPassed = ({status}: PlaywrightTest): boolean => status === 'expected' || status === 'flaky'
-
-/** The pages that tests are marked with, without those of which a test did not pass. */
-function provenPages(tests: readonly PlaywrightTest[]): readonly string[] {
-  const pagesOf = ({annotations}: PlaywrightTest): string[] =>
-    annotations.flatMap(({type, description = ''}) => (type === 'page' ? [description] : []))
-  const unproven = new Set(tests.filter((test) => !hasPassed(test)).flatMap(pagesOf))
-  return [...new Set(tests.flatMap(pagesOf))].filter((page) => !unproven.has(page))
-}
 
 /**
  * Reads what Playwright's reporter `json` wrote. A test that passed at its second try has passed, and is named with what
@@ -135,6 +122,5 @@ export const readPlaywright: ReadReport = (json) => {
         })),
       ),
     ),
-    provenPages: provenPages(specs.flatMap(({tests}) => tests)),
   }
 }

@@ -10,8 +10,6 @@ export type Tally = {
   failures?: readonly string[]
   /** The slowest tests, the slowest first. Default: none. */
   slowest?: readonly TimedTest[]
-  /** The pages of which every test passed, where tests are marked with the page that they are of. Default: none. */
-  provenPages?: readonly string[]
 }
 
 /** Tests that a run names as its slowest. */

@@ -1,13 +1,13 @@
 import {expectNothingFound} from '../lib/axe'
 import {hydrated} from '../lib/hydrated'
-import {everyPage, ofPage} from '../lib/sitemap'
+import {everyPage} from '../lib/sitemap'
 import {answered, mayLog, test} from '../lib/test'
 
 const widths = [390, 1280] as const
 
 for (const pathname of everyPage) {
   for (const width of widths) {
-    test(`axe finds nothing on ${pathname} at ${width} px in both modes`, ofPage(pathname), async ({page}) => {
+    test(`axe finds nothing on ${pathname} at ${width} px in both modes`, async ({page}) => {
       if (pathname === '/no-such-page/') mayLog(page, answered(404, /\/no-such-page\/$/))
       await page.setViewportSize({width, height: 900})
       await page.goto(pathname)

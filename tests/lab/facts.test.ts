@@ -3,7 +3,7 @@ import {startLab, versionsOf, type Lab} from '../../lab'
 import {bundles, type BundleName} from '../../lab/bundles'
 import {hasProgram} from '../../lab/tools'
 import {whyUnavailable} from '../../lab/unavailable'
-import {isEveryPage} from '../../scripts/lib/everyPage'
+import {inShard, isEveryPage} from '../../scripts/lib/everyPage'
 import {verified} from '../../src/data/verified'
 import type {Fact} from './fact'
 import {faultGroup, groups, type StatedGroup} from './groups'
@@ -83,12 +83,6 @@ async function writeDown(): Promise<void> {
       }),
     ),
   )
-}
-
-/** Every nth group, where the environment says so (`LAB_SHARD=2/4`): for a run of all of them on several machines. */
-function inShard(of: readonly StatedGroup[]): readonly StatedGroup[] {
-  const [shard = 1, shards = 1] = (process.env.LAB_SHARD ?? '1/1').split('/').map(Number)
-  return of.filter((_, index) => index % shards === shard - 1)
 }
 
 describe.skipIf(possible.length === 0)('the running server', () => {

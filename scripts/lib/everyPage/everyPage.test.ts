@@ -1,59 +1,26 @@
-import {describe, expect, it} from 'vitest'
-import {changedPages, contentHashes, samplesOf} from './choosePages'
+import {execFileSync} from 'node:child_process'
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
+import {changedFiles} from './changedFiles'
+import {pagesWrittenIn, samplesOf} from './choosePages'
 import {readPage} from './readPage'
 
 /** A built page. @param text what its writer wrote. */
-const page = (text: string, {id = 'a', frame = 'frame', said = 'On this page', menu = 'Next'} = {}): string =>
+const page = (text: string, {id = 'a', source = ''} = {}): string =>
   `<!doctype html><html class="docs-wrapper docs-doc-id-${id}"><body><nav class=bar>Home</nav>
-  <main><div class="${frame}" data-frame=1><p>${said}</p><div class=markdown>${text}</div></div><nav>${menu}</nav></main></body></html>`
+  <main><div class=markdown>${text}</div>${source && `<a href="https://code.example/edit/main/${source}">Edit</a>`}</main></body></html>`
 
 const build = (pages: Readonly<Record<string, string>>) =>
-  new Map(Object.entries(pages).map(([path, html]) => [path, readPage(html)]))
-
-const hashOf = (html: string) => contentHashes(build({'/': html})).get('/')
+  new Map(Object.entries(pages).map(([pathname, html]) => [pathname, readPage(html)]))
 
 describe('what a built page is made of', () => {
   it('is its template without the name of the page, and the classes, elements and data attributes in it', () => {
-    const {template, parts} = readPage(page('<likely-pages class="list wide"></likely-pages>'))
+    const {template, parts, source} = readPage(page('<likely-pages class="list wide" data-open></likely-pages>'))
     expect(template).toBe('docs-wrapper')
-    expect([...parts].sort()).toEqual(['<likely-pages>', 'bar', 'data-frame', 'frame', 'list', 'markdown', 'wide'])
-  })
-})
-
-describe('a page has changed', () => {
-  const before = '<p>One <a href=/a/>way</a></p><img src=/img/map-1a2b3c4d.webp alt="A map">'
-  it.each([
-    ['its words', before.replace('One', 'Two')],
-    ['an address', before.replace('/a/', '/b/')],
-    ['an alternative text', before.replace('A map', 'A plan')],
-    ['a colour of its own', before.replace('<p>', '<p style="color:#ccc">')],
-    ['the kind of an element', before.replaceAll('p>', 'li>')],
-    ['a name for screen readers', before.replace('<a ', '<a aria-label=Back ')],
-  ])('with %s', (_, after) => {
-    expect(hashOf(page(after))).not.toBe(hashOf(page(before)))
-  })
-
-  it.each([
-    ['a box or a class of the template', page(before, {frame: 'wider card'})],
-    ['a menu', page(before, {menu: 'Another neighbour'})],
-    ['the name of a file that holds a hash', page(before.replace('1a2b3c4d', '5e6f7a8b'))],
-  ])('but not with %s', (_, after) => {
-    expect(hashOf(after)).toBe(hashOf(page(before)))
-  })
-
-  it('but not with what all pages of its template say', () => {
-    const all = (said: string) => ['/a/', '/b/', '/c/'].map((path) => [path, page(`About ${path}`, {said})] as const)
-    const before = contentHashes(build(Object.fromEntries(all('On this page'))))
-    const after = contentHashes(build(Object.fromEntries(all('Contents'))))
-    expect(after).toEqual(before)
-  })
-
-  it('when it is new, or in the record with another content, and a page that is gone is not missed', () => {
-    const pages = build({'/a/': page('A'), '/b/': page('B'), '/c/': page('C')})
-    const record = Object.fromEntries(contentHashes(pages))
-    expect(changedPages(pages, record)).toEqual([])
-    expect(changedPages(pages, {...record, '/b/': 'another', '/gone/': 'x'})).toEqual(['/b/'])
-    expect(changedPages(pages, {'/a/': record['/a/'] ?? ''})).toEqual(['/b/', '/c/'])
+    expect([...parts].sort()).toEqual(['<likely-pages>', 'bar', 'data-open', 'list', 'markdown', 'wide'])
+    expect(source).toBeUndefined()
   })
 })
 
@@ -69,8 +36,75 @@ describe('the sample', () => {
     expect(samplesOf(pages)).toEqual(['/blog/', '/table/', '/tabs/'])
   })
 
-  it('takes the page that says more, of those that show the same', () => {
+  it('takes the longer page, of those that show the same', () => {
     const pages = build({'/a/': page('Text'), '/b/': page('<p>More</p><p>text</p>'), '/c/': page('Text')})
     expect(samplesOf(pages)).toEqual(['/b/'])
+  })
+})
+
+it('finds the pages that are written in a file by their edit link, posts and marketing pages by their place', () => {
+  const pages = build({
+    '/docs/a/': page('A', {source: 'docs/a/index.mdx'}),
+    '/docs/b/': page('B', {source: 'docs/b.mdx'}),
+    '/blog/passkeys/': page('Post'),
+    '/blog/pkce/': page('Post'),
+    '/pricing/': page('Prices'),
+    '/pricing/hosting/': page('Prices'),
+    '/': page('Home'),
+  })
+  const files = (...names: string[]) => pagesWrittenIn(names, pages)
+  expect(files('docs/b.mdx', 'README.md')).toEqual(['/docs/b/'])
+  expect(files('blog/2026-06-09-pkce.mdx', 'blog/2026-06-10-passkeys/index.mdx')).toEqual([
+    '/blog/passkeys/',
+    '/blog/pkce/',
+  ])
+  expect(files('src/pages/pricing/_content.ts')).toEqual(['/pricing/'])
+  expect(files('src/pages/_content.ts')).toEqual(['/'])
+  expect(files('src/css/base.css')).toEqual([])
+})
+
+describe('the files that a branch changes', () => {
+  let root = ''
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {cwd: root})
+  const commit = (name: string) => {
+    writeFileSync(path.join(root, name), 'text')
+    git('add', name)
+    git('commit', '-qm', name)
+  }
+
+  beforeEach(() => {
+    vi.stubEnv('GITHUB_BASE_REF', '')
+    root = mkdtempSync(path.join(tmpdir(), 'changed-files-'))
+    git('init', '-q', '-b', 'main')
+    commit('old.mdx')
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    rmSync(root, {recursive: true, force: true})
+  })
+
+  it('are those since it left the main branch, committed or not', () => {
+    git('switch', '-qc', 'topic')
+    commit('committed.mdx')
+    git('switch', '-q', 'main')
+    commit('on-main.mdx')
+    git('switch', '-q', 'topic')
+    writeFileSync(path.join(root, 'new.mdx'), 'text')
+    writeFileSync(path.join(root, 'old.mdx'), 'other text')
+    expect(changedFiles(root)).toEqual(['committed.mdx', 'old.mdx', 'new.mdx'])
+  })
+
+  it('are those of the pull request where CI names its target', () => {
+    commit('second.mdx')
+    git('update-ref', 'refs/remotes/origin/release', 'HEAD~1')
+    vi.stubEnv('GITHUB_BASE_REF', 'release')
+    expect(changedFiles(root)).toEqual(['second.mdx'])
+  })
+
+  it('are none on the main branch as it is, and none where there is no repository', () => {
+    expect(changedFiles(root)).toEqual([])
+    rmSync(path.join(root, '.git'), {recursive: true})
+    expect(changedFiles(root)).toEqual([])
   })
 })

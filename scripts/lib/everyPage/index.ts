@@ -1,9 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs'
-import {writeFile} from 'node:fs/promises'
 import path from 'node:path'
-import * as z from 'zod'
 import {SiteError} from '../../../src/lib/problem'
-import {changedPages, contentHashes, samplesOf, type Makeups, type ProofRecord} from './choosePages'
+import {changedFiles} from './changedFiles'
+import {pagesWrittenIn, samplesOf, type Makeups} from './choosePages'
 import {readPage} from './readPage'
 
 /** A path that no page has: the not-found page. */
@@ -12,10 +11,14 @@ export const NOT_FOUND = '/no-such-page/'
 /** Pages that the sitemap leaves out. */
 const BESIDE_THE_SITEMAP = ['/style/', NOT_FOUND]
 
-const RECORD = 'tests/everyPage.json'
-
-/** Whether this run looks at every page, whatever the record says: `npm test -- --every-page` sets it. */
+/** Whether this run looks at every page, changed or not: `npm test -- --every-page` sets it. */
 export const isEveryPage = (): boolean => process.env.SITE_EVERY_PAGE === 'true'
+
+/** Every nth item where `SITE_SHARD` is set (`2/4`): for a run of everything on several machines. */
+export function inShard<T>(items: readonly T[]): readonly T[] {
+  const [shard = 1, shards = 1] = (process.env.SITE_SHARD ?? '1/1').split('/').map(Number)
+  return items.filter((_, index) => index % shards === shard - 1)
+}
 
 /** What is chosen of a build's pages, by path. */
 export type ChosenPages = {
@@ -53,35 +56,18 @@ function readBuild(root: string): Makeups {
   )
 }
 
-function readRecord(root: string): ProofRecord {
-  const file = path.join(root, RECORD)
-  if (!existsSync(file)) return {}
-  return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
-}
-
 /** The pages that tests of every page look at. @param root absolute path of the site's root. */
 export function choosePages(root: string): ChosenPages {
   const pages = readBuild(root)
   const all = [...pages.keys()]
   const samples = samplesOf(pages)
-  const changed = changedPages(pages, readRecord(root))
+  const changed = pagesWrittenIn(changedFiles(root), pages)
   const chosen = new Set([...samples, ...changed])
-  return {all, samples, changed, visited: isEveryPage() ? all : all.filter((pathname) => chosen.has(pathname))}
+  return {all, samples, changed, visited: isEveryPage() ? inShard(all) : all.filter((pathname) => chosen.has(pathname))}
 }
 
 /** Says what a run looks at. */
 export function describeChoice({all, samples, changed, visited}: ChosenPages): string {
-  if (isEveryPage()) return `Tests of every page look at all ${all.length}.`
-  return `Tests of every page look at ${visited.length} of ${all.length}: ${samples.length} show all there is, ${changed.length} changed since all were looked at.`
-}
-
-/** Writes the record anew: the pages that were proven as they are now, and no other. One line each, so that changes merge. @returns what it says. */
-export async function writeRecord(root: string, proven: readonly string[]): Promise<string> {
-  const hashes = contentHashes(readBuild(root))
-  const lines = [...hashes]
-    .filter(([pathname]) => proven.includes(pathname))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map((entry) => entry.map((text) => JSON.stringify(text)).join(': '))
-  await writeFile(path.join(root, RECORD), `{\n${lines.map((line) => `  ${line}`).join(',\n')}\n}\n`)
-  return `${RECORD} has ${lines.length} of ${hashes.size} pages: those of which every test passed.`
+  if (isEveryPage()) return `Tests of every page look at ${visited.length} of ${all.length}.`
+  return `Tests of every page look at ${visited.length} of ${all.length}: ${samples.length} show all there is, ${changed.length} changed on this branch.`
 }
