@@ -45,6 +45,9 @@ export default defineConfig({
     // costs a quarter of the time. tests/lib/test.ts sets back what Playwright does not. A file whose tests stop the clock
     // says `test.use({reuseContext: false})`: the clock's scripts are taken away one by one, while a page may still load.
     reuseContext: true,
+    // A control that isn't there fails its test within a minute; on a free machine no action takes a tenth of that.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? {executablePath} : {}),

@@ -64,17 +64,6 @@ test('with right-to-left text no page scrolls sideways', async ({page}) => {
     }
 })
 
-test('the tooltip of the Dashboard link stays within a screen of 320 px with wide text spacing', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640})
-  await page.goto('/')
-  await addRules(page, TEXT_SPACING)
-  const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Dashboard'})
-  await link.focus()
-  const tooltip = page.getByRole('tooltip').filter({visible: true})
-  await expect(tooltip).toBeVisible()
-  expect((await tooltip.boundingBox())?.x).toBeGreaterThanOrEqual(0)
-})
-
 test('the name of the brand is whole at every width of a laptop', async ({page}) => {
   await page.goto('/')
   for (const width of [1101, 1240, 1241, 1300, 1360, 1361, 1400, 1440]) {
