@@ -132,6 +132,49 @@ describe('the endpoint that answers questions', () => {
     logged.mockRestore()
   })
 
+  it('ends a stream of the API that is longer than any answer, with an error', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    // One event without an end. Stopped by the test's own limit if nothing else stops it.
+    const sent = new Promise<number>((resolve) => {
+      reply = (_, response) => {
+        let length = 0
+        const more = (): void => {
+          while (length < 20_000_000 && response.write('data: '.padEnd(100_000, 'x'))) length += 100_000
+          if (length >= 20_000_000) response.end()
+        }
+        response.on('drain', more).on('close', () => resolve(length))
+        more()
+      }
+    })
+    const text = await (await post(question('why is the link empty'))).text()
+    expect(text).toContain('"type":"error"')
+    expect(await sent).toBeLessThan(20_000_000)
+    expect(logged.mock.calls.join()).toContain("The API's answer is too long.")
+    logged.mockRestore()
+  })
+
+  it('cuts a passage between two characters', async () => {
+    told.length = 0
+    reply = (_, response) => response.end(streamOf('Yes.'))
+    // The first half of the emoji is the last unit that is sent.
+    const emoji = {
+      ...page,
+      path: '/docs/emoji/',
+      html: `<main><article><h1>Tadpoles</h1><p>${'tadpoles '.repeat(222)}a\u{1F438}</p></article></main>`,
+    }
+    const index = await buildSearch([emoji], {baseUrl: '/', kinds: [{id: 'docs', path: '/docs/'}], latest: new Set()})
+    const other = await serve((request, response) => {
+      const file = index.files.get((request.url ?? '').slice(1))
+      response.end(file ?? `<meta name="search-index" content="${index.indexFor(emoji)}">`)
+    })
+    const endpoint = await serve(
+      createAskServer({site: other, model: {api, model: 'm', key: 'k'}, perMinute: 9, perDay: 9, isBehindProxy: false}),
+    )
+    await (await fetch(endpoint, {method: 'POST', body: question('tadpoles'), headers: {origin: other}})).text()
+    expect(told.join('')).toContain('tadpoles a')
+    expect(told.join('')).not.toMatch(/\\ud83d|\ufffd/i)
+  })
+
   it('asks the model no more often in a day than it may, whoever asks', async () => {
     reply = (_, response) => response.end(streamOf('Yes.'))
     const limited = await serve(

@@ -15,6 +15,8 @@ const INSTRUCTIONS = `Answer the reader's question from the numbered passages an
 const WAIT_MS = 60_000
 /** Of the answer. */
 const MAX_TOKENS = 700
+/** Characters of one event of the stream, and of all of it. */
+const [MAX_EVENT, MAX_ANSWER] = [1_000_000, 4_000_000]
 
 const quoted = (passages: readonly Passage[]): string =>
   passages.map(({title, text}, at) => `[${at + 1}] ${title}\n${text}`).join('\n\n')
@@ -57,8 +59,15 @@ export async function complete(
 async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''
+  let length = 0
   for await (const chunk of body) {
-    const lines = (rest + decoder.decode(chunk, {stream: true})).split('\n')
+    const text = decoder.decode(chunk, {stream: true})
+    length += text.length
+    rest += text
+    if (length > MAX_ANSWER || rest.length > MAX_EVENT) throw new Error("The API's answer is too long.")
+    // Else a long line would be split again for each chunk.
+    if (!text.includes('\n')) continue
+    const lines = rest.split('\n')
     rest = lines.pop() ?? ''
     for (const line of lines) {
       const data = line.startsWith('data:') ? line.slice(5).trim() : ''

@@ -1,6 +1,7 @@
 import {readIndex} from '../../src/inline/search/loadIndex'
 import {ranker} from '../../src/inline/search/rank'
 import {unpack} from '../../src/inline/search/unpack'
+import {cut} from '../../src/lib/cut'
 import {INDEX_META} from '../../src/lib/search/searchIndex'
 
 /** One section of the site. */
@@ -50,7 +51,7 @@ export function retriever(site: string): (question: string) => Promise<Passage[]
         return {
           url: new URL(anchor === '' ? page.path : `${page.path}#${anchor}`, site).href,
           title: heading === '' ? page.title : `${page.title}: ${heading}`,
-          text: String(text).slice(0, LENGTH),
+          text: cut(String(text), LENGTH),
         }
       }),
     )
