@@ -7,7 +7,7 @@ function attempt<T>(action: string, key: string, run: () => T): T | null {
     const {dataset} = document.documentElement
     // Once, whichever file of the page notices: what fails, fails each time.
     if (!dataset.storage)
-      console.warn(`${key} was not ${action}: an iframe, a private window or strict settings?`, error)
+      console.warn(`Storage is not available: ${key} was not ${action}. Check the settings.`, error)
     dataset.storage = key
     return null
   }

@@ -87,8 +87,11 @@ test.describe('opened on demand', () => {
     await refuse(page, '**/assets/inline/console.*')
     await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
     await consoleOf(page).getByRole('button', {name: 'Retry'}).click()
+    const reload = consoleOf(page).getByRole('button', {name: 'Reload the page'})
+    // Until it shows, the retry is still on its way.
+    await expect(reload).toBeVisible()
     await page.unrouteAll()
-    await consoleOf(page).getByRole('button', {name: 'Reload the page'}).click()
+    await reload.click()
     await expect(formOf(page).getByLabel('Base URL')).toBeFocused()
   })
 

@@ -83,6 +83,21 @@ test('Forget all on one page reaches the console that is open on another', async
   await other.close()
 })
 
+test('Forget all on one page reaches a console that was closed with a token on another', async ({page, context}) => {
+  await page.goto(CREATE)
+  // A token alone: the browser keeps nothing that another page could delete.
+  await pasteToken(await openConsole(page), TOKEN)
+  await formOf(page).getByRole('button', {name: 'Close'}).click()
+  const other = await context.newPage()
+  await other.goto(OTHER)
+  await openConsole(other)
+  await formOf(other).getByRole('button', {name: 'Forget all'}).click()
+  await expect(formOf(other).getByLabel('Base URL')).toBeFocused()
+  await openConsole(page)
+  await expect(formOf(page).getByText('No token yet.')).toBeVisible()
+  await other.close()
+})
+
 test('what was forgotten elsewhere is not in the fields of a page that the browser kept', async ({page}) => {
   await openWithToken(page)
   await transition(page, 'pagehide')

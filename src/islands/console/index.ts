@@ -1,8 +1,8 @@
 import {stylesheet} from '../../inline/stylesheet'
 import {CONSOLE_HOST, CONSOLE_PATH, type ConsoleHost} from '../../lib/apiPage'
 import {ISLAND_OPENER, type IslandModule} from '../../lib/islands'
-import {CONTEXT_KEY} from '../../lib/storedKeys'
 import {followContext} from '../context/fill'
+import {onForgotten} from './forgetting'
 import './console.css'
 
 /** What this page's console has left when it was closed. */
@@ -11,10 +11,7 @@ const forgetLeft = (): void => {
   left = null
 }
 addEventListener('pagehide', forgetLeft)
-// "Forget all" of another page empties what is stored.
-addEventListener('storage', ({key, newValue}) => {
-  if (key === CONTEXT_KEY && newValue === null) forgetLeft()
-})
+onForgotten(forgetLeft)
 
 /**
  * Frames the console's own document (`frame.tsx`): it calls servers that the reader names, and this page may call none.

@@ -1,4 +1,4 @@
-import {useEffect} from 'react'
+import {useEffect, useEffectEvent} from 'react'
 import {CONTEXT_KEY} from '../../lib/storedKeys'
 import {onForgotten} from './forgetting'
 
@@ -12,20 +12,25 @@ export type OtherPages = {
 
 /** Follows what readers do on other pages, also while the browser kept this one out of sight. */
 export function useOtherPages({takeStored, forget}: OtherPages): void {
-  useEffect(() => {
-    // Entered above the examples of the page; what is entered in another tab is that tab's.
-    const follow = ({key}: StorageEvent): void => {
-      if (key === CONTEXT_KEY && document.visibilityState === 'visible') takeStored()
-    }
-    const comeBack = ({persisted}: PageTransitionEvent): void => {
-      if (persisted) takeStored()
-    }
-    addEventListener('storage', follow)
-    addEventListener('pageshow', comeBack)
-    return () => {
-      removeEventListener('storage', follow)
-      removeEventListener('pageshow', comeBack)
-    }
+  // Entered above the examples of the page; what is entered in another tab is that tab's.
+  const follow = useEffectEvent(({key}: StorageEvent): void => {
+    if (key === CONTEXT_KEY && document.visibilityState === 'visible') takeStored()
   })
-  useEffect(() => onForgotten(forget))
+  const comeBack = useEffectEvent(({persisted}: PageTransitionEvent): void => {
+    if (persisted) takeStored()
+  })
+  const forgetAll = useEffectEvent(forget)
+  // Subscribed once: a channel that is closed and opened between two renders misses what is sent meanwhile.
+  useEffect(() => {
+    const stop = onForgotten(() => forgetAll())
+    const onStorage = (event: StorageEvent): void => follow(event)
+    const onPageShow = (event: PageTransitionEvent): void => comeBack(event)
+    addEventListener('storage', onStorage)
+    addEventListener('pageshow', onPageShow)
+    return () => {
+      stop()
+      removeEventListener('storage', onStorage)
+      removeEventListener('pageshow', onPageShow)
+    }
+  }, [])
 }
