@@ -258,6 +258,29 @@ describe('a page that lists the pages of a category', () => {
   })
 })
 
+it('every table whose first column names its rows has them as headings of the rows', () => {
+  expect(
+    faults(({$}) =>
+      $('main table')
+        .toArray()
+        .flatMap((table) => {
+          // A row with one cell is the heading of a group of rows.
+          const rows = $(table)
+            .find('tbody > tr')
+            .toArray()
+            .filter((row) => $(row).children().length > 1)
+          const names = rows.map((row) => $(row).children().first())
+          const texts = names.map((name) => name.text().trim())
+          const isNamed = $(table).find('thead > tr > *').length > 1 && !texts.includes('')
+          if (!isNamed || new Set(texts).size < texts.length) return []
+          return names.map(
+            (name) => name.attr('scope') !== 'row' && `has a table with "${name.text().trim()}" as a plain cell`,
+          )
+        }),
+    ),
+  ).toEqual([])
+})
+
 describe('the sitemap', () => {
   it('lists every page that may be indexed, and no other', async () => {
     const indexable = published.filter(({$}) => !($('meta[name="robots"]').attr('content') ?? '').includes('noindex'))

@@ -26,9 +26,9 @@ export function ErrorAnswer({status, reason, examples, children}: PropsWithChild
   useBrokenLinks().collectAnchor(id)
   return (
     <tr id={id}>
-      <td data-label="Status">
+      <th scope="row" data-label="Status">
         <a href={`#${id}`}>{status}</a> {reason}
-      </td>
+      </th>
       <td data-label="Cause">{children}</td>
       <td data-label="Example">
         {examples.map(({summary, body}) => (

@@ -32,7 +32,7 @@ function firstTexts(node: ReactNode): string[] {
 }
 
 /** Whether the cells of the first column name their rows: each says something, and no two the same. */
-function areNames(texts: readonly string[], columns: number): boolean {
+export function areNames(texts: readonly string[], columns: number): boolean {
   return columns > 1 && texts.every((text) => text !== '') && new Set(texts).size === texts.length
 }
 

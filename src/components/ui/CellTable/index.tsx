@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
-import {Table, TableHeading} from '../../mdx/Table'
+import {areNames, Table, TableHeading} from '../../mdx/Table'
 import {CellText} from './CellText'
 import styles from './styles.module.css'
 
@@ -24,9 +24,16 @@ function Content({cell}: {cell: Cell}): ReactNode {
   return <Link to={cell.to}>{cell.label}</Link>
 }
 
+function textOf(cell: Cell | undefined): string {
+  if (cell === undefined || typeof cell === 'string') return cell ?? ''
+  return 'number' in cell ? cell.number : cell.label
+}
+
 const isNumber = (cell: Cell | undefined): boolean => typeof cell === 'object' && 'number' in cell
 
 export function CellTable({columns, rows, isCompact = false}: CellTableProps): ReactNode {
+  const firstTexts = rows.map(([first]) => textOf(first))
+  const isNamed = areNames(firstTexts, columns.length)
   return (
     <div
       className={clsx(
@@ -49,11 +56,14 @@ export function CellTable({columns, rows, isCompact = false}: CellTableProps): R
         <tbody>
           {rows.map((row) => (
             <tr key={JSON.stringify(row)}>
-              {row.map((cell, index) => (
-                <td key={columns[index]} className={isNumber(cell) ? styles.number : undefined}>
-                  <Content cell={cell} />
-                </td>
-              ))}
+              {row.map((cell, index) => {
+                const props = {className: isNumber(cell) ? styles.number : undefined, children: <Content cell={cell} />}
+                return isNamed && index === 0 ? (
+                  <th key={columns[index]} scope="row" {...props} />
+                ) : (
+                  <td key={columns[index]} {...props} />
+                )
+              })}
             </tr>
           ))}
         </tbody>
