@@ -51,7 +51,7 @@ test('where the browser forbids storage the site says so once in the console, an
   const warnings = said.filter((text) => text.startsWith('warning: Storage is not available:'))
   // On each of the two pages.
   expect(warnings).toHaveLength(2)
-  expect(warnings[0]).toMatch(/was not read\. Check the settings\.$/)
+  expect(warnings[0]).toMatch(/was not read\. Check the settings\./)
   expect(said.filter((text) => text.startsWith('error: '))).toEqual([])
   expect(uncaught).toEqual([])
 })
