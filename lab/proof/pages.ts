@@ -6,11 +6,11 @@ import {brand} from '../../src/data/brand'
 import {contentTrees} from '../../src/data/contentTrees'
 import {parseTree} from '../../src/build/content/check/body'
 import {proofSchema, readFrontMatter} from '../../src/build/content/check/frontMatter'
+import {hashOfProof} from '../../src/build/content/proof/hashOfProof'
 import {parseProof} from '../../src/build/content/proof/parse'
 import type {Step} from '../../src/build/content/proof/types'
 import {codeFromFile} from '../../src/build/content/remark/codeFromFile'
 import {replaceBrandTokens} from '../../src/lib/brandTokens'
-import {hashOfSource} from '../../src/lib/pageSource'
 import {SiteError} from '../../src/lib/problem'
 import type {BundleName} from '../bundles'
 
@@ -19,7 +19,7 @@ export type ProofPage = {
   /** Relative to the site's root. */
   file: string
   title: string
-  /** Of its source as it is proven: see `hashOfSource`. */
+  /** Of what is proven: see `hashOfProof`. */
   hash: string
   bundles: readonly BundleName[]
   /** States that the reader has reached before. */
@@ -50,7 +50,7 @@ export function readProofPage(
   return {
     file,
     title,
-    hash: hashOfSource(source),
+    hash: hashOfProof(source),
     bundles: typeof bundle === 'string' ? [bundle] : bundle,
     needs,
     roles,

@@ -91,7 +91,7 @@ async function record({file, hash, bundles}: ProofPage, labOf: (bundle: BundleNa
   const date = new Date().toISOString().slice(0, 10)
   const target = path.join(ROOT, 'src/data/verifiedPages.json')
   const known = z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(target, 'utf8')))
-  await writeData(target, {...known, [file]: {versions: [...new Set(versions.flat())], date, source: hash}})
+  await writeData(target, {...known, [file]: {versions: [...new Set(versions.flat())], date, proof: hash}})
 }
 
 /** The writer's own mistakes are problems like those that the server finds. */

@@ -6,8 +6,8 @@ export type Verification = {
   versions: readonly string[]
   /** When, `YYYY-MM-DD`. */
   date: string
-  /** SHA-256 of the page's source at that time: of any other source nothing is known. */
-  source: string
+  /** `hashOfProof` of the page at that time: of any other proof nothing is known. */
+  proof: string
 }
 
 /** By the page's file, relative to the site's root. Written by `npm run lab:facts`, never by hand. */

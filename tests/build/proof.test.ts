@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest'
 import {BUILD_DIR, ROOT} from '../../scripts/lib/root'
 import {screenshots} from '../../src/data/screenshots'
 import {verified} from '../../src/data/verified'
-import {hashOfSource} from '../../src/lib/pageSource'
+import {hashOfProof} from '../../src/build/content/proof/hashOfProof'
 import {builtPages} from '../lib/builtSite'
 
 const pages = await builtPages()
@@ -64,7 +64,7 @@ describe('the record of a check', () => {
 
   it('stands on the pages that are as they were checked, and on no other', () => {
     const fresh = Object.entries(verified).filter(
-      ([file, {source}]) => hashOfSource(readFileSync(path.join(ROOT, file), 'utf8')) === source,
+      ([file, {proof}]) => hashOfProof(readFileSync(path.join(ROOT, file), 'utf8')) === proof,
     )
     const routes = fresh.map(([file, {date}]) => [`/${file.replace(/(\/index)?\.mdx$/, '')}/`, date] as const)
     expect(lines).toEqual(new Map(routes))

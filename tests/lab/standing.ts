@@ -6,8 +6,7 @@ import * as z from 'zod'
 import {bundles} from '../../lab/bundles'
 import {ROOT} from '../../scripts/lib/root'
 import {writeData} from '../../scripts/lib/writeData'
-import {parseTree} from '../../src/build/content/check/body'
-import {parseProof} from '../../src/build/content/proof/parse'
+import {hashOfProof} from '../../src/build/content/proof/hashOfProof'
 import type {Verification} from '../../src/data/verified'
 import {hashOfSource} from '../../src/lib/pageSource'
 import type {StatedGroup} from './groups'
@@ -51,14 +50,6 @@ const pagesNamedIn = (source: string): string[] =>
 /** The file that turns pages into groups: it says nothing of the server itself. */
 const PAGE_PROOFS = 'tests/lab/proofs.ts'
 
-/** What a page does and shows, without its prose: the steps of its proof, wherever they stand in the file. */
-function provenPart(source: string): string {
-  const body = source.replace(/^---\n[\s\S]*?\n---\n/, '')
-  return JSON.stringify(parseProof(parseTree(body)).steps, (key, value: unknown) =>
-    key === 'line' ? undefined : value,
-  )
-}
-
 /**
  * A hash of what was proven of each group: of a page, its commands, outputs and tables; of a file of checks, the file with the
  * checks that it imports and the pages that it reads; and the servers and extensions of the bundle. Prose and the code of the
@@ -81,7 +72,7 @@ export async function groupHashes(
       for (const each of [...whole].sort()) hash.update(`${each} ${hashOfSource(read(each))}\n`)
       for (const each of [...pages].sort())
         hash.update(
-          `${each} ${isPageProof && each.endsWith('.mdx') ? provenPart(read(each)) : hashOfSource(read(each))}\n`,
+          `${each} ${isPageProof && each.endsWith('.mdx') ? hashOfProof(read(each)) : hashOfSource(read(each))}\n`,
         )
       return [group, hash.digest('hex').slice(0, 16)]
     }),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import {ROOT} from '../../scripts/lib/root'
 import {writeData} from '../../scripts/lib/writeData'
 import type {Verification} from '../../src/data/verified'
-import {hashOfSource} from '../../src/lib/pageSource'
+import {hashOfProof} from '../../src/build/content/proof/hashOfProof'
 import type {FactGroup} from './fact'
 import {provenOn, type RunResult} from './report'
 
@@ -23,7 +23,7 @@ export function verifiedPages(
       const dates = own.flatMap((group) => provenOn(group, proven) ?? []).toSorted()
       const date = dates.at(-1)
       if (date === undefined || dates.length < own.length) return []
-      return [[page, {versions: versionsFor(own, versions), date, source: hashOfSource(readSource(page))}]]
+      return [[page, {versions: versionsFor(own, versions), date, proof: hashOfProof(readSource(page))}]]
     }),
   )
 }

@@ -38,7 +38,7 @@ it('a page has a record once all of its claims are proven, and none before', () 
     'docs/a.mdx': {
       versions: ['Keycloak 1.2.3', 'orgs 0.9', 'Keycloak 2.0.0'],
       date: '2026-11-21',
-      source: 'f06dce27b84e18ccb3c7e94a0679c279cd42027da23bcf1e1ca1f94e365ea420',
+      proof: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
     },
   })
 })

@@ -12,7 +12,7 @@ const group: StatedGroup = {
 const evidence = {
   hashes: new Map([[group, 'same']]),
   proofs: {'docs/a.mdx (plain)': {date: '2026-01-10', hash: 'same'}},
-  verified: {'docs/a.mdx': {versions: [], date: '2026-01-10', source: ''}},
+  verified: {'docs/a.mdx': {versions: [], date: '2026-01-10', proof: ''}},
   today: '2026-02-01',
 }
 

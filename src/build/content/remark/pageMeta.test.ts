@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify'
 import {unified} from 'unified'
 import {afterAll, describe, expect, it} from 'vitest'
 import type {Verification} from '../../../data/verified'
-import {hashOfSource} from '../../../lib/pageSource'
+import {hashOfProof} from '../proof/hashOfProof'
 import {pageMeta} from './pageMeta'
 
 async function render(value: string, frontMatter?: Record<string, unknown>): Promise<string> {
@@ -49,7 +49,7 @@ describe('the record of a check', () => {
     const known = {
       versions: ['Keycloak 1.2.3', 'orgs 0.9'],
       date: '2026-11-21',
-      source: hashOfSource(source),
+      proof: hashOfProof(source),
       ...proven,
     }
     const processor = unified()
@@ -61,13 +61,15 @@ describe('the record of a check', () => {
     return String(await processor.process(page)).split('\n')[0] ?? ''
   }
 
-  it('stands in the line of a page that is as it was checked', async () => {
-    expect(await opening('Text.\n', {})).toContain('versions="Keycloak 1.2.3, orgs 0.9" date="2026-11-21"')
-    expect(await opening('Text.\r\n', {source: hashOfSource('Text.\n')})).toContain('date=')
+  const command = '```bash\ntrue\n```\n'
+
+  it('stands in the line of a page whose proof is as it was checked, whatever its prose says', async () => {
+    expect(await opening(`Text.\n\n${command}`, {})).toContain('versions="Keycloak 1.2.3, orgs 0.9" date="2026-11-21"')
+    expect(await opening(`Other text.\r\n\r\n${command}`, {proof: hashOfProof(command)})).toContain('date=')
   })
 
-  it('is gone from a page whose source has changed since', async () => {
-    const line = await opening('Other text.\n', {source: hashOfSource('Text.\n')})
+  it('is gone from a page whose proof has changed since', async () => {
+    const line = await opening(command.replace('true', 'false'), {proof: hashOfProof(command)})
     expect(line).toMatch(/^<PageMeta type="how-to"/)
     expect(line).not.toMatch(/versions|date/)
   })

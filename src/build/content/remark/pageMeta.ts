@@ -4,8 +4,8 @@ import type {Root} from 'mdast'
 import {toString} from 'mdast-util-to-string'
 import * as z from 'zod'
 import {verified as provenPages, type Verification} from '../../../data/verified'
-import {hashOfSource} from '../../../lib/pageSource'
 import {readingMinutes} from '../../../lib/readingTime'
+import {hashOfProof} from '../proof/hashOfProof'
 import {element} from './element'
 
 /** Options of {@link pageMeta}. */
@@ -39,7 +39,7 @@ export function pageMeta({verified = provenPages, root = process.cwd()}: PageMet
   }
 }
 
-/** What was proved of a page, unless its source is another by now. */
+/** What was proved of a page, unless what it proves is something else by now. */
 function verificationOf(
   file: string,
   root: string,
@@ -47,7 +47,7 @@ function verificationOf(
 ): Verification | undefined {
   const known = verified[path.relative(root, file).split(path.sep).join('/')]
   if (known === undefined) return undefined
-  return known.source === hashOfSource(readFileSync(file, 'utf8')) ? known : undefined
+  return known.proof === hashOfProof(readFileSync(file, 'utf8')) ? known : undefined
 }
 
 const frontMatterSchema = z.object({page_type: z.string(), page_note: z.string()}).partial().catch({})

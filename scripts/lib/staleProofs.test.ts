@@ -1,0 +1,21 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {expect, it} from 'vitest'
+import {hashOfProof} from '../../src/build/content/proof/hashOfProof'
+import {staleProofs} from './staleProofs'
+
+it('a page whose proof changed is named with the command that proves it, one whose prose changed is not', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'stale-proofs-'))
+  const page = '---\ntitle: A\nproof: true\n---\n\nText.\n\n```bash\ntrue\n```\n'
+  const known = {versions: [], date: '2026-11-21', proof: hashOfProof(page)}
+  const lines = (source: string) => {
+    writeFileSync(path.join(root, 'a.mdx'), source)
+    return staleProofs(root, {'a.mdx': known, 'gone.mdx': known})
+  }
+  expect(lines(page.replace('Text', 'Other text'))).toEqual([])
+  expect(lines(page.replace('true\n```', 'false\n```'))).toEqual([
+    'a.mdx: what it proves changed after 2026-11-21, so it shows no "Verified on". Fix: npm run prove -- a.mdx --record',
+  ])
+  rmSync(root, {recursive: true})
+})

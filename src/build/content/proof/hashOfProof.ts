@@ -1,0 +1,19 @@
+import {createHash} from 'node:crypto'
+import {parseTree} from '../check/body'
+import {parseProof} from './parse'
+
+/** Where a step stands is no part of what it proves. */
+const withoutLines = (key: string, value: unknown): unknown => (key === 'line' ? undefined : value)
+
+/**
+ * SHA-256 of what a page does and shows: its commands, their expected output, the tables and sentences that they are compared
+ * with, and the state that they start from. It stays the same when prose, a title or the place of a block changes.
+ * @param source the page's file.
+ */
+export function hashOfProof(source: string): string {
+  const lines = source.replaceAll('\r\n', '\n')
+  const [, frontMatter = ''] = /^---\n([\s\S]*?\n)---\n/.exec(lines) ?? []
+  const start = /^proof:.*\n(?:[ -].*\n)*/m.exec(frontMatter)?.[0] ?? ''
+  const {steps} = parseProof(parseTree(lines.replace(/^---\n[\s\S]*?\n---\n/, '')))
+  return createHash('sha256').update(start).update(JSON.stringify(steps, withoutLines)).digest('hex')
+}
