@@ -35,7 +35,12 @@ describe('the workflows', () => {
   const deployJobs = jobs.filter(({name}) => name.startsWith('deploy.yml '))
 
   it('publish no other branch than main, however they are started', () => {
-    expect(deployJobs.map(({name}) => name)).toEqual(['deploy.yml test', 'deploy.yml assemble', 'deploy.yml deploy'])
+    expect(deployJobs.map(({name}) => name)).toEqual([
+      'deploy.yml test',
+      'deploy.yml assemble',
+      'deploy.yml deploy',
+      'deploy.yml record-addresses',
+    ])
     for (const one of deployJobs) expect(one.if, one.name).toBe("github.ref == 'refs/heads/main'")
   })
 
@@ -56,6 +61,8 @@ describe('the workflows', () => {
     const commands = deployJobs.flatMap(({steps}) => steps.filter(({run = ''}) => /\bnp[mx]\b/.test(run)))
     expect(commands.map((one) => [one.run, one['working-directory']])).toEqual([
       ['npm ci --ignore-scripts', 'deploy/cloudflare'],
+      ['npm ci --ignore-scripts', undefined],
+      ['npm run addresses', undefined],
     ])
     const lock = z
       .object({packages: z.record(z.string(), z.object({integrity: z.string().optional()}))})
