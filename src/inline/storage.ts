@@ -6,8 +6,7 @@ function attempt<T>(action: string, key: string, run: () => T): T | null {
   } catch (error) {
     const {dataset} = document.documentElement
     // Once, whichever file of the page notices: what fails, fails each time.
-    if (!dataset.storage)
-      console.warn(`Storage is not available: ${key} was not ${action}. Check the settings.`, error)
+    if (!dataset.storage) console.warn(`Storage is not available: ${key} was not ${action}. Check the settings.`, error)
     dataset.storage = key
     return null
   }
