@@ -1,50 +1,13 @@
-import {copyFile, mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
+import {readFile} from 'node:fs/promises'
 import path from 'node:path'
-import {compile} from '@mdx-js/mdx'
-import remarkDirective from 'remark-directive'
-import remarkGfm from 'remark-gfm'
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
-import {stringify} from 'yaml'
-import {ROOT} from '../../scripts/lib/root'
+import {describe, expect, it} from 'vitest'
 import {prepareApiPages} from '../../src/build/openapi'
-import {lintDescription} from '../../src/build/openapi/bundle'
 import {operationRoutes} from '../../src/build/openapi/outline'
 import {brand} from '../../src/data/brand'
-import type {Problem} from '../../src/lib/problem'
+import {caseSite} from './caseSite'
 import {entry, operation, json, type Source} from './source'
 
-let site: string
-
-beforeAll(async () => {
-  site = await mkdtemp(path.join(tmpdir(), 'openapi-cases-'))
-  vi.stubEnv('NODE_ENV', 'production')
-})
-
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await rm(site, {recursive: true, force: true})
-})
-
-/** Writes a description and gives what the rules find in it. */
-async function problemsOf(source: Source | string): Promise<Problem[]> {
-  await rm(site, {recursive: true, force: true})
-  await mkdir(path.join(site, 'openapi'), {recursive: true})
-  await mkdir(path.join(site, 'api'))
-  await copyFile(path.join(ROOT, 'openapi/redocly.yaml'), path.join(site, 'openapi/redocly.yaml'))
-  await writeFile(path.join(site, 'openapi/openapi.yaml'), typeof source === 'string' ? source : stringify(source))
-  return lintDescription(site)
-}
-
-/** The page of the operation `tryIt`, which the compiler of the site's pages takes. */
-async function pageOf(source: Source): Promise<string> {
-  expect(await problemsOf(source)).toEqual([])
-  await prepareApiPages(site, brand)
-  const text = await readFile(path.join(site, 'api/try-it.api.mdx'), 'utf8')
-  const [, , ...body] = text.split('---\n')
-  await compile(body.join('---\n'), {remarkPlugins: [remarkGfm, remarkDirective]})
-  return text
-}
+const {site, problemsOf, pageOf} = caseSite()
 
 const answer = (schema: object, value: unknown) => ({
   ...operation.responses,

@@ -47,3 +47,22 @@ export function entry(operation: object, schemas: Record<string, object> = {}, m
     },
   }
 }
+
+/** An optional parameter. */
+export const query = {name: 'q', in: 'query', description: 'A query.', schema: {type: 'string'}}
+
+/** A description of an operation with more answers, or with others. */
+export function withAnswers(more: object): Source {
+  return entry({...operation, responses: {...operation.responses, ...more}})
+}
+
+/** A description of an operation whose answer has a schema. */
+export function withBody(schema: object, schemas: Record<string, object> = {}): Source {
+  const fine = {description: 'Fine.', content: {'application/json': {schema}}}
+  return entry({...operation, responses: {...operation.responses, '200': fine}}, schemas)
+}
+
+/** A description of an operation whose answer has a field with a schema. */
+export function withField(schema: object, schemas: Record<string, object> = {}): Source {
+  return withBody({type: 'object', properties: {field: schema}}, schemas)
+}

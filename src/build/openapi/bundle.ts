@@ -13,6 +13,7 @@ import {withPublishedTexts} from './publish'
 import {asDocument, type OpenApiDocument} from './read'
 import {sitePlugin} from './rules'
 import {splitFinding} from './rules/finding'
+import {withoutRefused} from './rules/refused'
 
 const CONFIG = 'openapi/redocly.yaml'
 
@@ -26,7 +27,7 @@ export async function lintDescription(siteDir: string): Promise<Problem[]> {
   if (unread) return [unread]
   const config = await loadRules(siteDir)
   const problems = await lint({ref: path.join(siteDir, ENTRY), config})
-  return problems.map((problem) => toProblem(problem, siteDir))
+  return withoutRefused(problems).map((problem) => toProblem(problem, siteDir))
 }
 
 /**

@@ -28,6 +28,7 @@ const parameter = z.looseObject({
 const header = z.looseObject({
   description: z.string(),
   schema: jsonSchema,
+  required: z.boolean().default(false),
   deprecated: z.boolean().default(false),
   example: z.unknown().optional(),
 })

@@ -3,8 +3,10 @@ import type {ErrorAnswerProps} from '../../../lib/apiPage'
 import type {JsonSchema, Operation} from '../description'
 import {examplesOf, exampleOf} from '../examples'
 import {isJsonType} from '../rules/shape'
+import {bodyBlock, oneLine} from './blocks'
 import {element, fence, prose} from './mdx'
 import type {SchemaWriter} from './schemas'
+import {otherExamples} from './texts'
 
 type Response = Operation['responses'][string]
 
@@ -23,8 +25,7 @@ function samplesOf(status: string, {content, headers}: Response): string[] {
     return bodies.map(({type, summary, value}) =>
       bodyBlock(type, value, bodies.length > 1 && summary ? `${title}: ${summary}` : title),
     )
-  // A range has no first line, and a body of which there is no example is not an empty one.
-  if (!/^\d+$/.test(status) || content !== undefined) return []
+  if (!hasFirstLine(status, content)) return []
   const lines = Object.entries(headers ?? {}).flatMap(([name, header]) => {
     const example = exampleOf(header)
     return example === undefined ? [] : [`${name}: ${typeof example === 'string' ? example : JSON.stringify(example)}`]
@@ -32,29 +33,39 @@ function samplesOf(status: string, {content, headers}: Response): string[] {
   return [fence('http', [`HTTP/1.1 ${title}`, ...lines].join('\n'))]
 }
 
+/** A range of statuses has no first line to print, and a body without an example isn't an empty one. */
+const hasFirstLine = (status: string, content: Response['content']): boolean =>
+  /^\d+$/.test(status) && content === undefined
+
 /** What the server answers where it does what it is asked for: headers and fields of each status. */
 export function answers({responses}: Operation, writer: SchemaWriter): string[] {
   return [
     '## Answers',
-    ...successesOf(responses).flatMap(([status, {description, headers, content}]) => {
-      const fields = Object.entries(headers ?? {}).map(([name, header]) =>
-        writer.field(name, header.schema, {
-          prefix: `response-${status}`,
-          description: header.description,
-          deprecated: header.deprecated,
-        }),
-      )
-      return [
-        `### ${titleOf(status)} {/* #response-${status} */}`,
-        prose(description),
-        ...(fields.length > 0 ? [element('Fields', {}, ...fields)] : []),
-        ...Object.entries(content ?? {}).flatMap(([type, {schema}]) => [
-          ...typeLine(type, content),
-          ...(schema ? writer.body(schema, `response-${status}`) : []),
-        ]),
-      ]
-    }),
+    ...successesOf(responses).flatMap(([status, response]) => [
+      `### ${titleOf(status)} {/* #response-${status} */}`,
+      prose(response.description),
+      ...headerFields(status, response, writer),
+      ...Object.entries(response.content ?? {}).flatMap(([type, {schema}]) => [
+        ...typeLine(type, response.content),
+        ...(schema ? writer.body(schema, `response-${status}`) : []),
+      ]),
+    ]),
   ]
+}
+
+/** What the headers of an answer mean. */
+function headerFields(status: string, {headers, content}: Response, writer: SchemaWriter): string[] {
+  const isSample = !isError(status) && hasFirstLine(status, content)
+  const fields = Object.entries(headers ?? {}).map(([name, header]) =>
+    writer.field(name, header.schema, {
+      prefix: `response-${status}`,
+      description: header.description,
+      required: header.required,
+      deprecated: header.deprecated,
+      limits: otherExamples(header, isSample),
+    }),
+  )
+  return fields.length > 0 ? [element('Fields', {}, ...fields)] : []
 }
 
 /** One row for each status, and below them what the bodies consist of, each once. */
@@ -89,7 +100,21 @@ export function errors({responses}: Operation, writer: SchemaWriter): string[] {
     ...(schemas.size > 1 ? [`Body of ${new Intl.ListFormat('en').format(statuses)}:`] : []),
     ...writer.body(schema, `response-${statuses[0] ?? ''}`),
   ])
-  return ['## Errors', element('Errors', {}, ...rows), common, ...bodies]
+  return ['## Errors', element('Errors', {}, ...rows), common, ...errorHeaders(refused, writer), ...bodies]
+}
+
+/** The headers of refusals. Statuses with the same headers share one list. */
+function errorHeaders(refused: readonly (readonly [string, Response])[], writer: SchemaWriter): string[] {
+  const groups = new Map<string, {first: readonly [string, Response]; statuses: string[]}>()
+  for (const [status, response] of refused) {
+    const key = JSON.stringify(response.headers ?? {})
+    const group = groups.get(key) ?? {first: [status, response] as const, statuses: []}
+    groups.set(key, {...group, statuses: [...group.statuses, status]})
+  }
+  return [...groups.values()].flatMap(({first, statuses}) => {
+    const fields = headerFields(...first, writer)
+    return fields.length > 0 ? [`Headers of ${new Intl.ListFormat('en').format(statuses)}:`, ...fields] : []
+  })
 }
 
 const successesOf = (responses: Operation['responses']) =>
@@ -117,27 +142,4 @@ const titleOf = (status: string): string => `${status} ${reasonOf(status)}`.trim
 function typeLine(type: string, content: Response['content']): string[] {
   const isUsual = type === 'application/json' && Object.keys(content ?? {}).length === 1
   return isUsual ? [] : [`As \`${type}\`:`]
-}
-
-/** A body as a block of code. */
-export function bodyBlock(type: string, value: unknown, title: string | undefined): string {
-  return typeof value === 'string' && !isJsonType(type) ? textBlock(value, title) : jsonBlock(value, title)
-}
-
-function textBlock(text: string, title: string | undefined): string {
-  return fence(`text${metaOf(title)}`, text)
-}
-
-function jsonBlock(value: unknown, title: string | undefined): string {
-  return fence(`json${metaOf(title)}`, JSON.stringify(value, null, 2))
-}
-
-const metaOf = (title: string | undefined): string =>
-  title ? ` title="${title.replaceAll('"', "'").replaceAll(/\s+/g, ' ')}"` : ''
-
-/** JSON as one writes it by hand, to be read within a line. */
-function oneLine(value: unknown): string {
-  return JSON.stringify(value, null, 1)
-    .replaceAll(/\n\s*/g, ' ')
-    .replaceAll(/([{[]) | ([\]}])/g, '$1$2')
 }

@@ -1,5 +1,6 @@
 import {isRef, type JsonSchema} from '../description'
 import {isObject} from '../object'
+import {schemaExamples, text} from './texts'
 
 /** Schemas by their names. */
 type Schemas = Readonly<Record<string, JsonSchema>>
@@ -16,6 +17,9 @@ const COMMENTS = [
   'example',
   'examples',
 ]
+
+/** What a named schema says of itself, which doesn't hold for a schema that it is a part of. */
+const OF_ITSELF = ['title', 'description', 'example', 'examples']
 
 /** A schema, where there is one. `true` allows any value. */
 export function schemaOf(value: unknown): JsonSchema | undefined {
@@ -68,8 +72,23 @@ export function merged(schema: JsonSchema, schemas: Schemas, seen: readonly stri
   const comments = parts.filter(isComment)
   const [first, ...more] = parts.filter((part) => !isComment(part))
   if (first !== undefined && more.length === 0 && isRef(first) && isComment(own))
-    return [...comments, own].reduce((all, comment) => ({...all, ...comment}), first)
-  return [...parts.map((part) => expanded(part, schemas, seen)), own].reduce(combined, {})
+    return together(
+      [first, ...comments, own].reduce((all, comment) => ({...all, ...comment}), {}),
+      [own, ...comments],
+    )
+  const all = [...parts.map((part) => expanded(part, schemas, seen)), own]
+  return together(all.reduce(combined, {}), [own, ...all])
+}
+
+/** A schema with the descriptions and the examples of all parts, each once. */
+function together(schema: JsonSchema, parts: readonly JsonSchema[]): JsonSchema {
+  const texts = new Set(parts.map(({description}) => text(description)).filter((each) => each !== ''))
+  const examples = parts.flatMap(schemaExamples)
+  return {
+    ...schema,
+    ...(texts.size > 1 ? {description: [...texts].join('\n\n')} : {}),
+    ...(examples.length > 1 ? {example: undefined, examples} : {}),
+  }
 }
 
 /** A part of `allOf`, with the fields of the schema that it refers to and without what that one says of itself. */
@@ -80,7 +99,7 @@ function expanded(part: JsonSchema, schemas: Schemas, seen: readonly string[]): 
   if (target === undefined || seen.includes(name)) return {}
   const whole = merged(target, schemas, [...seen, name])
   const fields = refName(whole) === undefined ? whole : expanded(whole, schemas, [...seen, name])
-  return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== 'title' && key !== 'description'))
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => !OF_ITSELF.includes(key)))
 }
 
 function combined(one: JsonSchema, other: JsonSchema): JsonSchema {

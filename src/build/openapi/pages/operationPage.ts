@@ -1,13 +1,13 @@
 import type {ContentsProps, EndpointProps, TryItProps} from '../../../lib/apiPage'
 import {pageName, type Description, type Operation} from '../description'
-import {examplesOf} from '../examples'
 import {isChanging, sampleLanguages, sampleRequest} from '../samples'
 import {KEEPS_IDS} from '../../content/remark/contextValues/findValues'
 import type {UsingPage} from '../uses'
-import {answers, answerSamples, bodyBlock, errors} from './answers'
+import {answers, answerSamples, errors} from './answers'
 import {facts} from './facts'
 import {element, fence, literal, page, prose} from './mdx'
 import {plain} from './plain'
+import {body, bodyExamples, parameters} from './request'
 import {SchemaWriter} from './schemas'
 import {consoleOperation} from './tryIt'
 
@@ -41,7 +41,7 @@ const DEPRECATED =
 /** The page of an operation, in MDX. */
 export function operationPage(operation: Operation, context: PageContext): string {
   const {method, path, summary} = operation
-  const writer = new SchemaWriter(context.description)
+  const writer = new SchemaWriter(context.description, bodyExamples(operation))
   const parts = [
     ...parameters(operation, writer),
     ...body(operation, writer),
@@ -102,43 +102,6 @@ function usedIn({operationId}: Operation, {uses}: PageContext): string[] {
   const pages = uses[operationId] ?? []
   const links = pages.map(({title, route}) => `- [${literal(title)}](${route})`)
   return links.length === 0 ? [] : ['## Used in', links.join('\n')]
-}
-
-function parameters(operation: Operation, writer: SchemaWriter): string[] {
-  const groups = [
-    ['path', 'Path parameters'],
-    ['query', 'Query parameters'],
-    ['header', 'Header parameters'],
-    ['cookie', 'Cookies'],
-  ] as const
-  return groups.flatMap(([place, title]) => {
-    const found = operation.parameters.filter((parameter) => parameter.in === place)
-    if (found.length === 0) return []
-    const fields = found.map(({name, schema, description, required, deprecated}) =>
-      writer.field(name, schema, {prefix: place, description, required, deprecated}),
-    )
-    return [`## ${title}`, element('Fields', {}, ...fields)]
-  })
-}
-
-function body({requestBody}: Operation, writer: SchemaWriter): string[] {
-  if (!requestBody) return []
-  const contents = Object.entries(requestBody.content)
-  const says = requestBody.description ?? ''
-  // A schema that says the same follows.
-  const isSaidBelow = contents.some(([, {schema}]) => schema && writer.descriptionOf(schema) === says)
-  return [
-    '## Body',
-    [isSaidBelow ? '' : prose(says), requestBody.required ? '' : 'It may be left out.'].join(' ').trim(),
-    ...contents.flatMap(([type, media], index) => [
-      `As \`${type}\`:`,
-      ...(media.schema ? writer.body(media.schema, 'body') : []),
-      // The first example of the first type is that of the samples.
-      ...examplesOf(media)
-        .slice(index === 0 ? 1 : 0)
-        .map(({summary, value}) => bodyBlock(type, value, summary)),
-    ]),
-  ]
 }
 
 /** The second-level headings of a page's parts, for its contents. */

@@ -1,31 +1,25 @@
 import type {FieldProps, SchemaProps} from '../../../lib/apiPage'
 import {pageName, type Description, type JsonSchema} from '../description'
-import {isObject} from '../object'
 import {choicesOf, merged, propertiesOf, refName, schemaOf} from './composition'
-import {element, literal, prose} from './mdx'
-import {inner, limitsOf, typeText} from './types'
+import {jsonBlock} from './blocks'
+import {element, prose} from './mdx'
+import {discriminatorText, entryTexts, longExamples, schemaAnchor, typeLine, type FieldOptions} from './schemaTexts'
+import {isNew, says, text, withoutTexts} from './texts'
+import {inner, isCommented, limitsOf, typeText} from './types'
 
 /** How many fields a schema within another one may have to be shown unasked. */
 const SHORT = 6
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
-type FieldOptions = {prefix: string; description?: string; required?: boolean; deprecated?: boolean}
 
 /** Writes the schemas of one page: each named one once, with an anchor; later uses link to it. */
 export class SchemaWriter {
   readonly #description: Description
   readonly #ids = new Set<string>()
+  readonly #shown: unknown[]
 
-  constructor(description: Description) {
+  /** @param shown values that the page has as examples already. */
+  constructor(description: Description, shown: readonly unknown[] = []) {
     this.#description = description
-  }
-
-  /** The anchor of a named schema. */
-  static anchor(name: string): string {
-    return `schema-${pageName(name)}`
+    this.#shown = [...shown]
   }
 
   /** What a schema says of itself, in its own place or where it refers to. */
@@ -43,7 +37,7 @@ export class SchemaWriter {
   body(given: JsonSchema, prefix: string): string[] {
     const schema = this.#merged(given)
     const isOne = refName(schema) !== undefined && choicesOf(schema).length === 0
-    const type = isOne ? '' : this.#typeLine(schema)
+    const type = isOne && !isCommented(schema) ? '' : this.#typeLine(schema)
     return [type, ...this.#contents(schema, prefix, 0)].filter((part) => part !== '')
   }
 
@@ -51,20 +45,10 @@ export class SchemaWriter {
     return this.#description.components.schemas
   }
 
-  #merged(schema: JsonSchema): JsonSchema {
-    return merged(schema, this.#schemas)
-  }
+  readonly #merged = (schema: JsonSchema): JsonSchema => merged(schema, this.#schemas)
 
   #typeLine(schema: JsonSchema): string {
-    const name = refName(this.#inner(schema))
-    const type = literal(typeText(schema))
-    const description = refName(schema) === undefined ? prose(text(schema.description)) : ''
-    const line = name === undefined ? type : `[${type}](#${SchemaWriter.anchor(name)})`
-    const limits = limitsOf(schema).map((limit) => `, ${literal(limit)}`)
-    return `A ${line}${limits.join('')}.${description ? ` ${description}` : ''}`.replace(
-      /^A (\[?)(any|integer|object)/,
-      'An $1$2',
-    )
+    return typeLine(schema, refName(this.#inner(schema)))
   }
 
   #inner(schema: JsonSchema): JsonSchema {
@@ -75,7 +59,13 @@ export class SchemaWriter {
 
   /** What a value consists of: a named schema, fields, or one of several; in a list or a map, that of its entries. */
   #contents(given: JsonSchema, prefix: string, depth: number): string[] {
-    const schema = this.#inner(this.#merged(given))
+    const whole = this.#merged(given)
+    const parts = this.#parts(this.#inner(whole), prefix, depth)
+    const examples = longExamples(whole, this.#merged).filter((example) => isNew(example, this.#shown))
+    return [...entryTexts(whole, this.#merged), ...parts, ...examples.map((example) => jsonBlock(example, 'Example'))]
+  }
+
+  #parts(schema: JsonSchema, prefix: string, depth: number): string[] {
     if (refName(schema) !== undefined) return [this.#named(schema, depth)].filter((part) => part !== '')
     const others = propertiesOf(schema).length > 0 ? schemaOf(schema.additionalProperties) : undefined
     return [
@@ -87,7 +77,7 @@ export class SchemaWriter {
 
   #named(ref: JsonSchema, depth: number): string {
     const name = refName(ref) ?? ''
-    const id = SchemaWriter.anchor(name)
+    const id = schemaAnchor(name)
     const target = this.#schemas[name]
     if (target === undefined) return ''
     if (this.#ids.has(id)) return depth === 0 ? `Body: [${name}](#${id}).` : ''
@@ -96,9 +86,10 @@ export class SchemaWriter {
     const count = propertiesOf(schema).length
     const props: SchemaProps = {id, name, folded: depth > 1 || (depth === 1 && count > SHORT)}
     // Fields speak for themselves; of anything else the type has to be told.
-    const type = count > 0 && limitsOf(schema).length === 0 ? '' : this.#typeLine({...schema, description: undefined})
+    const isPlain = count > 0 && limitsOf(schema).length === 0 && typeText(schema) === 'object'
+    const type = isPlain ? '' : this.#typeLine(withoutTexts(schema))
     const nested = this.#contents(schema, pageName(name), depth + (count > 0 ? 0 : 1))
-    return element('Schema', props, prose(text(schema.description)), type, ...nested)
+    return element('Schema', props, says(schema, name), type, ...nested)
   }
 
   /** Each of the schemas that a value may have, and by what they are told apart. */
@@ -106,22 +97,18 @@ export class SchemaWriter {
     const parts = choicesOf(schema).flatMap((given, index) => {
       const choice = this.#merged(given)
       if (propertiesOf(choice).length === 0 || refName(choice) !== undefined)
-        return this.#contents(choice, `${prefix}-${index + 1}`, depth)
+        return [
+          isCommented(choice) ? this.#typeLine(choice) : '',
+          ...this.#contents(choice, `${prefix}-${index + 1}`, depth),
+        ]
       const name = text(choice.title) || `Choice ${index + 1}`
       const id = this.#unique(`${prefix}-${pageName(name)}`)
+      const isPlain = limitsOf(choice).length === 0 && typeText(choice) === 'object'
+      const limits = isPlain ? '' : this.#typeLine(withoutTexts(choice))
       const fields = this.#contents(choice, id, depth + 1)
-      return [element('Schema', {id, name} satisfies SchemaProps, prose(text(choice.description)), ...fields)]
+      return [element('Schema', {id, name} satisfies SchemaProps, says(choice, name), limits, ...fields)]
     })
-    return [this.#discriminator(schema), ...parts].filter((part) => part !== '')
-  }
-
-  #discriminator({discriminator}: JsonSchema): string {
-    if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return ''
-    const mapping = isObject(discriminator.mapping) ? Object.entries(discriminator.mapping) : []
-    const cases = mapping.map(([value, target]) => `\`${value}\` for ${String(target).split('/').at(-1) ?? ''}`)
-    return prose(
-      `The field \`${discriminator.propertyName}\` says which: ${cases.join(', ') || 'it has the name of the schema'}.`,
-    )
+    return [discriminatorText(schema), ...parts].filter((part) => part !== '')
   }
 
   #fieldsOf(schema: JsonSchema, prefix: string, depth: number): string[] {
@@ -135,21 +122,22 @@ export class SchemaWriter {
   #field(
     name: string,
     given: JsonSchema,
-    {prefix, description, required = false, deprecated = false, depth}: FieldOptions & {depth: number},
+    {prefix, description, required = false, deprecated = false, limits = [], depth}: FieldOptions & {depth: number},
   ): string {
     const schema = this.#merged(given)
     const named = refName(this.#inner(schema))
-    const limits = [...new Set([...limitsOf(schema), ...(deprecated ? ['deprecated'] : [])])]
+    const all = [...new Set([...limitsOf(schema), ...(deprecated ? ['deprecated'] : []), ...limits])]
     const props: FieldProps = {
       id: this.#unique(`${prefix}-${name.replaceAll(/[^\w-]+/g, '-')}`),
       name,
       type: typeText(schema),
-      schema: named === undefined ? undefined : SchemaWriter.anchor(named),
+      schema: named === undefined ? undefined : schemaAnchor(named),
       required,
-      limits: limits.length === 0 ? undefined : limits,
+      limits: all.length === 0 ? undefined : all,
     }
     const nested = this.#contents(schema, props.id, depth + 1)
-    return element('Field', props, prose(description ?? text(schema.description)), ...nested)
+    const own = schema.description === description ? {...schema, description: undefined} : schema
+    return element('Field', props, prose(description ?? ''), says(own, name), ...nested)
   }
 
   #unique(id: string): string {

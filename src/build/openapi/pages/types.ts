@@ -1,4 +1,5 @@
 import type {JsonSchema} from '../description'
+import {exampleLimit, says, schemaExamples, valueText as value} from './texts'
 import {choicesOf, isNullable, merged, propertiesOf, refName, schemaOf} from './composition'
 
 /** Keywords that decide what a value is. */
@@ -54,10 +55,6 @@ function choiceText(schema: JsonSchema): string {
   return isNamed ? String(schema.title) : typeText(schema)
 }
 
-function value(of: unknown): string {
-  return typeof of === 'string' ? of : JSON.stringify(of)
-}
-
 /** What a value may be besides its type. */
 export function limitsOf(schema: JsonSchema): string[] {
   const of = (key: string, words: (value: string) => string): string[] =>
@@ -91,7 +88,22 @@ export function limitsOf(schema: JsonSchema): string[] {
     ...nameLimits(schema),
     ...entryLimits(schema),
     ...otherFields(schema),
+    ...exampleLimit(
+      schemaExamples(schema)
+        .filter((example) => !isLong(example))
+        .map((example) => ({summary: undefined, value: example})),
+    ),
   ]
+}
+
+/** Whether a schema says more than its type. */
+export function isCommented(schema: JsonSchema): boolean {
+  return says(schema) !== '' || limitsOf(schema).length > 0
+}
+
+/** Whether a value is too long for a line: an object or a list. */
+export function isLong(example: unknown): boolean {
+  return typeof example === 'object' && example !== null
 }
 
 /** What the names of an object's fields may be. */
@@ -103,14 +115,16 @@ function nameLimits({propertyNames}: JsonSchema): string[] {
 /** What the entries of a list, or the values of a map, may be. A named schema says it in its own place. */
 function entryLimits(schema: JsonSchema): string[] {
   const entries = entriesOf(schema)
-  return entries === undefined || refName(entries) !== undefined
+  return entries === undefined
     ? []
-    : limitsOf(entries).map((limit) => (limit.startsWith('each ') ? limit : `each ${limit}`))
+    : limitsOf(merged(entries, {})).map((limit) => (/^(each|for example) /.test(limit) ? limit : `each ${limit}`))
 }
 
 /** What an object with fields takes besides them. */
 function otherFields(schema: JsonSchema): string[] {
+  const hasFields = propertiesOf(schema).length > 0
+  if (schema.additionalProperties === false) return [hasFields ? 'no other fields' : 'no fields']
   const others = schemaOf(schema.additionalProperties)
-  if (others === undefined || Object.keys(others).length === 0 || propertiesOf(schema).length === 0) return []
-  return [`other fields: ${typeText(others)}`]
+  if (others === undefined || Object.keys(others).length === 0 || !hasFields) return []
+  return [`other fields: ${[typeText(others), ...limitsOf(merged(others, {}))].join(', ')}`]
 }

@@ -1,6 +1,6 @@
 /**
  * The fields that the reference shows, by the type of the object. Every other field is refused, so that nothing that the
- * description says is lost on the way to the page.
+ * description says is lost on the way to the page. Fields that begin with `x-` are for tools, except in operations.
  */
 export const shownFields = {
   Tag: ['name', 'description'],
@@ -16,6 +16,14 @@ export const shownFields = {
     'responses',
     'security',
     'externalDocs',
+    'x-permission',
+    'x-side-effects',
+    'x-idempotency',
+    'x-paging',
+    'x-since',
+    'x-proven',
+    'x-listed',
+    'x-own-values',
   ],
   Parameter: [
     'name',

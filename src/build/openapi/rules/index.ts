@@ -22,14 +22,14 @@ const nouns: Record<CheckedType, string> = {
   Schema: 'a schema',
 }
 
-/** Fields that a page would lose. */
+/** Fields that a page would lose. Of the `x-` fields only those of operations: the others are for tools. */
 const fields: Oas3Rule = () => {
   const checkedAs = (type: CheckedType) => (node: object, context: UserContext) => {
     const {location} = context
     const report = reporter(context)
     const shown: readonly string[] = shownFields[type]
     for (const field of Object.keys(node)) {
-      if (shown.includes(field) || field.startsWith('x-')) continue
+      if (shown.includes(field) || (field.startsWith('x-') && type !== 'Operation')) continue
       report({
         message: finding(`The reference can't show "${field}" of ${nouns[type]}`, fixForField(type, field)),
         location: onKey(location.child([field])),

@@ -1,8 +1,10 @@
-import {isDeepStrictEqual} from 'node:util'
-import type {Oas3Rule, UserContext} from '@redocly/openapi-core'
+import type {Oas3Rule} from '@redocly/openapi-core'
 import {isObject, member} from '../object'
+import {checkParts} from './allOf'
 import {finding, onKey, reporter} from './finding'
-import {resolved} from './shape'
+
+/** Keywords that would hide what the names of fields may be. */
+const NOT_IN_NAMES = ['$ref', 'allOf', 'anyOf', 'oneOf']
 
 /** Schemas that a page can put into words. */
 export const schema: Oas3Rule = () => ({
@@ -17,8 +19,7 @@ export const schema: Oas3Rule = () => ({
         ),
         location: onKey(location.child(['anyOf'])),
       })
-    const parts: unknown = member(node, 'allOf')
-    if (Array.isArray(parts)) checkParts(parts, context)
+    checkParts(node, context)
     for (const [name, property] of Object.entries(objectOf(member(node, 'properties'))))
       if (property === false)
         report({
@@ -28,30 +29,29 @@ export const schema: Oas3Rule = () => ({
           ),
           location: location.child(['properties', name]),
         })
+    for (const keyword of ['oneOf', 'anyOf'])
+      for (const [index, choice] of listOf(member(node, keyword)).entries())
+        if (member(choice, 'type') === 'null' && Object.keys(objectOf(choice)).length > 1)
+          report({
+            message: finding(
+              `The reference can't show what "${keyword}" says of null`,
+              'Say it in the "description" of the schema, and keep "type: \'null\'" alone.',
+            ),
+            location: location.child([keyword, index]),
+          })
+    for (const keyword of NOT_IN_NAMES)
+      if (keyword in objectOf(member(node, 'propertyNames')))
+        report({
+          message: finding(
+            `The reference can't show "${keyword}" of "propertyNames"`,
+            'Write the pattern or the values of the names themselves below "propertyNames".',
+          ),
+          location: onKey(location.child(['propertyNames', keyword])),
+          suggest: ['pattern', 'enum', 'minLength', 'maxLength'],
+        })
   },
 })
 
-const objectOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {})
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** The schemas of `allOf` become one, so they must not contradict each other. */
-function checkParts(parts: readonly unknown[], context: UserContext): void {
-  const {location} = context
-  const report = reporter(context)
-  const seen = new Map<string, unknown>()
-  for (const [index, part] of parts.entries()) {
-    const node = resolved(part, context)
-    const fields = Object.entries(objectOf(member(node, 'properties')))
-    const choices = ['oneOf', 'anyOf'].filter((keyword) => member(node, keyword) !== undefined)
-    for (const [name, value] of [...fields, ...choices.map(() => ['oneOf or anyOf', node] as const)]) {
-      if (seen.has(name) && !isDeepStrictEqual(seen.get(name), value))
-        report({
-          message: finding(
-            `Two schemas of "allOf" say different things of "${name}"`,
-            'Keep it in one of the two, with all that holds for it.',
-          ),
-          location: location.child(['allOf', index]),
-        })
-      seen.set(name, value)
-    }
-  }
-}
+const objectOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {})

@@ -1,0 +1,60 @@
+import {mkdtempSync} from 'node:fs'
+import {copyFile, mkdir, readFile, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {compile} from '@mdx-js/mdx'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import {afterAll, beforeAll, expect, vi} from 'vitest'
+import {stringify} from 'yaml'
+import {ROOT} from '../../scripts/lib/root'
+import {prepareApiPages} from '../../src/build/openapi'
+import {lintDescription} from '../../src/build/openapi/bundle'
+import {brand} from '../../src/data/brand'
+import type {Problem} from '../../src/lib/problem'
+import type {Source} from './source'
+
+/** A site that has nothing but an API description, for the tests of one file. */
+export type CaseSite = {
+  /** Absolute path of its root. */
+  site: string
+  /** Writes a description and gives what the rules find in it. */
+  problemsOf: (source: Source | string) => Promise<Problem[]>
+  /** The page of the operation `tryIt`, which the compiler of the site's pages takes. */
+  pageOf: (source: Source) => Promise<string>
+}
+
+/** Sets up a site for the tests of the file that calls it. */
+export function caseSite(): CaseSite {
+  const site = mkdtempSync(path.join(tmpdir(), 'openapi-cases-'))
+
+  beforeAll(() => {
+    vi.stubEnv('NODE_ENV', 'production')
+  })
+
+  afterAll(async () => {
+    vi.unstubAllEnvs()
+    await rm(site, {recursive: true, force: true})
+  })
+
+  async function problemsOf(source: Source | string): Promise<Problem[]> {
+    await rm(site, {recursive: true, force: true})
+    await mkdir(path.join(site, 'openapi'), {recursive: true})
+    await mkdir(path.join(site, 'api'))
+    await copyFile(path.join(ROOT, 'openapi/redocly.yaml'), path.join(site, 'openapi/redocly.yaml'))
+    const text = typeof source === 'string' ? source : stringify(source, {aliasDuplicateObjects: false})
+    await writeFile(path.join(site, 'openapi/openapi.yaml'), text)
+    return lintDescription(site)
+  }
+
+  async function pageOf(source: Source): Promise<string> {
+    expect(await problemsOf(source)).toEqual([])
+    await prepareApiPages(site, brand)
+    const text = await readFile(path.join(site, 'api/try-it.api.mdx'), 'utf8')
+    const [, , ...body] = text.split('---\n')
+    await compile(body.join('---\n'), {remarkPlugins: [remarkGfm, remarkDirective]})
+    return text
+  }
+
+  return {site, problemsOf, pageOf}
+}
