@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {parseTree} from '../check/body'
+import {parseTree} from '../parseTree'
 import {parseProof} from './parse'
 
 /** Where a step stands is no part of what it proves. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest'
-import {parseTree} from '../check/body'
+import {parseTree} from '../parseTree'
 import {checkOrder} from './order'
 
 const bash = (code: string, flags = '') => `\`\`\`bash ${flags}\n${code}\n\`\`\`\n`

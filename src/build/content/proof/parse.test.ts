@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest'
-import {parseTree} from '../check/body'
+import {parseTree} from '../parseTree'
 import {parseProof} from './parse'
 
 const parse = (...lines: string[]) => parseProof(parseTree(lines.join('\n')))
