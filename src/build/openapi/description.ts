@@ -58,6 +58,8 @@ const operation = z.looseObject({
   'x-permission': z.string(),
   'x-side-effects': z.string(),
   'x-idempotency': z.string(),
+  /** What the console asks before it sends; false or absent where a call deletes and replaces nothing. */
+  'x-confirm': z.union([z.string(), z.literal(false)]).optional(),
   'x-paging': z.string().optional(),
   'x-since': z.object({extension: z.string(), version: z.string()}),
   'x-proven': z.enum(['registry', 'full', 'source']),

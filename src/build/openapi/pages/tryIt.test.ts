@@ -55,34 +55,24 @@ describe('consoleOperation', () => {
   })
 })
 
-describe('warningOf', () => {
-  it('asks before everything that deletes', () => {
+describe('the question before a call', () => {
+  it('is asked before everything that deletes', () => {
     const silent = operations.filter((operation) => operation.method === 'delete' && warningOf(operation) === undefined)
     expect(silent).toEqual([])
-    expect(warningOf(find('deleteOrganization'))).toContain('unlinks the identity providers')
   })
 
-  it.each([
-    'deleteOrganizationRoles',
-    'revokeOrganizationRolesFromAUser',
-    'unlinkIdp',
-    'updateOrganization',
-    'updateWebhook',
-    'addOrganizationMemberAttributes',
-    'addOrganizationInvitation',
-    'resendOrganizationInvitation',
-    'createMagicLink',
-  ])('asks before %s, which takes away, replaces or sends mail', (operationId) => {
-    expect(warningOf(find(operationId))).toMatch(/\.$/)
+  it('is the sentence of "x-confirm", without Markdown, whatever else the description says', () => {
+    const operation = find('deleteOrganization')
+    expect(warningOf(operation)).toContain('and the user org-admin-{id}. Identity providers are unlinked')
+    const other = {...operation, description: 'Other words.', 'x-side-effects': 'None.', summary: 'Other words'}
+    expect(warningOf(other)).toBe(warningOf(operation))
+    expect(warningOf({...operation, 'x-confirm': false})).toBeUndefined()
   })
 
-  it.each([
-    'getOrganizations',
-    'createOrganization',
-    'importOrganizations',
-    'addOrganizationMember',
-    'createPortalLink',
-  ])('does not ask before %s', (operationId) => {
-    expect(warningOf(find(operationId))).toBeUndefined()
-  })
+  it.each(['getOrganizations', 'createOrganization', 'addOrganizationMember', 'createPortalLink'])(
+    'is not asked before %s',
+    (operationId) => {
+      expect(warningOf(find(operationId))).toBeUndefined()
+    },
+  )
 })

@@ -19,6 +19,7 @@ export const shownFields = {
     'x-permission',
     'x-side-effects',
     'x-idempotency',
+    'x-confirm',
     'x-paging',
     'x-since',
     'x-proven',

@@ -1,6 +1,7 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core'
 import {pageName} from '../description'
 import {isObject, member} from '../object'
+import {checkConfirm} from './confirm'
 import {finding, onKey, reporter, shown} from './finding'
 
 /** What every operation says, and how to say it. */
@@ -36,6 +37,7 @@ export const operation: Oas3Rule = () => ({
         location: onKey(location),
       })
     checkValues(node, context)
+    checkConfirm(node, context)
   },
 })
 
