@@ -1,24 +1,15 @@
 import {createHash} from 'node:crypto'
-import GithubSlugger from 'github-slugger'
-import type {Heading, Nodes, Root} from 'mdast'
+import type {Nodes, Root} from 'mdast'
 import {toString} from 'mdast-util-to-string'
-import remarkDirective from 'remark-directive'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import {unified} from 'unified'
 import {visit} from 'unist-util-visit'
-import {VFile} from 'vfile'
 import * as z from 'zod'
 import {fenceAttributes} from '../fenceMeta'
+import {parseTree} from '../parseTree'
 import {parseProof} from '../proof/parse'
-import {elementIds} from '../remark/elementAnchors'
-import {reading} from '../remark/reading'
 import {visitScreenshots} from '../visitScreenshots'
-import {collectElement} from './bodyParts'
+import {collectAnchors, collectElement, importedModules} from './bodyParts'
 import {rules} from './rules'
-import {isElement} from './rules/elements'
+import {isElement, ownComponents} from './rules/elements'
 import {findingSchema, placeOf, type Rule} from './rules/finding'
 
 const place = {line: z.number(), column: z.number()}
@@ -34,6 +25,8 @@ export const bodySchema = z.strictObject({
   loads: z.array(z.strictObject({...place, element: z.string(), attribute: z.string(), url: z.string()})),
   /** The name is empty where none is written in quotes. */
   screenshots: z.array(z.strictObject({...place, name: z.string()})),
+  /** Modules that the page imports. */
+  imports: z.array(z.strictObject({...place, module: z.string()})),
   /** Components that the page neither imports nor exports. */
   components: z.array(z.strictObject({...place, name: z.string()})),
   /** What stands between backticks in a paragraph. */
@@ -58,27 +51,6 @@ export const bodySchema = z.strictObject({
 /** What the checks want to know of a page's text: a hundredth of its syntax tree. */
 export type Body = z.infer<typeof bodySchema>
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(reading)
-  .freeze()
-
-/**
- * The syntax tree of a page.
- * @param source the whole file, with its front matter.
- * @throws VFileMessage where it is not valid MDX.
- */
-export function parseTree(source: string): Root {
-  const tree = processor.parse(source)
-  // What reads the page changes this tree, and makes no other.
-  processor.runSync(tree, new VFile(source))
-  return tree
-}
-
 /**
  * Reads a page's text, as `parseTree` does.
  * @param asked the rules whose findings are wanted: most of the time goes into them. Default: all.
@@ -92,6 +64,7 @@ export async function parseBody(source: string, asked: readonly Rule[] = rules):
     images: [],
     loads: [],
     screenshots: [],
+    imports: importedModules(root),
     components: [],
     codes: [],
     settings: [],
@@ -126,15 +99,6 @@ export async function parseBody(source: string, asked: readonly Rule[] = rules):
   return body
 }
 
-/** The first letters are capital: a component. */
-function ownComponents(root: Root): ReadonlySet<string> {
-  const names = new Set<string>()
-  visit(root, 'mdxjsEsm', ({value}) => {
-    for (const [name] of value.matchAll(/\b[A-Z]\w*/g)) names.add(name)
-  })
-  return names
-}
-
 /** What a command of `kcadm.sh` sets, up to the first dot, with its 1-based line in the code. */
 function settingsOf(code: string): {name: string; line: number}[] {
   if (!code.includes('kcadm')) return []
@@ -143,27 +107,4 @@ function settingsOf(code: string): {name: string; line: number}[] {
     .flatMap((text, index) =>
       [...text.matchAll(/\s-s ["']?([A-Za-z]\w*)[\w.-]*=/g)].map(([, name = '']) => ({name, line: index + 1})),
     )
-}
-
-function collectAnchors(root: Root): string[] {
-  const slugger = new GithubSlugger()
-  const anchors = new Set<string>()
-  visit(root, (node: Nodes) => {
-    if (node.type === 'heading') anchors.add(headingId(node, slugger))
-    if (isElement(node)) for (const id of elementIds(node)) anchors.add(id)
-  })
-  return [...anchors]
-}
-
-/** An id that a writer gives a heading: `## Title {#id}`. */
-const HEADING_ID = /\{#([^{}]+)\}$/
-
-function headingId(heading: Heading, slugger: GithubSlugger): string {
-  // MDX has no `{#id}`: an explicit id is the comment `{/* #id */}` at the heading's end.
-  const last = heading.children.at(-1)
-  const comment =
-    last?.type === 'mdxTextExpression' ? /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(last.value.trim())?.[1] : undefined
-  if (comment !== undefined) return comment
-  const text = toString(heading)
-  return HEADING_ID.exec(text)?.[1]?.trim() ?? slugger.slug(text)
 }

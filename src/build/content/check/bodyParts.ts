@@ -1,6 +1,12 @@
+import GithubSlugger from 'github-slugger'
+import type {Heading, Nodes, Root} from 'mdast'
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx'
+import {toString} from 'mdast-util-to-string'
+import {visit} from 'unist-util-visit'
 import {attributeText, writtenAttributes} from '../attributes'
+import {anchorIds} from '../remark/elementAnchors'
 import type {Body} from './body'
+import {isElement} from './rules/elements'
 import {placeOf} from './rules/finding'
 
 /** Attributes with an address of something that the browser loads. */
@@ -46,4 +52,41 @@ export function collectElement(node: MdxJsxFlowElement | MdxJsxTextElement, body
   body.loads.push(...loads)
   if (CODE.includes(name) && !writtenAttributes(node).includes('src'))
     body.loads.push({...at, element: name, attribute: '', url: ''})
+}
+
+/** What a page imports, and what it exports from another module. */
+export function importedModules(root: Root): Body['imports'] {
+  const imports: Body['imports'] = []
+  visit(root, 'mdxjsEsm', (node) => {
+    for (const statement of node.data?.estree?.body ?? []) {
+      const module = 'source' in statement ? statement.source?.value : undefined
+      const line = statement.loc?.start.line ?? placeOf(node).line
+      if (typeof module === 'string') imports.push({line, column: 1, module})
+    }
+  })
+  return imports
+}
+
+/** The ids that a link's `#fragment` can name. */
+export function collectAnchors(root: Root): string[] {
+  const slugger = new GithubSlugger()
+  const anchors = new Set<string>()
+  visit(root, (node: Nodes) => {
+    if (node.type === 'heading') anchors.add(headingId(node, slugger))
+    if (isElement(node)) for (const id of anchorIds(node)) anchors.add(id)
+  })
+  return [...anchors]
+}
+
+/** An id that a writer gives a heading: `## Title {#id}`. */
+const HEADING_ID = /\{#([^{}]+)\}$/
+
+function headingId(heading: Heading, slugger: GithubSlugger): string {
+  // MDX has no `{#id}`: an explicit id is the comment `{/* #id */}` at the heading's end.
+  const last = heading.children.at(-1)
+  const comment =
+    last?.type === 'mdxTextExpression' ? /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(last.value.trim())?.[1] : undefined
+  if (comment !== undefined) return comment
+  const text = toString(heading)
+  return HEADING_ID.exec(text)?.[1]?.trim() ?? slugger.slug(text)
 }

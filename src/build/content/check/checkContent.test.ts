@@ -86,6 +86,13 @@ describe('the content check', () => {
     expect(all.filter((text) => text.startsWith(place) && text.includes(words))).not.toEqual([])
   })
 
+  it('gives the line of a YAML error in the file, and no other line', () => {
+    expect(told('docs/yaml.mdx')).toMatch(
+      /^docs\/yaml\.mdx:2:13 {2}The front matter is not valid YAML: Missing closing "quote\.\s/,
+    )
+    expect(told('docs/yaml.mdx')).not.toContain('at line')
+  })
+
   it('says how to fix each of them', () => {
     expect(problems.every(({fix}) => fix.length > 0)).toBe(true)
   })

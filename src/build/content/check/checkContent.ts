@@ -19,9 +19,10 @@ import {checkOperations} from './operations'
 import {checkLinks} from './links'
 import type {ContentCheckOptions} from './options'
 import {checkComponents} from './components'
-import {pageRoute, parsePage, type Page} from './page'
+import {pageRoute, parsePage, type BrokenPage, type Page} from './page'
 import {checkOpen} from './open'
 import {checkParagraphs} from './paragraphs'
+import {checkModules} from './modules'
 import {checkPlacement} from './placement'
 import {checkQuotes} from './quotes'
 import {allRedirects, checkRedirects} from './redirects'
@@ -55,7 +56,7 @@ export async function checkContent(
   const {brand} = options
   const parsed = (await Promise.all(options.trees.map((tree) => readTree(siteDir, tree, parse)))).flat()
   const pages = parsed.filter((page): page is Page => 'body' in page)
-  const broken = parsed.filter((page): page is Problem => 'what' in page)
+  const broken = parsed.filter((page): page is BrokenPage => 'what' in page)
   const replaceTokens = (text: string): string => replaceBrandTokens(text, brand)
   const redirects = allRedirects(pages, options.redirects, replaceTokens)
   const components = await componentRoutes(siteDir, options)
@@ -65,12 +66,12 @@ export async function checkContent(
     policy: options.policy,
     moved: new Map(redirects.map(({from, to}) => [from, to])),
     byFile: new Map(pages.map((page) => [page.file, page])),
-    unread: broken.flatMap(({file}) => (file === undefined ? [] : [file])),
+    unread: broken.map(({file}) => file),
     byRoute: routes(pages, [...blogRoutes(options), ...options.generatedRoutes, ...components.keys()], brand),
     replaceTokens,
   }
   const problems = [
-    ...broken,
+    ...broken.flatMap(({more = [], rest, ...first}) => [first, ...more, ...(rest ? checkLinks(rest, targets) : [])]),
     ...checkFrontMatters(pages, brand),
     ...checkVocabulary(pages, options, brand),
     ...checkDuplicateRoutes(pages, components),
@@ -87,6 +88,7 @@ export async function checkContent(
       ...checkComponents(page, options.components),
       ...checkFrontMatterImage(page, siteDir),
       ...checkQuotes(page, siteDir),
+      ...checkModules(page, siteDir),
       ...checkPlacement(page, options.sidebars),
       ...checkServerNames(page, options.server),
       ...checkOperations(page, options.server.operations),
@@ -99,7 +101,7 @@ export async function checkContent(
   return {files: parsed.length, problems: problems.sort(byPlace)}
 }
 
-async function readTree(siteDir: string, tree: ContentTree, parse: typeof parsePage): Promise<(Page | Problem)[]> {
+async function readTree(siteDir: string, tree: ContentTree, parse: typeof parsePage): Promise<(Page | BrokenPage)[]> {
   // Generated operation pages of the API reference are not written by hand.
   const files = await glob('**/*.{md,mdx}', {
     cwd: path.join(siteDir, tree.dir),

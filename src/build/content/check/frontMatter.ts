@@ -108,7 +108,8 @@ export function readFrontMatter(source: string, file: string): FrontMatter | Pro
       file,
       line: (error.linePos?.[0].line ?? 1) + 1,
       column: error.linePos?.[0].col ?? 1,
-      what: `The front matter is not valid YAML: ${error.message.split('\n')[0] ?? ''}`,
+      // The message ends with a line and column of the block, which are not those of the file.
+      what: `The front matter is not valid YAML: ${error.message.split(/ at line \d|\n/)[0] ?? ''}.`,
       fix: 'Put values with a colon, a quote or a leading special character into double quotes.',
     }
   }

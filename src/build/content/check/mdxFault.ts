@@ -35,8 +35,11 @@ const fixes: readonly Fix[] = [
   {reason: /Unexpected character/, fix: () => 'In prose, write \\< (or put the text into `code`).'},
 ]
 
+/** A place at which a page is not MDX. */
+export type Fault = Problem & {line: number; column: number}
+
 /** Why a page could not be read, with the fix for what stands in the line. */
-export function mdxFault(error: VFileMessage, source: string): Problem {
+export function mdxFault(error: VFileMessage, source: string): Fault {
   const place = placeOf(error)
   const text = lineAt(source, error, place.line)
   const fix = fixes.flatMap(({reason, line, fix: write}) => {

@@ -15,7 +15,7 @@ const options: ContentCheckOptions = {
   tags: ['keycloak'],
   authors: ['team'],
   screenshots: ['login'],
-  components: [...oneTree.components, 'Term'],
+  components: [...oneTree.components, 'Details', 'Term'],
 }
 
 /** Seven lines: the text begins on the eighth. */
@@ -33,6 +33,7 @@ const fence = (language: string, ...lines: string[]): string => ['```' + languag
 /** What is wrong, the page, where it is found, what is said of it. */
 const mistakes: readonly (readonly [name: string, page: string, place: string, words: string])[] = [
   ['a second first-level heading', doc('# Again'), '8:1', 'first-level heading'],
+  ['a first-level heading that is underlined', doc('Again\n====='), '8:1', 'remove the line of = below'],
   ['a heading that skips a level', doc('## One\n\n#### Two'), '10:1', 'Write ### here'],
   ['a page that begins with a third-level heading', doc('### One'), '8:1', 'follows one of level 1'],
   ['code without a language', doc(fence('', 'x')), '8:1', 'does not say its language'],
@@ -74,6 +75,8 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
   ['a call in braces', doc('Now {today()}.'), '8:5', 'nothing called "today"'],
   ['words with a hyphen in braces', doc('Open {org-id} now.'), '8:6', 'nothing called "org"'],
   ['a choice in braces', doc('Say {realm ? 1 : 2}.'), '8:5', 'nothing called "realm"'],
+  ['an object in braces', doc('The body is {{a: 1}}.'), '8:13', 'escape each brace'],
+  ['a list of objects in braces', doc('{[{a: 1}]}'), '8:1', 'is an object, which React'],
   ['a list that the page does not have', doc('<Sequence actors={vals} />'), '8:1', 'is given "vals"'],
   ['a brace that is never closed', doc('A { brace.'), '8', 'not valid MDX'],
   ['an element that is never closed', doc('First.\n\n<Tabs>\n\nText.'), '10:1', 'Expected a closing tag for `<Tabs>`'],
@@ -223,11 +226,18 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
   ['a place that is still to be filled in', doc('TODO: Say it.'), '8:1', 'still to be written'],
   ['a word that is misspelled', doc('This is a sentense.'), '8:11', 'Did you mean "sentence"?'],
   ['a word in British spelling', doc('The organisations are here.'), '8:5', '"organisations" is in no dictionary'],
+  ['a word with a letter of another script', doc('The re\u0430lm is here.'), '8:5', 'is in no dictionary'],
   ['a word that stands twice', doc('This is is a sentence.'), '8:6', 'repeated `is`'],
   ['a wrong article', doc('It is a error.'), '8:7', '`an`'],
   ['a paragraph that stands twice', doc(`${LONG}\n\n${LONG}`), '10:1', 'stands at docs/page.mdx:8 too'],
   ['a link to a file that there is not', doc('See [the page](./pge.mdx).'), '8:5', 'Did you mean "page.mdx"?'],
   ['a link to an anchor that there is not', doc('See [it](#stat).\n\n## Start'), '8:5', 'Did you mean "start"?'],
+  [
+    'a link to the id of a component',
+    doc('See [it](#realm), a <Term id="realm">realm</Term>.'),
+    '8:5',
+    'which this page does not have',
+  ],
   ['a path without its last slash', doc('See [it](/docs/page).'), '8:5', 'Did you mean "/docs/page/"?'],
   [
     'a link by reference to a file that there is not',
@@ -275,6 +285,12 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
     '8:1',
     "Write style={{color: 'red', marginTop: '0'}}",
   ],
+  [
+    'a style of a component',
+    doc('<Screenshot name="login" style="color: red" />'),
+    '8:1',
+    "Write style={{color: 'red'}}",
+  ],
   ['a handler of an event', doc('<p onclick="go()">Text.</p>'), '8:1', 'The "onclick" of the <p> does nothing'],
   ['a heading of HTML', doc('<h2>Heading</h2>'), '8:1', 'Write ## and the words'],
   ['an element that HTML has no more', doc('<center>Text.</center>'), '8:1', 'no <center> any more'],
@@ -284,6 +300,21 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
     '8:1',
     'Write <Tabs>, which needs no import',
   ],
+  [
+    'an import of a file that does not exist',
+    doc("import {a} from '@site/samples/b'\n\nText."),
+    '8:1',
+    '"@site/samples/b", which does not exist',
+  ],
+  [
+    'the import of a file under another name',
+    doc("import {login} from '@site/samples/a.js'\nimport {loggedIn} from '../samples/lgin'\n\nText."),
+    '9:1',
+    'Did you mean "../samples/login"?',
+  ],
+  ['an export of a file that does not exist', doc("export * from './none.mdx'\n\nText."), '8:1', 'does not exist'],
+  ['an import of an unknown package', doc("import {a} from 'none/a'\n\nText."), '8:1', 'a package of package.json'],
+  ['an unknown import of the framework', doc("import Lnk from '@docusaurus/Lnk'\n\nText."), '8:1', 'does not exist'],
   [
     'the second import of the theme',
     doc("import Link from '@docusaurus/Link'\nimport Admonition from '@theme/Admonition'\n\nText."),
@@ -313,6 +344,23 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
   ['a marker pen', doc('A ==word== here.'), '8:3', 'Write **words**'],
   ['a picture as a word', doc('A :smile: here.'), '8:3', 'Write the character itself'],
   ['a list of definitions', doc('Term\n: What it is.'), '8:1', 'makes no definition here'],
+  ['a link with a space in its address', doc('See [the page](./a page.mdx).'), '8:5', 'An address has no space'],
+  ['a link with a space and a word in bold', doc('See [**it**](/docs/a b/).'), '8:12', 'An address has no space'],
+  ['a link to another site with a space', doc('See [it](https://a.example/b c).'), '8:10', 'An address has no space'],
+  ['an image with a size', doc('![A](/img/a.svg =100x20)'), '8:1', 'Remove the size'],
+  ['a reference to a note that is missing', doc('Text.[^1]'), '8:6', 'Add the note on a line of its own'],
+  ['a note that nothing refers to', doc('Text.\n\n[^one]: A note.'), '10:1', 'Write [^one] in the text'],
+  ['a letter above the line', doc('It is 2^10^ bytes.'), '8:8', 'Write <sup>'],
+  ['an inserted word', doc('A ++word++ here.'), '8:3', 'Write **words**'],
+  ['a formula', doc('$$\na + b\n$$'), '8:1', 'opens no formula here'],
+  ['tabs of MkDocs', doc('=== "Java"\n\n    Text.'), '8:1', 'Write <Tabs>, and a <TabItem'],
+  ['a directive of Sphinx', doc('.. note::\n\n   Text.'), '8:1', 'is no directive here'],
+  [
+    'a panel outside of tabs',
+    doc('<TabItem value="a" label="A">\n\nText.\n\n</TabItem>'),
+    '8:1',
+    'stands outside of <Tabs>',
+  ],
   ['a letter below the line', doc('It is H~2~O.'), '8:8', 'would be struck through'],
   ['a row with more cells than columns', doc('| A | B |\n| - | - |\n| `a|b` | c |'), '10:1', 'written \\|'],
   ['a table that is none', doc('| A | B |\n| --- |\n| a | b |'), '9:1', 'not as many cells'],
@@ -373,6 +421,13 @@ beforeAll(async () => {
   siteDir = await mkdtemp(path.join(tmpdir(), 'mistakes-'))
   await mkdir(path.join(siteDir, 'samples'))
   await writeFile(path.join(siteDir, 'samples/a.js'), '// #region login\nlogin()\n// #endregion login\n')
+  await writeFile(path.join(siteDir, 'samples/login.tsx'), '')
+  await mkdir(path.join(siteDir, 'samples/menu'))
+  await writeFile(path.join(siteDir, 'samples/menu/index.ts'), '')
+  const framework = path.join(siteDir, 'node_modules/@docusaurus/core/lib/client/exports')
+  await mkdir(framework, {recursive: true})
+  await writeFile(path.join(framework, 'Link.js'), '')
+  await mkdir(path.join(siteDir, 'node_modules/known'))
   await mkdir(path.join(siteDir, 'static/img'), {recursive: true})
   await writeFile(path.join(siteDir, 'static/img/a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 })
@@ -465,6 +520,47 @@ describe('nothing is said of', () => {
     ],
     ['an image that is data', doc('![A](data:image/gif;base64,R0lGODlhAQABAAAAACw=)')],
     ['an address by reference', doc('See [the page][a] and ![A picture][b].\n\n[a]: ./page.mdx\n[b]: /img/a.svg')],
+    ['words of other scripts', doc('The names 田中, عمر, Δέλτα, Иван and KeycloakのSSO are stored as they are.')],
+    [
+      'an object that the page gives its own component',
+      doc('export const Show = ({children}) => children.a\n\n<Show style="wide">{{a: 1}}</Show>'),
+    ],
+    [
+      'a link to the id of an element that opens',
+      doc('Go to [the details](#more).\n\n<Details id="more">\n<summary>More</summary>\n\nText.\n\n</Details>'),
+    ],
+    [
+      'signs that other tools read as marks',
+      doc(
+        [
+          'C++ or g++, C++11 and C++17 cost $5 and $10, or $$ more; a^b is a power.',
+          'The list[0](the first item) and latest[arm64](see below) are [links](./page.mdx "of a page").',
+          String.raw`\[^1], 2\^10^, \[x](./a b.mdx), \==a== and \++a++ are escaped.`,
+          'A note.[^1]\n\n[^1]: Its text.[^two]\n\n[^two]: Another text.',
+        ].join('\n\n'),
+      ),
+    ],
+    [
+      'panels in tabs and in a component of the page',
+      doc(
+        'export const Choice = ({children}) => <Tabs groupId="a">{children}</Tabs>\n\n<Choice>\n<TabItem value="a" label="A">A</TabItem>\n</Choice>\n\n<Tabs><TabItem value="a" label="A">A</TabItem><TabItem value="b" label="B">B</TabItem></Tabs>',
+      ),
+    ],
+    [
+      'imports of files and packages',
+      doc(
+        [
+          "import Link from '@docusaurus/Link'",
+          "import {a} from 'known/a'",
+          "import site from '@generated/docusaurus.config'",
+          "import Page from './page.mdx'",
+          "import icon from '@site/static/img/a.svg?inline'",
+          "import source from '!!raw-loader!./none'",
+          "import {login} from '../samples/login'",
+          "export {menu} from '@site/samples/menu'",
+        ].join('\n') + '\n\nText.',
+      ),
+    ],
     ['styles that are objects', doc("<p style={{color: 'red'}}>Red.</p>")],
     [
       'code in languages of operators',
@@ -521,6 +617,11 @@ describe('nothing is said of', () => {
   })
 })
 
+it('of a page with more faults, the first ten are told', async () => {
+  const text = Array.from({length: 12}, (_, index) => `Put <name-${index}> here.`).join('\n\n')
+  expect(await told('docs/page.mdx', doc(text))).toHaveLength(10)
+})
+
 it('a link to a page that cannot be parsed is not accused', async () => {
   await told('docs/page.mdx', doc('A { brace.'))
   await writeFile(
@@ -529,6 +630,51 @@ it('a link to a page that cannot be parsed is not accused', async () => {
   )
   const {problems} = await checkContent(siteDir, options, undefined, TODAY)
   expect(problems.map(({file}) => file)).toEqual(['docs/page.mdx'])
+})
+
+it('every fault of a page that is not MDX is found, and its other mistakes with it', async () => {
+  const found = await told(
+    'docs/page.mdx',
+    doc(
+      [
+        'The <org-id> and the <org-id> of <realm>.',
+        '## The top {#top}',
+        'A { brace, and a sentense with [a link](./pge.mdx).',
+        '<!-- A remark -->',
+        '<Tabs>\n<TabItem value="a" label="A">\n\nText.\n\n</TabItem>\n</Tab>',
+        '<Sequence actors={[{id: a b}]} />',
+        '### Below',
+        'See <https://a.example/>, and [below](#below).',
+      ].join('\n\n'),
+    ),
+  )
+  expect(found.map((text) => text.split('\n')[0])).toEqual([
+    expect.stringMatching(/^docs\/page\.mdx:8:5 .*`<org-id>`/),
+    expect.stringMatching(/^docs\/page\.mdx:8:22 .*`<org-id>`/),
+    expect.stringMatching(/^docs\/page\.mdx:8:34 .*`<realm>`/),
+    expect.stringMatching(/^docs\/page\.mdx:10:/),
+    expect.stringMatching(/^docs\/page\.mdx:12:18 .*sentense/),
+    expect.stringMatching(/^docs\/page\.mdx:12:32 .*"\.\/pge\.mdx" leads to no page/),
+    expect.stringMatching(/^docs\/page\.mdx:12:.*not valid MDX/),
+    expect.stringMatching(/^docs\/page\.mdx:14:/),
+    expect.stringMatching(/^docs\/page\.mdx:16:1 .*`<Tabs>`/),
+    expect.stringMatching(/^docs\/page\.mdx:24:/),
+    expect.stringMatching(/^docs\/page\.mdx:28:/),
+  ])
+})
+
+it.each([
+  ['a tag without its partner', 'Text <Tabs>\n\nText.\n\n</Tabs>'],
+  ['a tag that closes another', '<Tabs>\n\n<TabItem value="a">\n\nText.\n\n</TabItm>\n\n</Tabs>'],
+  ['a panel that is never closed', '<Tabs>\n<TabItem value="a">\n\nText.\n\n</Tabs>'],
+  ['an attribute without quotes', '<Details id=a>\n\nText.\n\n</Details>'],
+  ['an export that does not parse', 'export const list = [\n  {a: },\n\n  {b: 1},\n]\n\n{list}'],
+  ['a placeholder between equal words', 'The <token> the. A <token2/ error.'],
+  ['a brace that is never closed', 'A {b: {c}. It is a {good} end.'],
+])('what follows from a fault is not told: %s', async (_, text) => {
+  const found = await told('docs/page.mdx', doc(text))
+  expect(found.filter((each) => !each.includes('not valid MDX'))).toEqual([])
+  expect(found.length).toBeLessThanOrEqual(text.includes('token2') ? 2 : 1)
 })
 
 describe('two pages', () => {

@@ -4,8 +4,10 @@ import type {ContentTree} from '../../../data/contentTrees'
 import type {Problem} from '../../../lib/problem'
 import {brokenFence} from './brokenFence'
 import {parseBody, type Body} from './body'
-import {mdxFault} from './mdxFault'
 import {readFrontMatter, type FrontMatter} from './frontMatter'
+import {mdxFault} from './mdxFault'
+import {recover} from './recovery'
+import {withoutContext} from './rules'
 
 /** One file that a writer edits, read. */
 export type Page = {
@@ -17,6 +19,15 @@ export type Page = {
   body: Body
 }
 
+/** Why a file can't be read as a page. */
+export type BrokenPage = Problem & {
+  file: string
+  /** What else is wrong with it. */
+  more?: readonly Problem[]
+  /** What could be read of it. Parts are missing, so only its links are checked. */
+  rest?: Page
+}
+
 /**
  * Parses a page. The problems say why it could not be.
  * @param readBody what reads its text: see `keptBodies`. Default: `parseBody`.
@@ -26,16 +37,24 @@ export async function parsePage(
   source: string,
   tree: ContentTree,
   readBody: (source: string) => Promise<Body> = parseBody,
-): Promise<Page | Problem> {
+): Promise<Page | BrokenPage> {
   const frontMatter = readFrontMatter(source, file)
-  if ('what' in frontMatter) return frontMatter
+  if ('what' in frontMatter) return {...frontMatter, file}
   const fence = brokenFence(source)
   if (fence !== undefined) return {file, ...fence}
   try {
     return {file, tree, source, frontMatter, body: await readBody(source)}
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
-    return {file, ...mdxFault(error, source)}
+    const {faults, rest} = recover(source, error)
+    const [first = mdxFault(error, source), ...others] = faults
+    const more = others.map((fault) => ({file, ...fault}))
+    if (rest === undefined) return {file, ...first, more}
+    const body = await parseBody(rest, withoutContext)
+    more.push(...body.findings.map((finding) => ({file, ...finding})))
+    // The anchors of headings at fault aren't known yet.
+    const links = body.links.filter(({url}) => !url.startsWith('#'))
+    return {file, ...first, more, rest: {file, tree, source, frontMatter, body: {...body, links}}}
   }
 }
 

@@ -23,6 +23,7 @@ const NOTHING: Body = {
   images: [],
   loads: [],
   screenshots: [],
+  imports: [],
   components: [],
   codes: [],
   settings: [],

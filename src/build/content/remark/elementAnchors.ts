@@ -4,8 +4,17 @@ import {visit} from 'unist-util-visit'
 import {attributeText} from '../attributes'
 import {element} from './element'
 
-/** The places in an element that a link's `#fragment` may name: `id`, and `name` of an `<a>`. */
-export function elementIds(node: MdxJsxFlowElement | MdxJsxTextElement): string[] {
+/** Components that put their `id` into the page and tell the framework's check of links about it. */
+const ANCHORED = ['Details']
+
+const isHtml = ({name}: MdxJsxFlowElement | MdxJsxTextElement): boolean => /^[a-z]/.test(name ?? '')
+
+/** The ids that a link's `#fragment` can name. The `id` of most components, such as `<Term id="realm">`, is not in the page. */
+export const anchorIds = (node: MdxJsxFlowElement | MdxJsxTextElement): string[] =>
+  isHtml(node) || ANCHORED.includes(node.name ?? '') ? elementIds(node) : []
+
+/** The places in an element that a link can lead to: `id`, and `name` of an `<a>`. */
+function elementIds(node: MdxJsxFlowElement | MdxJsxTextElement): string[] {
   const names = node.name === 'a' ? ['id', 'name'] : ['id']
   return names.map((name) => attributeText(node, name) ?? '').filter((id) => id !== '')
 }
@@ -20,7 +29,7 @@ export function elementAnchors() {
     visit(tree, (node: Nodes) => {
       const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
       // A component says its own.
-      if (isElement && /^[a-z]/.test(node.name ?? '')) ids.push(...elementIds(node))
+      if (isElement && isHtml(node)) ids.push(...elementIds(node))
     })
     if (ids.length > 0) tree.children.push(element('Anchors', {ids: ids.join(' ')}))
   }

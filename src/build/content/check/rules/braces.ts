@@ -1,5 +1,5 @@
-import type {Program} from 'estree'
-import type {Nodes, Root} from 'mdast'
+import type {Expression, Program, SpreadElement} from 'estree'
+import type {Nodes, Parents, Root} from 'mdast'
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx'
 import {visit} from 'unist-util-visit'
 import {fixUnknown} from '../frontMatter'
@@ -10,10 +10,20 @@ import {placeOf, type Finding, type Rule} from './finding'
 export const braces: Rule = (tree) => {
   const known = declaredNames(tree)
   const findings: Finding[] = []
-  visit(tree, (node: Nodes) => {
+  visit(tree, (node: Nodes, _, parent: Parents | undefined) => {
     if (isElement(node)) findings.push(...inAttributes(node, known))
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return
     const name = unknownName(node.data?.estree ?? undefined, known)
+    // A component of the page can take an object for its content.
+    const isContent = parent !== undefined && isElement(parent) && known.has(parent.name ?? '')
+    if (name === undefined && !isContent && isObject(expressionOf(node.data?.estree ?? undefined))) {
+      findings.push({
+        ...placeOf(node),
+        what: `"{${node.value}}" is an object, which React can't show: the build stops.`,
+        allowed: 'texts, numbers, elements, and lists of them',
+        fix: `Write \`{${node.value}}\` as code, or escape each brace: \\{ and \\}.`,
+      })
+    }
     if (name === undefined) return
     findings.push({
       ...placeOf(node),
@@ -66,10 +76,21 @@ function declaredNames(tree: Root): ReadonlySet<string> {
 
 /** The first name that an expression reads and that neither the page nor JavaScript has. */
 function unknownName(program: Program | undefined, known: ReadonlySet<string>): string | undefined {
-  const statement = program?.body[0]
-  if (statement?.type !== 'ExpressionStatement') return undefined
-  const {read, own} = namesIn(statement.expression)
+  const expression = expressionOf(program)
+  if (expression === undefined) return undefined
+  const {read, own} = namesIn(expression)
   return read.find((name) => !known.has(name) && !own.has(name) && !(name in globalThis))
+}
+
+function expressionOf(program: Program | undefined): Expression | undefined {
+  const statement = program?.body[0]
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
+}
+
+/** `{a: 1}`, a pattern, or a list with one of them. */
+function isObject(value: Expression | SpreadElement | null | undefined): boolean {
+  if (value?.type === 'ArrayExpression') return value.elements.some(isObject)
+  return value?.type === 'ObjectExpression' || (value?.type === 'Literal' && 'regex' in value)
 }
 
 /** The names that a piece of code reads, and those that it declares itself, wherever that is. */

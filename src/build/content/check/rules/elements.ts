@@ -1,4 +1,4 @@
-import type {Nodes, Paragraph} from 'mdast'
+import type {Nodes, Paragraph, Root} from 'mdast'
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx'
 import {visit} from 'unist-util-visit'
 import {closest} from '../closest'
@@ -54,6 +54,15 @@ function startsWithColons({children}: Paragraph): boolean {
 
 export function isElement(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
+
+/** Names of the components that a page imports or exports. Their first letter is a capital. */
+export function ownComponents(root: Root): ReadonlySet<string> {
+  const names = new Set<string>()
+  visit(root, 'mdxjsEsm', ({value}) => {
+    for (const [name] of value.matchAll(/\b[A-Z]\w*/g)) names.add(name)
+  })
+  return names
 }
 
 /** An attribute in quotes; empty where there is none. An expression counts as text. */

@@ -1,41 +1,23 @@
 import {toString} from 'mdast-util-to-string'
-import type {Blockquote, Nodes, Paragraph, Parents, Table, Text} from 'mdast'
+import type {Blockquote, FootnoteDefinition, Link, Nodes, Paragraph, Parents, Text} from 'mdast'
 import {visit} from 'unist-util-visit'
 import {ADMONITIONS} from './elements'
 import {placeOf, type Finding, type Rule} from './finding'
-
-/** What other tools make of a line, and this one shows as it is. */
-const LINES: readonly {found: RegExp; what: string; fix: string}[] = [
-  {
-    found: /^(?:!!!|\?\?\?\+?)\s+\w+|^\/\/\/\s+\w+/,
-    what: 'opens no box here',
-    fix: 'Write :::note, or :::note[A title], and ::: on a line of its own behind the text.',
-  },
-  {found: /^\+\+\+\s+\S/, what: 'opens nothing here', fix: 'Write <Details> and <summary>…</summary>.'},
-  {found: /^\{% /, what: 'is no tag here', fix: 'Use a component, or write it as `code`.'},
-  {
-    found: /^\[(?:toc|\[_?toc_?\])\]/i,
-    what: 'makes no contents here',
-    fix: 'Remove it: every page lists its headings.',
-  },
-]
-
-/** What other tools make of words, and this one shows as they are. */
-const WORDS: readonly {found: RegExp; fix: string}[] = [
-  {found: /\[\[[^[\]\n]+\]\]/, fix: 'Write [words](./page.mdx).'},
-  {found: /\[[^[\]\n]+\]\[[^[\]\n]*\]/, fix: 'Add the line [name]: ./page.mdx, or write [words](./page.mdx).'},
-  {found: /==[^\s=](?:[^=\n]*[^\s=])?==/, fix: 'Write **words**, or put it into `code`.'},
-  {found: /(?<![\w:]):[a-z][a-z0-9_+]+:(?![\w:])/, fix: 'Write the character itself, or put it into `code`.'},
-]
+import {LINES, SPACE, WORDS} from './foreignSyntax'
+import {checkCells, checkLostTable} from './foreignTables'
 
 /** Markdown of other tools, which readers would see as it is or would miss. */
 export const foreign: Rule = (tree, source) => {
   const findings: Finding[] = []
+  const notes = new Set<string>()
+  visit(tree, 'footnoteReference', ({identifier}) => void notes.add(identifier))
   visit(tree, (node: Nodes, _, parent: Parents | undefined) => {
     if (node.type === 'blockquote') findings.push(...checkAlert(node))
     if (node.type === 'table') findings.push(...checkCells(node))
     if (node.type === 'paragraph') findings.push(...checkLines(node), ...checkLostTable(node))
-    if (node.type === 'text' && parent?.type !== 'link') findings.push(...checkWords(node))
+    if (node.type === 'text' && parent?.type !== 'link') findings.push(...checkWords(node, source))
+    if (node.type === 'link') findings.push(...checkLostLink(node, source))
+    if (node.type === 'footnoteDefinition' && !notes.has(node.identifier)) findings.push(unusedNote(node))
     if (node.type === 'delete') findings.push(...checkTilde(node, source))
   })
   return findings
@@ -80,44 +62,14 @@ function checkLines(paragraph: Paragraph): Finding[] {
   ]
 }
 
-/** A text that is meant to be a table, and whose second line does not fit its first. */
-function checkLostTable(paragraph: Paragraph): Finding[] {
-  const lines = toString(paragraph).split('\n')
-  const at = lines.findIndex(
-    (line) => /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/.test(line) && line.includes('|'),
-  )
-  if (at < 1 || !lines[at - 1]?.includes('|')) return []
-  const {line, column} = placeOf(paragraph)
-  return [
-    {
-      line: line + at,
-      column,
-      what: 'The lines are no table: the row of hyphens has not as many cells as the one above it.',
-      allowed: '| --- | below each heading',
-      fix: 'Give it as many cells as the headings. A | in a cell is written \\|, in `code` too.',
-    },
-  ]
-}
-
-/** Rows with more cells than there are columns. */
-function checkCells({children, align}: Table): Finding[] {
-  const columns = align?.length ?? children[0]?.children.length ?? 0
-  return children
-    .filter((row) => row.children.length > columns)
-    .map((row) => ({
-      ...placeOf(row),
-      what: `The row has ${row.children.length} cells, and the table ${columns} columns: readers would not see the rest.`,
-      allowed: `${columns} cells`,
-      fix: 'A | in a cell is written \\|, in `code` too.',
-    }))
-}
-
-function checkWords(text: Text): Finding[] {
+function checkWords(text: Text, source: string): Finding[] {
   const {line, column} = placeOf(text)
+  // As written, with the backslashes that the value has lost.
+  const written = source.slice(text.position?.start.offset, text.position?.end.offset)
   return WORDS.flatMap(({found, fix}) => {
-    const match = found.exec(text.value)
+    const match = found.exec(written)
     if (!match) return []
-    const before = text.value.slice(0, match.index).split('\n')
+    const before = written.slice(0, match.index).split('\n')
     return [
       {
         line: line + before.length - 1,
@@ -127,6 +79,22 @@ function checkWords(text: Text): Finding[] {
       },
     ]
   })
+}
+
+/** `[words](https://a.example/b c)`: the address alone is a link, up to the space. */
+function checkLostLink(link: Link, source: string): Finding[] {
+  const start = link.position?.start.offset ?? 0
+  if (source.slice(Math.max(start - 2, 0), start) !== '](') return []
+  return [{...placeOf(link), what: `"${link.url}" is not the address of the words before it.`, fix: SPACE}]
+}
+
+function unusedNote(note: FootnoteDefinition): Finding {
+  const name = note.label ?? note.identifier
+  return {
+    ...placeOf(note),
+    what: `Nothing refers to the note "[^${name}]": readers would not see it.`,
+    fix: `Write [^${name}] in the text where the note belongs, or remove the note.`,
+  }
 }
 
 /** `H~2~O` is struck through. */

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit'
 import {placeOf, type Finding, type Rule} from './finding'
 
 /** A first-level heading beside the title, and headings that skip a level. */
-export const headings: Rule = (tree) => {
+export const headings: Rule = (tree, source) => {
   const findings: Finding[] = []
   let above = 1
   visit(tree, 'heading', (node: Heading) => {
@@ -12,7 +12,9 @@ export const headings: Rule = (tree) => {
         ...placeOf(node),
         what: 'The page has a first-level heading of its own.',
         allowed: 'levels 2 to 4: the first level comes from "title"',
-        fix: 'Write ## instead of #, or remove the heading.',
+        fix: source.startsWith('#', node.position?.start.offset)
+          ? 'Write ## instead of #, or remove the heading.'
+          : 'Write ## before the words and remove the line of = below them, or remove the heading.',
       })
     } else if (node.depth > above + 1) {
       findings.push({

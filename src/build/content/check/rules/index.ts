@@ -29,3 +29,15 @@ export const rules: readonly Rule[] = [
   terms,
   spelling,
 ]
+
+/** Rules that need no other part of the page, so that they hold for a page of which parts are missing. */
+export const withoutContext: readonly Rule[] = [
+  headings,
+  fences,
+  elements,
+  rawElements,
+  imports,
+  links,
+  terms,
+  spelling,
+]

@@ -40,11 +40,26 @@ const ADDRESS = /^https?$|\w[.@/_:]\w|^CVE-\d{4}-\d{4,}$/
 export const spelling: Rule = async (tree, source) => {
   const file = new VFile(source)
   await checker.run(structuredClone(tree), file)
-  const messages = file.messages.filter(({actual}) => actual !== undefined && actual !== '' && !ADDRESS.test(actual))
-  const unknown = messages.filter(isSpelling)
+  const lines = source.split('\n')
+  const messages = file.messages
+    .filter(({actual}) => actual !== undefined && actual !== '' && !ADDRESS.test(actual))
+    .filter((message) => !isInAddress(message, lines))
+  const unknown = messages.filter((message) => isSpelling(message) && !isForeign(message.actual ?? ''))
   return messages
     .filter((message) => !isSpelling(message) || unknown.find(({actual}) => actual === message.actual) === message)
     .map((message) => findingOf(message, unknown.filter(({actual}) => actual === message.actual).length))
+}
+
+/** Scripts that are written without spaces, or whose endings join a Latin word. */
+const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+
+/** A word that a dictionary of English can't know. One that mixes Latin letters with Greek or Cyrillic ones is a typo. */
+const isForeign = (word: string): boolean => !/\p{Script=Latin}/u.test(word) || JOINED.test(word)
+
+/** A link with a space in its address is text, and has a finding of its own: see `foreign`. */
+function isInAddress({line = 1, column = 1}: VFileMessage, lines: readonly string[]): boolean {
+  const addresses = (lines[line - 1] ?? '').matchAll(/\]\([^)]*\)/g)
+  return [...addresses].some(({0: {length}, index}) => column > index && column <= index + length)
 }
 
 const isSpelling = ({source}: VFileMessage): boolean => source === 'retext-spell'

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx'
 import {visit} from 'unist-util-visit'
 import {attributeText, writtenAttributes} from '../../attributes'
 import {closest} from '../closest'
-import {isElement} from './elements'
+import {isElement, ownComponents} from './elements'
 import {placeOf, type Finding, type Rule} from './finding'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
@@ -23,8 +23,20 @@ const INSTEAD: Readonly<Record<string, string>> = {
 /** Tabs that would lose a label or a choice, and those at which the build stops. */
 export const tabs: Rule = (tree) => {
   const findings: Finding[] = []
+  const own = ownComponents(tree)
+  /** Panels within <Tabs>, or within a component of the page, which can be made of them. */
+  const inside = new Set<Nodes>()
   visit(tree, (node: Nodes) => {
     if (!isElement(node)) return
+    if (node.name === 'Tabs' || own.has(node.name ?? '')) visit(node, (each: Nodes) => void inside.add(each))
+    if (node.name === 'TabItem' && !inside.has(node)) {
+      findings.push({
+        ...placeOf(node),
+        what: 'The <TabItem> stands outside of <Tabs>: readers would not see its label.',
+        allowed: '<TabItem> in <Tabs>',
+        fix: 'Put <Tabs> and </Tabs> around it and the other panels.',
+      })
+    }
     const known = props[node.name ?? '']
     if (known === undefined) return
     for (const name of writtenAttributes(node).filter((each) => !known.includes(each))) {

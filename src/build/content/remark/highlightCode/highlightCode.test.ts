@@ -94,6 +94,11 @@ describe('lines', () => {
     expect(textOf(/<span class="code-marked">(.*?\n)<\/span>/.exec(String(html))?.[1])).toBe('b\n')
   })
 
+  it('are marked by the fence alone where both do it, so that the comment is shown', () => {
+    const {html} = blockOf('```js {2}', '// highlight-next-line', 'b()', '```')
+    expect(textOf(html)).toContain('highlight-next-line')
+  })
+
   it('are marked between two comments', () => {
     const {html} = blockOf('```text', 'a', '// highlight-start', 'b', 'c', '// highlight-end', 'd', '```')
     expect(html).toBe('a\n<span class="code-marked">b\n</span><span class="code-marked">c\n</span>d')
