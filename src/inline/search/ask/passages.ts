@@ -11,26 +11,31 @@ export type Passage = {text: string; words: readonly string[]}
 
 const joinedWords = (text: string): string[] => wordsOf(text).map(({parts, joined}) => joined ?? parts.join(''))
 
+/** A sentence, or a part of a long one or of code: of such a part a passage says that there is more before it. */
+type Unit = {text: string; isRest: boolean}
+
 /** The sentences of a text; what is longer than a passage is cut between words. */
-function unitsOf(text: string): string[] {
+function unitsOf(text: string): Unit[] {
   return text
     .split('\n')
     .flatMap((line) => line.split(/(?<=[.!?])(?=\s)/))
-    .flatMap((unit) => (unit.length <= LENGTH ? [unit] : (unit.match(/.{1,300}(?:\s|$)/gs) ?? [cut(unit, LENGTH)])))
-    .map((unit) => unit.trim())
-    .filter((unit) => unit !== '')
+    .flatMap((unit) => {
+      const parts = unit.length <= LENGTH ? [unit] : (unit.match(/.{1,300}(?:\s|$)/gs) ?? [cut(unit, LENGTH)])
+      return parts.map((part, index) => ({text: part.trim(), isRest: index > 0}))
+    })
+    .filter((unit) => unit.text !== '')
 }
 
 /** Sentences that stand together, from each sentence on, no longer than a passage may be. */
 export function passagesOf(text: string): Passage[] {
   const units = unitsOf(text)
-  return units.map((_, at) => {
+  return units.map(({isRest}, at) => {
     let passage = ''
     for (const unit of units.slice(at)) {
-      if (passage !== '' && passage.length + unit.length >= LENGTH) break
-      passage += passage === '' ? unit : ` ${unit}`
+      if (passage !== '' && passage.length + unit.text.length >= LENGTH) break
+      passage += passage === '' ? unit.text : ` ${unit.text}`
     }
-    return {text: passage, words: joinedWords(passage)}
+    return {text: isRest ? `… ${passage}` : passage, words: joinedWords(passage)}
   })
 }
 

@@ -60,6 +60,12 @@ describe('an answer that quotes the site', () => {
     ])
   })
 
+  it('says that there is more before it where it begins within a long block of code', async () => {
+    const code = `${'step one '.repeat(60)}curl --data grant_type=password ${'step two '.repeat(60)}`
+    const [quote] = await answersOf(engineWith({title: 'Code', text: code}), 'what is "grant_type=password" for?')
+    expect(quote).toMatch(/^… .*grant_type=password/)
+  })
+
   it('begins at a row or a sentence, and never in the middle of a long block', async () => {
     const code = 'x'.repeat(50)
     const engine = engineWith({
