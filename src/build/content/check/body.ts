@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import type {Nodes, Root} from 'mdast'
+import type {Nodes} from 'mdast'
 import {toString} from 'mdast-util-to-string'
 import {visit} from 'unist-util-visit'
 import * as z from 'zod'
