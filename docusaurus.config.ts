@@ -19,7 +19,7 @@ export const config: Config = {
   url: `https://${brand.domain}`,
   baseUrl: '/',
   trailingSlash: true,
-  // src/theme/SiteMetadata.tsx has one that can be read in a dark mode and needs no React to know.
+  // src/inline/baseUrlBanner.ts has one that works without React and in both color modes.
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   noIndex: env.isPreview,

@@ -61,7 +61,7 @@ function directivesFor(
 
 /**
  * Text becomes script or HTML by nobody but the dialog of the cookie preferences, whose policy says of what
- * (`src/inline/onDemand/trustedText.ts`). The framework's client and Google's tag write both as they please.
+ * (`src/inline/trustedText.ts`). The framework's client and Google's tag write both as they please.
  */
 const TRUSTED_TYPES: Directives = {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']}
 

@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react'
 import styles from './styles.module.css'
 
 export type CalculatorProps = {
-  /** What computes it: a name of `src/inline/onDemand/calculators.ts`. */
+  /** What computes it: a name of `src/inline/onDemand/forms.ts`. */
   name: 'price' | 'downtime'
   /** What it computes, for screen readers. */
   label: string

@@ -41,7 +41,7 @@ const fields = (
   </>
 )
 
-/** Allowed downtime, and the credit for more. Computed by `src/inline/onDemand/calculators.ts`. */
+/** Allowed downtime, and the credit for more. Computed by `src/inline/onDemand/forms.ts`. */
 export function DowntimeCalculator(): ReactNode {
   const texts = downtimeTexts(example)
   return (

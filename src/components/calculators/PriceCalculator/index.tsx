@@ -55,7 +55,7 @@ const fields = (
   </>
 )
 
-/** Estimates plan and price. Computed by `src/inline/onDemand/calculators.ts` with the functions that make the example. */
+/** Estimates plan and price. Computed by `src/inline/onDemand/forms.ts` with the functions that make the example. */
 export function PriceCalculator(): ReactNode {
   const found = cheapest(example)
   if (found === undefined) throw new Error('The example of the price calculator is beyond every plan of pricing.ts.')
