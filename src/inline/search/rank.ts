@@ -80,6 +80,9 @@ function meanings(word: Word, next: Word | undefined, isLast: boolean, {terms}: 
     {queries: [own], prefix: own.length > (isLast ? 1 : 3), fuzzy: isKnown ? false : slips(own)},
   ]
   if (parts.length > 1) queries.push(exact(...parts))
+  // Pages name a class with its package or without: `java.lang.NoSuchMethodError`.
+  const last = word.raw.includes('.') ? wordsOf(word.raw.split('.').at(-1) ?? '').at(-1) : undefined
+  if (last?.isIdentifier) queries.push(exact(last.joined ?? last.parts.join('')))
   if (next) queries.push(exact(`${parts.join('')}${next.parts.join('')}`))
   if (!isKnown && parts.length === 1) queries.push(...splitsOf(own, terms))
   const synonym = SYNONYMS.get(own)

@@ -53,8 +53,13 @@ export function quotesOf(question: string): string[][] {
   )
 }
 
-/** Whether words stand in a passage, one behind the other. */
+/** Characters from which a name is one of its own, whatever stands before it: `NoSuchMethodError`. */
+const NAME = 8
+
+/** Whether words stand in a passage, one behind the other. A single name may have a path before it there. */
 export function holds({words}: Passage, quote: readonly string[]): boolean {
+  const [name = '', ...others] = quote
+  if (others.length === 0 && name.length >= NAME) return words.some((word) => word.endsWith(name))
   return words.some((_, at) => quote.every((word, index) => words[at + index] === word))
 }
 

@@ -60,6 +60,13 @@ describe('an answer that quotes the site', () => {
     ])
   })
 
+  it('finds the name of a Java class where the page has its package too', async () => {
+    const engine = engineWith({title: 'Versions', text: 'java.lang.NoSuchMethodError: the jar is too old.'})
+    expect(await answersOf(engine, 'what does NoSuchMethodError mean?')).toEqual([
+      'java.lang.NoSuchMethodError: the jar is too old.',
+    ])
+  })
+
   it('says that there is more before it where it begins within a long block of code', async () => {
     const code = `${'step one '.repeat(60)}curl --data grant_type=password ${'step two '.repeat(60)}`
     const [quote] = await answersOf(engineWith({title: 'Code', text: code}), 'what is "grant_type=password" for?')
