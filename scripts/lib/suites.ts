@@ -180,7 +180,11 @@ export const stages: readonly (readonly (readonly SuiteName[])[])[] = [
     ['contract', 'lab', 'eslint', 'openapi'],
     ['stylelint', 'content', 'types', 'prettier', 'unit', 'cli', 'samples'],
   ],
-  [['build', 'output', 'e2e', 'firefox', 'a11y', 'visual']],
+  [['build']],
+  [
+    ['e2e', 'a11y', 'visual'],
+    ['output', 'firefox'],
+  ],
 ]
 
 /** Those that need a browser. */
