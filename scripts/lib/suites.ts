@@ -180,11 +180,7 @@ export const stages: readonly (readonly (readonly SuiteName[])[])[] = [
     ['contract', 'lab', 'eslint', 'openapi'],
     ['stylelint', 'content', 'types', 'prettier', 'unit', 'cli', 'samples'],
   ],
-  [['build']],
-  [
-    ['e2e', 'a11y', 'visual'],
-    ['output', 'firefox'],
-  ],
+  [['build', 'output', 'e2e', 'firefox', 'a11y', 'visual']],
 ]
 
 /** Those that need a browser. */
