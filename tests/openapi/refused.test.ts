@@ -102,3 +102,25 @@ describe('what a page would lose is refused in one finding with its place:', () 
     expect(problems.map(({what}) => what).join('\n')).toMatch(/"not" of a schema/)
   })
 })
+
+describe('the question before a call', () => {
+  it.each<[string, string, object, RegExp, RegExp]>([
+    ['a DELETE without one', 'delete', {}, /has no "x-confirm"/, /what the call deletes/],
+    ['a PUT without one', 'put', {}, /has no "x-confirm"/, /or false/],
+    ['a PATCH without one', 'patch', {}, /has no "x-confirm"/, /or false/],
+    ['a DELETE that would not ask', 'delete', {'x-confirm': false}, /"x-confirm" is not a sentence/, /a period/],
+    ['half a sentence', 'post', {'x-confirm': 'Deletes it'}, /"x-confirm" is not a sentence/, /a period/],
+  ])('is required of %s', async (_, method, more, what, fix) => {
+    const problems = await problemsOf(entry({...operation, ...more}, {}, method))
+    expect(problems).toHaveLength(1)
+    expect(problems[0]?.what).toMatch(what)
+    expect(problems[0]?.fix).toMatch(fix)
+  })
+
+  it.each([
+    ['put', false],
+    ['delete', 'This deletes it.'],
+  ])('is complete for a %s with %s', async (method, confirm) => {
+    expect(await problemsOf(entry({...operation, 'x-confirm': confirm}, {}, method))).toEqual([])
+  })
+})

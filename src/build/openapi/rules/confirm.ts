@@ -7,16 +7,16 @@ type Context = Pick<UserContext, 'report' | 'location'> & {key: unknown}
 const isSentence = (value: unknown): boolean => typeof value === 'string' && /\S\.$/.test(value.trim())
 
 /**
- * What the console asks before it sends a call: "x-confirm", a sentence. A DELETE has one, and so has a PUT, unless it says
- * that it replaces nothing: false.
+ * What the console asks before it sends a call: "x-confirm", a sentence. A DELETE has one, and so has a PUT or a
+ * PATCH, unless it says that it deletes and replaces nothing: false.
  */
 export function checkConfirm(node: object, {key, location, report}: Context): void {
   const value: unknown = member(node, 'x-confirm')
-  const [isDelete, isPut] = [key === 'delete', key === 'put']
-  if (value === undefined && (isDelete || isPut)) {
+  const isDelete = key === 'delete'
+  if (value === undefined && (isDelete || key === 'put' || key === 'patch')) {
     const fix = isDelete
       ? 'Add "x-confirm": a sentence that says what the call deletes. The console asks it before it sends.'
-      : 'Add "x-confirm": a sentence that says what the call replaces, or false if it replaces nothing.'
+      : 'Add "x-confirm": a sentence that says what the call deletes or replaces, or false if it does neither.'
     report({message: finding(`The operation has no "x-confirm"`, fix), location: onKey(location)})
   }
   if (value === undefined || isSentence(value) || (value === false && !isDelete)) return
