@@ -22,7 +22,7 @@ describe('the hash of a page’s proof', () => {
   it.each([
     ['a sentence', page.replace('How long', 'For how many minutes')],
     ['the title', page.replace('Sessions', 'Lifetimes')],
-    ['the place of a block', page.replace('How long', 'First.\n\nHow long')],
+    ['the line of a block', page.replace('How long', 'First.\n\nHow long')],
     ['the line ends', page.replaceAll('\n', '\r\n')],
   ])('stays when %s changes', (_, changed) => {
     expect(hashOfProof(changed)).toBe(hashOfProof(page))

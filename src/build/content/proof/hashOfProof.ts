@@ -7,7 +7,7 @@ const withoutLines = (key: string, value: unknown): unknown => (key === 'line' ?
 
 /**
  * SHA-256 of what a page does and shows: its commands, their expected output, the tables and sentences that they are compared
- * with, and the state that they start from. It stays the same when prose, a title or the place of a block changes.
+ * with, and the state that they start from. It stays the same when prose or a title changes, and the order of the steps counts.
  * @param source the page's file.
  */
 export function hashOfProof(source: string): string {
