@@ -9,8 +9,8 @@ import {markdown} from './src/config/markdown'
 import {plugins} from './src/config/plugins'
 import {presets} from './src/config/presets'
 import {themeConfig} from './src/config/themeConfig'
-import {search} from './src/config/search'
-import {prepareApiPages} from './src/build/openapi'
+import {search} from './src/search/config.build'
+import {prepareApiPages} from './src/reference/plugin.build'
 
 /** What does not depend on files that are written first. */
 export const config: Config = {
@@ -19,7 +19,7 @@ export const config: Config = {
   url: `https://${brand.domain}`,
   baseUrl: '/',
   trailingSlash: true,
-  // src/inline/baseUrlBanner.ts has one that works without React and in both color modes.
+  // src/parts/base-url-banner/baseUrlBanner.client.ts has one that works without React and in both color modes.
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   noIndex: env.isPreview,

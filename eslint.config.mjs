@@ -5,31 +5,85 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
-/** What may import what in src/: house style, "imports flow one way". */
-const mayImport = {
-  data: ['data'],
-  lib: ['data', 'lib'],
-  inline: ['data', 'lib', 'inline'],
-  components: ['data', 'lib', 'components'],
-  islands: ['data', 'lib', 'inline', 'components', 'islands'],
-  theme: ['data', 'lib', 'components', 'theme'],
-  pages: ['data', 'lib', 'components', 'theme', 'pages'],
-  build: ['data', 'lib', 'build'],
-  config: ['data', 'lib', 'build', 'config'],
-}
-
 /**
- * Where code runs: in Node while the site is built (build, config), in React (components, islands, theme, pages), in pages
- * without either (inline). Data and lib run everywhere.
+ * The rooms of `src`, each with its folders. A room may import from itself and from the rooms before it; tests may import
+ * from any.
  */
-const zones = {
-  node: ['build', 'config'],
-  react: ['components', 'islands', 'theme', 'pages'],
-  inline: ['inline'],
+const rooms = {
+  data: ['src/data'],
+  lib: ['src/lib'],
+  kit: ['src/kit/{ui,figures,layout,blog}'],
+  consent: ['src/consent'],
+  parts: ['src/parts'],
+  sections: ['src/kit/{sections,templates}'],
+  search: ['src/search'],
+  markdown: ['src/markdown'],
+  reference: ['src/reference'],
+  client: ['src/client'],
+  hydration: ['src/hydration'],
+  publish: ['src/publish'],
+  theme: ['src/theme'],
+  pages: ['src/pages'],
+  config: ['src/config'],
 }
-const inZones = (...names) => names.flatMap((name) => zones[name].map((folder) => `src/${folder}/**/*.{ts,tsx}`))
 
-const layers = Object.keys(mayImport)
+/** The folders beside `src` in the same order: what each may import, besides itself. */
+const folders = {
+  openapi: ['src'],
+  deploy: ['src', 'scripts/lib'],
+  'scripts/lib': ['src', 'openapi', 'deploy'],
+  lab: ['src', 'openapi', 'scripts/lib'],
+  bench: ['src', 'scripts/lib'],
+  'scripts/commands': ['src', 'openapi', 'deploy', 'scripts/lib', 'lab', 'bench', 'tests'],
+}
+
+const roomNames = Object.keys(rooms)
+const folderNames = ['src', ...Object.keys(folders)]
+const SOURCE = '**/*.{ts,tsx}'
+const TESTS = ['**/*.test.{ts,tsx}', '**/fixtures/**']
+
+/** What runs in Node alone. Rooms that only the build uses need no suffix. */
+const inNode = [
+  'src/**/*.build.ts',
+  'src/{config,hydration,publish}/**/*.ts',
+  'src/markdown/*.ts',
+  'src/markdown/{check,proof,remark}/**/*.ts',
+]
+const react = ['react', 'react-dom', 'react-dom/*', '@docusaurus/*', '@theme/*']
+const notInBrowsers = [
+  {group: ['node:*'], message: 'This runs in browsers. Fix: do it in a *.build.ts file, and pass the result in.'},
+  {
+    group: ['**/*.build', '**/publish/**', '**/hydration/**', '**/markdown/{check,proof,remark}/**'],
+    message: 'That runs in Node, and this in browsers. Fix: move what both need to a file without a suffix.',
+  },
+]
+
+/** One direction of imports among elements. @param allowed names of what each may import. */
+const direction = (elements, allowed, message) => ({
+  plugins: {boundaries},
+  settings: {
+    'boundaries/elements': elements,
+    'boundaries/files': [{category: 'attributes', pattern: '**/attributes.ts'}],
+    'import/resolver': {node: {extensions: ['.ts', '.tsx', '.js', '.cjs', '.css']}},
+  },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        message,
+        policies: [
+          ...Object.entries(allowed).map(([type, types]) => ({
+            from: {element: {type}},
+            allow: {to: {element: {types: {anyOf: [type, ...types]}}}},
+          })),
+          // The names that a part's markup and its client share. They import nothing.
+          {allow: {to: {file: {categories: 'attributes'}}}},
+        ],
+      },
+    ],
+  },
+})
 
 export default tseslint.config(
   {
@@ -73,38 +127,51 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
-    plugins: {boundaries, 'react-hooks': reactHooks},
+    files: [`src/${SOURCE}`],
+    plugins: {'react-hooks': reactHooks},
     languageOptions: {globals: globals.browser},
-    settings: {
-      'boundaries/elements': layers.map((layer) => ({type: layer, pattern: `src/${layer}`})),
-      'import/resolver': {node: {extensions: ['.ts', '.tsx', '.js', '.css']}},
-    },
-    rules: {
-      ...reactHooks.configs.recommended.rules,
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'disallow',
-          message:
-            '{{from.element.type}} may not import {{to.element.type}}. Allowed: data → lib → inline; data → lib → components → islands, theme, pages; data → lib → build → config. Fix: move the shared part to the lower layer, or pass it in.',
-          policies: layers.map((layer) => ({
-            from: {element: {type: layer}},
-            allow: {to: {element: {types: {anyOf: mayImport[layer]}}}},
-          })),
-        },
-      ],
-    },
+    rules: reactHooks.configs.recommended.rules,
   },
   {
-    files: inZones('react', 'inline'),
-    ignores: ['**/*.test.{ts,tsx}'],
+    files: [`src/${SOURCE}`],
+    ignores: TESTS,
+    ...direction(
+      [
+        ...roomNames.flatMap((type) => rooms[type].map((pattern) => ({type, pattern}))),
+        // What `src` may not import at all.
+        ...['bench', 'deploy', 'lab', 'openapi', 'scripts', 'tests'].map((type) => ({type, pattern: type})),
+      ],
+      Object.fromEntries(roomNames.map((room, index) => [room, roomNames.slice(0, index)])),
+      `{{from.element.type}} may not import {{to.element.type}}. Each room may import those before it: ${roomNames.join(', ')}. Fix: move the shared part to an earlier room, or pass it in.`,
+    ),
+  },
+  {
+    files: Object.keys(folders).map((folder) => `${folder}/${SOURCE}`),
+    ignores: TESTS,
+    ...direction(
+      [...folderNames, 'tests'].map((type) => ({type, pattern: type})),
+      folders,
+      '{{from.element.type}} may not import {{to.element.type}}: see `folders` in eslint.config.mjs. Fix: move the shared part to src/lib or scripts/lib, or pass it in.',
+    ),
+  },
+  {
+    files: [`src/${SOURCE}`],
+    ignores: [...TESTS, ...inNode, '**/*.client.ts'],
+    rules: {'no-restricted-imports': ['error', {patterns: notInBrowsers}]},
+  },
+  {
+    files: ['src/**/*.client.ts'],
+    ignores: TESTS,
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
-            {group: ['node:*'], message: 'This runs in browsers. Fix: do it in src/build, and pass the result in.'},
+            ...notInBrowsers,
+            {
+              group: react,
+              message: 'A *.client.ts file runs in pages without React. Fix: make it an island (src/client/README.md).',
+            },
           ],
         },
       ],
@@ -112,32 +179,15 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/inline/{storage,handover}.ts'],
+    ignores: ['src/consent/{storage,handover}.client.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
         ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'].map((name) => ({
           name,
           message:
-            'What is kept in a browser is listed in the cookie preferences. Fix: name it in src/lib/storedKeys.ts and use src/inline/storage.ts.',
+            'What is kept in a browser is listed in the cookie preferences. Fix: name it in src/consent/storedKeys.ts and use src/consent/storage.client.ts.',
         })),
-      ],
-    },
-  },
-  {
-    files: inZones('inline'),
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['node:*', 'react', 'react-dom', 'react-dom/*', '@docusaurus/*', '@theme/*'],
-              message: 'This runs in pages without React. Fix: make it an island (src/islands).',
-            },
-          ],
-        },
       ],
     },
   },

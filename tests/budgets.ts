@@ -19,7 +19,7 @@ export const budgets = {
   inlineScript: 4 * KB,
   /** The stylesheets of `src/config/stylesheets.ts`. */
   css: {reading: 13.75 * KB, blog: 12 * KB, home: 11 * KB, company: 10.75 * KB, marketing: 14 * KB, site: 8 * KB},
-  /** Script and stylesheet of what is loaded when a reader does something that needs it, by its name in `src/islands` or `src/inline/onDemand`. */
+  /** Script and stylesheet of what is loaded when a reader does something that needs it, by its name in `src/client/bundle/modules.build.ts`. */
   onDemand: {
     console: 1.55 * KB,
     consoleFrame: 80 * KB,

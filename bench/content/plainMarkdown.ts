@@ -2,7 +2,7 @@ import path from 'node:path'
 import type {Code, Nodes, Paragraph, Parent, PhrasingContent, Root, RootContent} from 'mdast'
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx'
 import {toString} from 'mdast-util-to-string'
-import {fenceAttributes} from '../../src/build/content/fenceMeta'
+import {fenceAttributes} from '../../src/markdown/fenceMeta'
 import {TRUNCATE} from './page'
 
 /** What {@link plainMarkdown} has to know of the page and of the site. */

@@ -1,5 +1,5 @@
 import {ROOT} from '../../scripts/lib/root'
-import {bundleDescription} from '../../src/build/openapi/bundle'
+import {bundleDescription} from '../../src/reference/description/bundle.build'
 import {brand} from '../../src/config/brand'
 import {exportSite} from '../content/exportSite'
 import {generatePages} from '../content/generate'

@@ -1,6 +1,6 @@
 import type {BenchPage} from '../content/page'
 import type {SiteName} from '../lib/options'
-import type {OpenApiDocument} from '../../src/build/openapi/read'
+import type {OpenApiDocument} from '../../src/reference/description/read.build'
 
 /** The kinds of pages that are looked at. */
 export const TEMPLATES = ['home', 'docs', 'blog list', 'post', 'category', 'tag', '404', 'search', 'api'] as const

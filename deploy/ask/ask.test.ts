@@ -1,6 +1,6 @@
 import {createServer, type RequestListener, type Server} from 'node:http'
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
-import {buildSearch} from '../../src/build/search'
+import {buildSearch} from '../../src/search/plugin.build'
 import {honestCitations} from './citations'
 import {dailyBudget, rateLimit} from './limit'
 import {createAskServer} from './server'

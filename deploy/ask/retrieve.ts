@@ -1,8 +1,8 @@
-import {readIndex} from '../../src/inline/search/loadIndex'
-import {ranker} from '../../src/inline/search/rank'
-import {unpack} from '../../src/inline/search/unpack'
+import {readIndex} from '../../src/search/engine/loadIndex.client'
+import {ranker} from '../../src/search/engine/rank.client'
+import {unpack} from '../../src/search/engine/unpack.client'
 import {cut} from '../../src/lib/cut'
-import {INDEX_META} from '../../src/lib/search/searchIndex'
+import {INDEX_META} from '../../src/search/searchIndex'
 
 /** One section of the site. */
 export type Passage = {url: string; title: string; text: string}

@@ -1,10 +1,10 @@
 import {Validator} from '../../openapi/contract/validator'
 import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
-import {bundleDescription} from '../../src/build/openapi/bundle'
-import {operationsOf, type Operation} from '../../src/build/openapi/description'
-import {readDescription} from '../../src/build/openapi/read'
-import type {Request} from '../../src/build/content/proof/http'
+import {bundleDescription} from '../../src/reference/description/bundle.build'
+import {operationsOf, type Operation} from '../../src/reference/description/description.build'
+import {readDescription} from '../../src/reference/description/read.build'
+import type {Request} from '../../src/markdown/proof/http'
 
 /** An answer as it was seen. */
 export type Seen = {status: number; headers: Headers; body: string}

@@ -1,4 +1,4 @@
-import type {Operation} from '../../src/build/openapi/description'
+import type {Operation} from '../../src/reference/description/description.build'
 import type {Exchange} from './exchange'
 
 /** How far the listed operations are proven. */

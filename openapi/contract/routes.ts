@@ -3,7 +3,7 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {promisify} from 'node:util'
-import type {Operation} from '../../src/build/openapi/description'
+import type {Operation} from '../../src/reference/description/description.build'
 
 const run = promisify(execFile)
 

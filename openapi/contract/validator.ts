@@ -1,7 +1,7 @@
 import {Ajv2020, type ErrorObject, type ValidateFunction} from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type {Description, JsonSchema, Operation} from '../../src/build/openapi/description'
-import {operationsOf} from '../../src/build/openapi/description'
+import type {Description, JsonSchema, Operation} from '../../src/reference/description/description.build'
+import {operationsOf} from '../../src/reference/description/description.build'
 import type {Exchange, RequestBody} from './exchange'
 
 const DOCUMENT = 'description'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {readServerFlows} from '../../lab/serverFlows'
 import {ROOT} from '../lib/root'
-import {withLab} from '../lib/withLab'
+import {withLab} from '../../lab/withLab'
 import {writeData} from '../lib/writeData'
 
 const FILE = 'src/data/serverFlows.json'

@@ -2,7 +2,7 @@ import {mkdir} from 'node:fs/promises'
 import path from 'node:path'
 import {recordEvidence} from '../../lab/providers/record'
 import {ROOT} from '../lib/root'
-import {withLab} from '../lib/withLab'
+import {withLab} from '../../lab/withLab'
 import {writeData} from '../lib/writeData'
 
 const FOLDER = path.join(ROOT, 'lab/evidence')

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {recordHome} from '../../lab/recordings/home'
 import {ROOT} from '../lib/root'
-import {withLab} from '../lib/withLab'
+import {withLab} from '../../lab/withLab'
 import {writeData} from '../lib/writeData'
 
 const FILE = 'src/data/recordings.json'

@@ -10,7 +10,7 @@ import {whyUnavailable} from '../../lab/unavailable'
 import {screenshots, type Screenshot} from '../../src/data/screenshots'
 import {SiteError, type Problem} from '../../src/lib/problem'
 import {untilInterrupted} from '../lib/interrupt'
-import {withLab} from '../lib/withLab'
+import {withLab} from '../../lab/withLab'
 
 /**
  * Takes the pictures of the documentation from running servers: all, or those that are named. A picture that did not

@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import {readVocabulary} from '../../lab/vocabulary'
 import {ROOT} from '../lib/root'
-import {withLab} from '../lib/withLab'
+import {withLab} from '../../lab/withLab'
 
 const FILE = 'src/data/serverVocabulary.json'
 

@@ -83,7 +83,7 @@ async function runDocusaurus(
       NODE_ENV: 'production',
       // Pages are many short-lived objects: collecting them less often takes a thirtieth off a cold build.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`.trim(),
-      // A tenth of the build, and 1 % of what is sent. Scripts, which are more, are made small by `src/build/html`.
+      // A tenth of the build, and 1 % of what is sent. Scripts, which are more, are made small by `src/publish`.
       SKIP_HTML_MINIFICATION: 'true',
       // No look-up for newer versions: a build talks to nobody.
       DISABLE_VERSION_CHECK: 'true',

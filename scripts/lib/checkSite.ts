@@ -3,7 +3,7 @@ import path from 'node:path'
 import {glob} from 'tinyglobby'
 import {contentCheckOptions} from '../../src/config/contentCheck'
 import {SiteError} from '../../src/lib/problem'
-import {siteChecker} from '../../src/build/content/check/siteChecker'
+import {siteChecker} from '../../src/markdown/check/siteChecker'
 import {verified} from '../../src/data/verified'
 import {staleProofs} from './staleProofs'
 

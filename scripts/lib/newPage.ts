@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs'
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import {stringify} from 'yaml'
-import {pageTypes, readFrontMatter} from '../../src/build/content/check/frontMatter'
-import type {SidebarContents} from '../../src/build/content/check/placement'
+import {pageTypes, readFrontMatter} from '../../src/markdown/check/frontMatter'
+import type {SidebarContents} from '../../src/markdown/check/placement'
 import {SiteError} from '../../src/lib/problem'
 
 /** What can be made, the folder that it goes to, and the type that a page of it has when none is named. */

@@ -3,9 +3,9 @@ import spectralParsers from '@stoplight/spectral-parsers'
 import {spectralRules} from '../../openapi/spectral'
 import {brand} from '../../src/data/brand'
 import {formatProblem, type Problem} from '../../src/lib/problem'
-import {bundleDescription, lintDescription} from '../../src/build/openapi/bundle'
-import type {OpenApiDocument} from '../../src/build/openapi/read'
-import {ENTRY} from '../../src/build/openapi/description'
+import {bundleDescription, lintDescription} from '../../src/reference/description/bundle.build'
+import type {OpenApiDocument} from '../../src/reference/description/read.build'
+import {ENTRY} from '../../src/reference/description/description.build'
 import {tallyOf, type Tally} from './tally'
 
 // The packages are CommonJS whose names Node can't see.

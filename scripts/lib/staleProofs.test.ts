@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {expect, it} from 'vitest'
-import {hashOfProof} from '../../src/build/content/proof/hashOfProof'
+import {hashOfProof} from '../../src/markdown/proof/hashOfProof'
 import {staleProofs} from './staleProofs'
 
 it('a page whose proof changed is named with the command that proves it, one whose prose changed is not', () => {

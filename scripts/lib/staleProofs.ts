@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
-import {hashOfProof} from '../../src/build/content/proof/hashOfProof'
+import {hashOfProof} from '../../src/markdown/proof/hashOfProof'
 import type {Verification} from '../../src/data/verified'
 
 /**

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import {writeFileAtomic} from '../build/writeFileAtomic'
+import {writeFileAtomic} from '../lib/writeFileAtomic.build'
 import {authors} from '../data/authors'
 import {tags} from '../data/tags'
 

@@ -6,9 +6,9 @@ import {contentTrees} from '../data/contentTrees'
 import {screenshots} from '../data/screenshots'
 import {searchPath} from '../data/search'
 import {tags} from '../data/tags'
-import {describedNames, operationRoutes, outlineOperations} from '../build/openapi/outline'
-import type {ContentCheckOptions} from '../build/content/check/options'
-import {readPolicy} from '../build/content/check/policy'
+import {describedNames, operationRoutes, outlineOperations} from '../reference/description/outline.build'
+import type {ContentCheckOptions} from '../markdown/check/options'
+import {readPolicy} from '../markdown/check/policy'
 import {headersFor} from '../lib/headerRules'
 import docsSidebars from '../../sidebars'
 import serverVocabulary from '../data/serverVocabulary.json'
@@ -16,7 +16,7 @@ import {brand} from './brand'
 import {headerRules} from './headers'
 import {mdxImports} from './mdxImports'
 import {publishedPaths} from './publishedFiles'
-import {search} from './search'
+import {search} from '../search/config.build'
 import articlesSidebars from './sidebars/articles'
 import guidesSidebars from './sidebars/guides'
 
@@ -41,7 +41,7 @@ export const contentCheckOptions = (): ContentCheckOptions => ({
     ] ?? '',
   ),
   redirects: REDIRECTS,
-  // The first are those of `src/components/mdx`, which can't be loaded where there is no React.
+  // The first are those of `src/markdown/components`, which can't be loaded where there is no React.
   components: [
     'CodeBlock',
     'ContextBar',

@@ -17,7 +17,7 @@ export const env = {
    * Default: false.
    */
   isPreview: process.env.SITE_PREVIEW === 'true',
-  /** `SITE_HYDRATION=always` leaves pages to the framework's own client; see `src/build/hydration`. Default: islands. */
+  /** `SITE_HYDRATION=always` leaves pages to the framework's own client; see `src/hydration`. Default: islands. */
   hydration: hydrationOf(process.env.SITE_HYDRATION),
   /** Dates of change come from the history. A copy without one (a downloaded archive) or a shallow clone builds without. */
   history: readGitHistory(process.cwd()),

@@ -1,6 +1,6 @@
 import {globSync} from 'tinyglobby'
-import type {FontsOptions} from '../build/assets/fonts/options'
-import {ignoredIn} from '../build/samples/files'
+import type {FontsOptions} from '../publish/fonts/options'
+import {ignoredIn} from '../publish/sample-archives/files'
 
 /** The typefaces' files in their packages. */
 export const fontFiles = {

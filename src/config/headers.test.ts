@@ -2,7 +2,7 @@ import {CspEvaluator} from 'csp_evaluator/dist/evaluator.js'
 import {Severity} from 'csp_evaluator/dist/finding.js'
 import {CspParser} from 'csp_evaluator/dist/parser.js'
 import {describe, expect, it} from 'vitest'
-import {CONSOLE_PATH} from '../lib/apiPage'
+import {CONSOLE_PATH} from '../reference/apiPage'
 import {headersFor} from '../lib/headerRules'
 import {headerRules, type HeaderOptions} from './headers'
 

@@ -1,8 +1,8 @@
 import {searchPath} from '../data/search'
 import type {Analytics, HttpsOnly, Search} from '../data/types'
-import {CONSOLE_PATH} from '../lib/apiPage'
-import {analyticsSources} from '../lib/analyticsSources'
-import {searchSources} from '../lib/searchSources'
+import {CONSOLE_PATH} from '../reference/apiPage'
+import {analyticsSources} from '../consent/analytics/sources'
+import {searchSources} from '../search/sources'
 import type {HeaderRule} from '../lib/headerRules'
 
 /** CSP source expressions (`sha256-…`, without quotes) of what stands in the built pages. */
@@ -61,7 +61,7 @@ function directivesFor(
 
 /**
  * Text becomes script or HTML by nobody but the dialog of the cookie preferences, whose policy says of what
- * (`src/inline/trustedText.ts`). The framework's client and Google's tag write both as they please.
+ * (`src/consent/trustedText.client.ts`). The framework's client and Google's tag write both as they please.
  */
 const TRUSTED_TYPES: Directives = {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']}
 

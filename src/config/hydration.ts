@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {FasterConfig} from '@docusaurus/types'
-import {allowedMode, type HydrationMode} from '../build/hydration'
-import {templateWithoutScripts} from '../build/hydration/template'
+import {allowedMode, type HydrationMode} from '../hydration'
+import {templateWithoutScripts} from '../hydration/template'
 import {env} from './env'
 import {mdxImports} from './mdxImports'
 
@@ -9,7 +9,7 @@ import {mdxImports} from './mdxImports'
 export const hydrationMode: HydrationMode = allowedMode(env.hydration, path.resolve(__dirname, '../..'))
 
 /** What documents import, written by hand or generated. */
-export const palette: readonly string[] = [...Object.values(mdxImports), '@site/src/components/api']
+export const palette: readonly string[] = [...Object.values(mdxImports), '@site/src/reference/components']
 
 /** The document around each page. Default: the framework's own. */
 export const ssrTemplateFor = (mode: HydrationMode): string | undefined =>

@@ -1,5 +1,5 @@
 import type {MarkdownConfig} from '@docusaurus/types'
-import {oneByOne} from '../build/content/oneByOne'
+import {oneByOne} from '../markdown/oneByOne'
 import {replaceBrandTokens, replaceBrandTokensDeep} from '../lib/brandTokens'
 import {sourceText} from '../lib/sourceText'
 import {brand} from './brand'

@@ -1,7 +1,8 @@
-import type {ComponentModules} from '../build/content/remark/importUsed'
+import type {ComponentModules} from '../markdown/remark/importUsed'
 
-const figures = '@site/src/components/figures'
-const mdx = '@site/src/components/mdx'
+const figures = '@site/src/kit/figures'
+const mdx = '@site/src/markdown/components'
+const parts = '@site/src/parts'
 
 /** What writers use in Markdown without an import, and what only the documents that use it load. CONTRIBUTING.md shows each. */
 export const mdxImports: ComponentModules = {
@@ -9,15 +10,15 @@ export const mdxImports: ComponentModules = {
   Anchors: `${mdx}/Anchors`,
   CompatibilityTable: `${mdx}/CompatibilityTable`,
   FlowGraph: `${figures}/FlowGraph`,
-  FlowViewer: `${mdx}/FlowViewer`,
+  FlowViewer: `${parts}/flow-viewer`,
   Glossary: `${mdx}/Glossary`,
-  PageOperation: `${mdx}/PageOperations`,
-  PageOperations: `${mdx}/PageOperations`,
+  PageOperation: '@site/src/reference/components/PageOperations',
+  PageOperations: '@site/src/reference/components/PageOperations',
   SampleTable: `${mdx}/SampleTable`,
   Screenshot: `${mdx}/Screenshot`,
   Sequence: `${figures}/Sequence`,
-  ServerFlow: `${mdx}/ServerFlow`,
-  Term: `${mdx}/Term`,
+  ServerFlow: `${parts}/flow-viewer/ServerFlow`,
+  Term: `${parts}/term`,
   Timeline: `${figures}/Timeline`,
   TokenClaims: `${figures}/TokenClaims`,
   Tree: `${figures}/Tree`,

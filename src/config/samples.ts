@@ -1,4 +1,4 @@
-import type {SamplesOptions} from '../build/samples'
+import type {SamplesOptions} from '../publish/sample-archives'
 import {sampleApps} from '../data/sampleApps'
 
 /** Those of the guides, with the API that browser applications call, and that of the tutorial for B2B products. */

@@ -1,4 +1,4 @@
-import type {ShareImagesOptions} from '../build/assets/share-images/options'
+import type {ShareImagesOptions} from '../publish/share-images/options'
 import {brand} from './brand'
 import {fontFiles} from './fonts'
 

@@ -1,4 +1,4 @@
-import type {StylesheetGroup} from '../build/assets/stylesheet'
+import type {StylesheetGroup} from '../publish/stylesheet'
 import {hydrationMode} from './hydration'
 
 const all: StylesheetGroup = {name: 'site', isFor: () => true}

@@ -18,7 +18,7 @@ const left = {position: 'left'} as const
 
 const announcementHtml = `${announcement.text} <a href="${announcement.link.to}">${announcement.link.label}</a>.`
 
-/** Opens the preferences centre: src/inline/consent.ts. In the last column, with what concerns the company. */
+/** Opens the preferences centre: src/consent/consent.client.ts. In the last column, with what concerns the company. */
 const cookiePreferences = {
   html: '<button type="button" class="footer__link-item footer-button" data-consent="preferences">Cookie preferences</button>',
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type {Brand} from '../data/types'
-import {analyticsSchema} from '../lib/analyticsSchema'
+import {analyticsSchema} from '../consent/analytics/schema'
 import {SiteError, type Problem} from '../lib/problem'
 
 const httpsUrl = z.url({protocol: /^https$/, error: 'an https:// address, for example https://dash.example.com/'})

@@ -1,6 +1,6 @@
 /**
  * The values that writers use in commands, addresses and samples. The build marks them, and readers who have entered their own
- * (`src/islands/context`) see those in their place. Each of the kinds of `ContextKind`.
+ * (`src/parts/reader-context`) see those in their place. Each of the kinds of `ContextKind`.
  */
 export const exampleContext = {
   baseUrl: 'https://auth.example.com',

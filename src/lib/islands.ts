@@ -1,4 +1,4 @@
-/** The islands: a folder of `src/islands` each. */
+/** The islands: each a module of `src/client/bundle/modules.build.ts`. */
 export type IslandName = 'console' | 'context' | 'flowViewer'
 
 /** Attribute of what opens the island that it stands in. */

@@ -1,4 +1,4 @@
-/** No language is highlighted in the browser: src/build/content/remark/highlightCode does that while the site is built. */
+/** No language is highlighted in the browser: src/markdown/remark/highlightCode does that while the site is built. */
 export default function prismIncludeLanguages(): void {
   // Upstream loads the grammars that the configuration names.
 }

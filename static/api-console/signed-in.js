@@ -1,6 +1,6 @@
 // Where the identity server sends the window that the API console has opened. The site's opener policy cuts that window
 // off from the console, so its answer is handed over by a channel that only pages of this origin can listen to.
-// src/islands/console/signInWindow.ts is the other end.
+// src/reference/console/signInWindow.ts is the other end.
 const channel = new BroadcastChannel('api-console')
 const {search} = location
 const says = document.querySelector('[role=status]')

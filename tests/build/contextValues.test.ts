@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 import {exampleContext} from '../../src/data/exampleContext'
-import {emptyContext, replacements} from '../../src/lib/readerContext'
+import {emptyContext, replacements} from '../../src/parts/reader-context/readerContext'
 import {builtPages} from '../lib/builtSite'
 
 const pages = await builtPages()

@@ -4,7 +4,7 @@ import postcss from 'postcss'
 import {glob} from 'tinyglobby'
 import {beforeAll, expect, it} from 'vitest'
 import {BUILD_DIR, ROOT} from '../../scripts/lib/root'
-import {neededClasses} from '../../src/build/assets/stylesheet/neededClasses'
+import {neededClasses} from '../../src/publish/stylesheet/neededClasses'
 import {builtPages, type BuiltPage} from '../lib/builtSite'
 
 /** The stylesheet as the framework made it. */

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest'
 import {BUILD_DIR, ROOT} from '../../scripts/lib/root'
 import {screenshots} from '../../src/data/screenshots'
 import {verified} from '../../src/data/verified'
-import {hashOfProof} from '../../src/build/content/proof/hashOfProof'
+import {hashOfProof} from '../../src/markdown/proof/hashOfProof'
 import {builtPages} from '../lib/builtSite'
 
 const pages = await builtPages()

@@ -3,12 +3,12 @@ import path from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import {describe, expect, it} from 'vitest'
 import {BUILD_DIR} from '../../scripts/lib/root'
-import {readIndex} from '../../src/inline/search/loadIndex'
-import {ranker} from '../../src/inline/search/rank'
-import {unpack} from '../../src/inline/search/unpack'
-import {wordsOf} from '../../src/lib/search/terms'
+import {readIndex} from '../../src/search/engine/loadIndex.client'
+import {ranker} from '../../src/search/engine/rank.client'
+import {unpack} from '../../src/search/engine/unpack.client'
+import {wordsOf} from '../../src/search/terms'
 import {builtPages} from '../lib/builtSite'
-import {queries, type Query} from '../search/queries'
+import {queries, type Query} from '../../src/search/queries'
 
 /** What every search has to reach together: the first result right, and one of the first three. */
 const FLOOR = {first: 0.9, early: 0.97} as const
@@ -129,7 +129,7 @@ describe('what a reader copies from a log or a program', () => {
   })
 })
 
-describe('the searches of tests/search/queries.ts', () => {
+describe('the searches of src/search/queries.ts', () => {
   const all = Object.values(queries).flat()
   const firsts = all.filter(({top}) => top === 1)
 

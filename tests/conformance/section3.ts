@@ -111,7 +111,7 @@ export const section3: Section = {
         ),
         e2e('conformance-configuration', 'the page of results is where the configuration puts it'),
         {
-          file: 'src/config/search.test.ts',
+          file: 'src/search/config.build.test.ts',
           title:
             'what answers searches › may be nothing, a hosted service, a page of results elsewhere, an endpoint of one’s own',
         },

@@ -91,7 +91,7 @@ export const section9: Section = {
       sentence: 'Collapse animation duration is computed from content height,',
       proof: [
         e2e('docsSidebar', 'it opens and closes as long as its height asks for, motion: no-preference'),
-        {file: 'src/inline/collapseDuration.test.ts', title: 'of 36 px takes 192 ms'},
+        {file: 'src/parts/details/collapseDuration.client.test.ts', title: 'of 36 px takes 192 ms'},
       ],
     },
     {
@@ -99,7 +99,10 @@ export const section9: Section = {
       sentence: '1 ms if reduced motion is preferred;',
       proof: [
         e2e('docsSidebar', 'it opens and closes as long as its height asks for, motion: reduce'),
-        {file: 'src/inline/collapseDuration.test.ts', title: 'takes 1 ms where the reader prefers less motion'},
+        {
+          file: 'src/parts/details/collapseDuration.client.test.ts',
+          title: 'takes 1 ms where the reader prefers less motion',
+        },
       ],
     },
     {

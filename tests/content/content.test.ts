@@ -6,8 +6,8 @@ import {ROOT} from '../../scripts/lib/root'
 import {contentCheckOptions} from '../../src/config/contentCheck'
 import {brand} from '../../src/data/brand'
 import {formatProblem} from '../../src/lib/problem'
-import {checkContent} from '../../src/build/content/check/checkContent'
-import {checkWording} from '../../src/build/content/check/wording'
+import {checkContent} from '../../src/markdown/check/checkContent'
+import {checkWording} from '../../src/markdown/check/wording'
 
 describe('the content', () => {
   it('has no mistake that the content check knows', async () => {

@@ -5,9 +5,9 @@ import {drift, routesOfJars} from '../../openapi/contract/routes'
 import routes from '../../openapi/contract/routes.json'
 import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
-import {bundleDescription} from '../../src/build/openapi/bundle'
-import {readDescription} from '../../src/build/openapi/read'
-import {operationsOf} from '../../src/build/openapi/description'
+import {bundleDescription} from '../../src/reference/description/bundle.build'
+import {readDescription} from '../../src/reference/description/read.build'
+import {operationsOf} from '../../src/reference/description/description.build'
 import {contractJars} from './server'
 
 const jars = await contractJars()

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
-import {CONSENT_COOKIE, CONSENT_DAYS, consentRevision} from '../../src/lib/consent'
+import {CONSENT_COOKIE, CONSENT_DAYS, consentRevision} from '../../src/consent/consent'
 import {banner, dialog, footerButton, opened, storedCategories, visitAfter} from '../lib/consent'
 import {fillServer, formOf, openConsole, pasteToken} from '../lib/console'
 import {hydrated, isReactSite, open} from '../lib/hydrated'

@@ -1,6 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test'
 import type {Analytics} from '../../src/data/types'
-import {CONSENT_COOKIE, consentRevision} from '../../src/lib/consent'
+import {CONSENT_COOKIE, consentRevision} from '../../src/consent/consent'
 import {dialog, visitAfter} from '../lib/consent'
 import {record} from '../lib/recorder'
 import {refuse} from '../lib/refuse'

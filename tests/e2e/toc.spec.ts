@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import {collapseDuration} from '../../src/inline/collapseDuration'
+import {collapseDuration} from '../../src/parts/details/collapseDuration.client'
 import {movesAfterPress} from '../lib/collapse'
 import {hydrated, open} from '../lib/hydrated'
 import {expect, test} from '../lib/test'

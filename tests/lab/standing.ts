@@ -6,9 +6,9 @@ import * as z from 'zod'
 import {bundles} from '../../lab/bundles'
 import {ROOT} from '../../scripts/lib/root'
 import {writeData} from '../../scripts/lib/writeData'
-import {hashOfProof} from '../../src/build/content/proof/hashOfProof'
+import {hashOfProof} from '../../src/markdown/proof/hashOfProof'
 import type {Verification} from '../../src/data/verified'
-import {hashOfSource} from '../../src/lib/pageSource'
+import {hashOfSource} from '../../src/lib/pageSource.build'
 import type {StatedGroup} from './groups'
 
 /** The file that says what was proven of which group. Written by `npm run lab:facts`. */

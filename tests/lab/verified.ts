@@ -3,7 +3,7 @@ import path from 'node:path'
 import {ROOT} from '../../scripts/lib/root'
 import {writeData} from '../../scripts/lib/writeData'
 import type {Verification} from '../../src/data/verified'
-import {hashOfProof} from '../../src/build/content/proof/hashOfProof'
+import {hashOfProof} from '../../src/markdown/proof/hashOfProof'
 import type {FactGroup} from './fact'
 import {provenOn, type RunResult} from './report'
 

@@ -1,6 +1,6 @@
 import {expect, type BrowserContextOptions, type Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
-import {CONSENT_COOKIE, consentRevision} from '../../src/lib/consent'
+import {CONSENT_COOKIE, consentRevision} from '../../src/consent/consent'
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type {Page} from '@playwright/test'
-import {bundleInline} from '../../src/build/assets/inline/bundle'
+import {bundleInline} from '../../src/client/bundle/bundle.build'
 import {headerRules} from '../../src/config/headers'
 import {headersFor} from '../../src/lib/headerRules'
 import {serveHostedService, type Told} from './hostedService'
@@ -16,7 +16,7 @@ const hosted = {
 export async function useHosted(page: Page): Promise<{told: Told[]; stop: () => void}> {
   const told: Told[] = []
   const {url, stop} = await serveHostedService(told)
-  const source = (file: string): string => path.resolve('src/inline', file)
+  const source = (file: string): string => path.resolve('src/client', file)
   const {assets} = await bundleInline({
     inline: source('index.ts'),
     onDemand: {search: source('onDemand/search.ts'), searchResults: source('onDemand/searchResults.ts')},

@@ -3,8 +3,8 @@ import type {BrowserContext, Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
 import {search} from '../../src/data/search'
 import type {Analytics} from '../../src/data/types'
-import {bundleInline} from '../../src/build/assets/inline/bundle'
-import {onDemandSettingsOf, settingsOf} from '../../src/build/assets/inline/settingsOf'
+import {bundleInline} from '../../src/client/bundle/bundle.build'
+import {onDemandSettingsOf, settingsOf} from '../../src/client/bundle/settingsOf.build'
 
 /** Where `openShellPage` serves. It has a secure origin, and no other host is below it. */
 export const SHELL_ORIGIN = 'https://shell.test'
@@ -38,10 +38,10 @@ export async function serveShell(context: BrowserContext, analytics: Analytics |
     customFields: {analytics, hydration: 'islands', search, slug: brand.slug},
   }
   const {inline, assets} = await bundleInline({
-    inline: path.resolve('src/inline/index.ts'),
+    inline: path.resolve('src/client/index.client.ts'),
     onDemand: {
-      analytics: path.resolve('src/inline/onDemand/analytics.ts'),
-      consent: path.resolve('src/inline/onDemand/consent.ts'),
+      analytics: path.resolve('src/consent/analytics/analytics.client.ts'),
+      consent: path.resolve('src/consent/preferences.client.ts'),
     },
     baseUrl: '/',
     settings: settingsOf(config),

@@ -8,9 +8,9 @@ import {scenarios} from '../../openapi/contract/scenarios'
 import {Validator} from '../../openapi/contract/validator'
 import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
-import {bundleDescription} from '../../src/build/openapi/bundle'
-import {readDescription} from '../../src/build/openapi/read'
-import {operationsOf} from '../../src/build/openapi/description'
+import {bundleDescription} from '../../src/reference/description/bundle.build'
+import {readDescription} from '../../src/reference/description/read.build'
+import {operationsOf} from '../../src/reference/description/description.build'
 
 const document = await bundleDescription(ROOT, brand)
 const description = readDescription(document)

@@ -6,9 +6,9 @@ import {generatedCalls, resolverOf} from '../../openapi/contract/generated/run'
 import {valuesOf} from '../../openapi/contract/generated/values'
 import {Validator} from '../../openapi/contract/validator'
 import {ROOT} from '../../scripts/lib/root'
-import {bundleDescription} from '../../src/build/openapi/bundle'
-import {operationsOf} from '../../src/build/openapi/description'
-import {readDescription} from '../../src/build/openapi/read'
+import {bundleDescription} from '../../src/reference/description/bundle.build'
+import {operationsOf} from '../../src/reference/description/description.build'
+import {readDescription} from '../../src/reference/description/read.build'
 import {brand} from '../../src/data/brand'
 
 const description = readDescription(await bundleDescription(ROOT, brand))

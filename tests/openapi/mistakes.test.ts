@@ -7,8 +7,8 @@ import {spectralProblems} from '../../scripts/lib/openapi'
 import {ROOT} from '../../scripts/lib/root'
 import {formatProblem} from '../../src/lib/problem'
 import {brand} from '../../src/data/brand'
-import {prepareApiPages} from '../../src/build/openapi'
-import {bundleDescription, lintDescription} from '../../src/build/openapi/bundle'
+import {prepareApiPages} from '../../src/reference/plugin.build'
+import {bundleDescription, lintDescription} from '../../src/reference/description/bundle.build'
 
 let site: string
 

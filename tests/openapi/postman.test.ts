@@ -6,10 +6,10 @@ import {Collection, type Item} from 'postman-collection'
 import * as z from 'zod'
 import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
-import {bundleDescription} from '../../src/build/openapi/bundle'
-import {readDescription} from '../../src/build/openapi/read'
-import {operationsOf} from '../../src/build/openapi/description'
-import {postmanCollection} from '../../src/build/openapi/postman'
+import {bundleDescription} from '../../src/reference/description/bundle.build'
+import {readDescription} from '../../src/reference/description/read.build'
+import {operationsOf} from '../../src/reference/description/description.build'
+import {postmanCollection} from '../../src/reference/description/postman.build'
 
 const description = readDescription(await bundleDescription(ROOT, brand))
 const collection = postmanCollection(description)

@@ -7,11 +7,11 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import {exec} from '../../scripts/lib/exec'
 import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
-import {bundleDescription} from '../../src/build/openapi/bundle'
-import {readDescription} from '../../src/build/openapi/read'
-import {urlOf} from '../../src/lib/samples/request'
-import {operationsOf} from '../../src/build/openapi/description'
-import {sampleLanguages, sampleRequest} from '../../src/build/openapi/samples'
+import {bundleDescription} from '../../src/reference/description/bundle.build'
+import {readDescription} from '../../src/reference/description/read.build'
+import {urlOf} from '../../src/reference/samples/request'
+import {operationsOf} from '../../src/reference/description/description.build'
+import {sampleLanguages, sampleRequest} from '../../src/reference/description/samples.build'
 
 const {Language, Parser} = treeSitter
 const require = createRequire(import.meta.url)

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest'
-import type {shownFields} from '../../src/build/openapi/rules/fields'
+import type {shownFields} from '../../src/reference/rules/fields.build'
 import {caseSite} from './caseSite'
 import {entry, operation, query, withAnswers, withField, type Source} from './source'
 

@@ -4,12 +4,12 @@ import openapiTS, {astToString} from 'openapi-typescript'
 import ts from 'typescript'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import {ROOT} from '../../scripts/lib/root'
-import {bundleDescription} from '../../src/build/openapi/bundle'
-import {operationsOf} from '../../src/build/openapi/description'
-import {readDescription} from '../../src/build/openapi/read'
-import {sampleRequest} from '../../src/build/openapi/samples'
+import {bundleDescription} from '../../src/reference/description/bundle.build'
+import {operationsOf} from '../../src/reference/description/description.build'
+import {readDescription} from '../../src/reference/description/read.build'
+import {sampleRequest} from '../../src/reference/description/samples.build'
 import {brand} from '../../src/data/brand'
-import {typescript} from '../../src/lib/samples/javascript'
+import {typescript} from '../../src/reference/samples/javascript'
 
 const document = await bundleDescription(ROOT, brand)
 const operations = operationsOf(readDescription(document))

@@ -6,9 +6,9 @@ import {versionsOf} from '../../lab'
 import {bundles} from '../../lab/bundles'
 import {ROOT} from '../../scripts/lib/root'
 import {writeData} from '../../scripts/lib/writeData'
-import {filesOfSample} from '../../src/build/samples/files'
+import {filesOfSample} from '../../src/publish/sample-archives/files'
 import type {SampleApp} from '../../src/data/sampleApps'
-import {hashOfSource} from '../../src/lib/pageSource'
+import {hashOfSource} from '../../src/lib/pageSource.build'
 
 const FILE = path.join(ROOT, 'src/data/provenSamples.json')
 

@@ -3,10 +3,10 @@ import path from 'node:path'
 import {expect, it} from 'vitest'
 import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
-import {bundleDescription} from '../../src/build/openapi/bundle'
-import {readDescription} from '../../src/build/openapi/read'
-import {operationsOf, pageName} from '../../src/build/openapi/description'
-import {help} from '../../src/islands/console/help'
+import {bundleDescription} from '../../src/reference/description/bundle.build'
+import {readDescription} from '../../src/reference/description/read.build'
+import {operationsOf, pageName} from '../../src/reference/description/description.build'
+import {help} from '../../src/reference/console/help'
 
 const slug = (heading: string) =>
   heading

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type {Operation} from '../../../src/build/openapi/description'
+import type {Operation} from '../../../src/reference/description/description.build'
 import type {RequestBody} from '../exchange'
 import {isObject} from '../validator'
 import {ODD_STRINGS, wrongValues} from './oddValues'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type {JsonSchema, Operation} from '../../../src/build/openapi/description'
+import type {JsonSchema, Operation} from '../../../src/reference/description/description.build'
 import type {RequestBody} from '../exchange'
 import {isObject, type Validator} from '../validator'
 import {callsOf, type GeneratedCall, type GeneratedCaller} from './calls'

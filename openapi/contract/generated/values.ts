@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type {JsonSchema} from '../../../src/build/openapi/description'
+import type {JsonSchema} from '../../../src/reference/description/description.build'
 import {isObject} from '../validator'
 import {KNOWN, LENGTHS, LONGEST, ODD_STRINGS} from './oddValues'
 

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs'
-import {pageName} from '../../build/openapi/description'
-import {readOutline} from '../../build/openapi/outline'
+import {pageName} from '../../reference/description/description.build'
+import {readOutline} from '../../reference/description/outline.build'
 
 /** Subjects and tasks in the order of the description: `openapi/openapi.yaml` decides. */
 const sidebars: SidebarsConfig = {

@@ -1,4 +1,4 @@
-import type {PageProps} from '../../components/layout/Page'
+import type {PageProps} from '../../kit/layout/Page'
 
 /** The page above those of this folder. */
 export const parent: PageProps['parent'] = {label: 'Hosting', to: '/hosting/'}

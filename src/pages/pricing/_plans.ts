@@ -1,4 +1,4 @@
-import type {Plan} from '../../components/sections/Plans'
+import type {Plan} from '../../kit/sections/Plans'
 import {brand} from '../../data/brand'
 import {contactTopics} from '../../data/contact'
 import {billing, hostingPlans, supportExtra, supportPlans, userBlock} from '../../data/pricing'

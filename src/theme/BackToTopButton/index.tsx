@@ -1,4 +1,4 @@
-// Change: no state and no handler. src/inline/backToTop.ts shows it and scrolls, on pages that are HTML as well.
+// Change: no state and no handler. src/parts/back-to-top/backToTop.client.ts shows it and scrolls, on pages that are HTML as well.
 import {translate} from '@docusaurus/Translate'
 import {ThemeClassNames} from '@docusaurus/theme-common'
 import clsx from 'clsx'

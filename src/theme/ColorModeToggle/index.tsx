@@ -1,4 +1,4 @@
-// Change: no state and no handler. src/inline/colorMode.ts holds the colour mode in the root element's attributes, before
+// Change: no state and no handler. src/parts/color-mode/colorMode.client.ts holds the colour mode in the root element's attributes, before
 // React has loaded and after; CSS shows the icon and the words of the mode that is on.
 import type {ReactNode} from 'react'
 import clsx from 'clsx'

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router'
 import {ErrorBoundaryError} from '@docusaurus/theme-common'
 import type {Props} from '@theme/Error'
 import {useLayoutEffect, useState, type ReactNode} from 'react'
-import {Failure} from '../../components/layout/Failure'
+import {Failure} from '../../kit/layout/Failure'
 import {MAIN_ID} from '../../lib/mainId'
 import styles from './styles.module.css'
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link'
 import OriginalLayout from '@theme-original/Footer/Layout'
 import type {Props} from '@theme/Footer/Layout'
 import type {ReactNode} from 'react'
-import {Wordmark} from '../../components/ui/Wordmark'
+import {Wordmark} from '../../kit/ui/Wordmark'
 
 const logo = (
   <Link to="/">

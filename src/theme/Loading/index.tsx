@@ -1,8 +1,8 @@
 // Change: in the site's own look; says so when a time-out that was set is over.
 import type {ReactNode} from 'react'
 import type {LoadingComponentProps} from 'react-loadable'
-import {Failure} from '../../components/layout/Failure'
-import {ActionButton} from '../../components/ui/ActionButton'
+import {Failure} from '../../kit/layout/Failure'
+import {ActionButton} from '../../kit/ui/ActionButton'
 import styles from './styles.module.css'
 
 // No landmark of its own: in a tree of documents it stands inside of `main`.

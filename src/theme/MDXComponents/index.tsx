@@ -1,5 +1,5 @@
 // Change: without upstream's code block, which brings a highlighter that readers would have to load, and without diagrams;
-// with what writers use without an import. Blocks of code are made by src/build/content/remark/highlightCode.
+// with what writers use without an import. Blocks of code are made by src/markdown/remark/highlightCode.
 import Head from '@docusaurus/Head'
 import Admonition from '@theme/Admonition'
 import type {Props as HeadingProps} from '@theme/Heading'
@@ -9,7 +9,7 @@ import Img from '@theme/MDXComponents/Img'
 import Li from '@theme/MDXComponents/Li'
 import Ul from '@theme/MDXComponents/Ul'
 import type {ReactNode} from 'react'
-import {mdxComponents} from '../../components/mdx'
+import {mdxComponents} from '../../markdown/components'
 
 const headingOf = (as: HeadingProps['as']) =>
   function MarkdownHeading(props: Omit<HeadingProps, 'as'>): ReactNode {

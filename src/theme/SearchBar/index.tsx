@@ -5,7 +5,7 @@ import {searchPath} from '../../data/search'
 import styles from './styles.module.css'
 
 /**
- * The button of the navbar that opens the search (`src/inline/search.ts`), which shows the failure. Without a script the button
+ * The button of the navbar that opens the search (`src/search/open.client.ts`), which shows the failure. Without a script the button
  * leads to the page of results.
  */
 export default function SearchBar(): ReactNode {

@@ -2,16 +2,16 @@ import Link from '@docusaurus/Link'
 import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
 import {createElement, type ReactNode} from 'react'
-import {SearchForm} from '../../components/layout/SearchForm'
-import {ActionButton} from '../../components/ui/ActionButton'
+import {SearchForm} from '../../search/SearchForm'
+import {ActionButton} from '../../kit/ui/ActionButton'
 import {brand} from '../../data/brand'
 import {searchElsewhere} from '../../data/search'
 import {starts} from '../../data/starts'
-import {SEARCH_BOX_ID} from '../../lib/searchBox'
+import {SEARCH_BOX_ID} from '../../search/box'
 import {meta, withoutFile, withoutScript} from './_content'
 import styles from './styles.module.css'
 
-/** Filled by `src/inline/onDemand/searchResults.ts`: React leaves alone what it finds in there. */
+/** Filled by `src/search/page/searchResults.client.ts`: React leaves alone what it finds in there. */
 function Results(): ReactNode {
   return createElement('search-results', {
     class: styles.results,

@@ -1,6 +1,6 @@
 import SkipToContent from '@theme-original/SkipToContent'
 import type {ReactNode} from 'react'
-import {ConsentBanner} from '../../components/consent/ConsentBanner'
+import {ConsentBanner} from '../../consent/ConsentBanner'
 
 /** The banner comes second for the keyboard and for screen readers, wherever on the screen it is. */
 export default function SkipToContentAndBanner(): ReactNode {

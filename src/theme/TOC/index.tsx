@@ -1,4 +1,4 @@
-// Change: a landmark, which upstream's table of contents stands outside of; and src/inline/toc.ts instead of React marks
+// Change: a landmark, which upstream's table of contents stands outside of; and src/parts/toc/toc.client.ts instead of React marks
 // the link of the heading that is being read.
 import type {Props} from '@theme/TOC'
 import TOCItems from '@theme/TOCItems'

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react'
-import {Page} from '../../../components/layout/Page'
-import {CodeShowcase} from '../../../components/sections/CodeShowcase'
-import {CallToAction} from '../../../components/sections/CallToAction'
-import {DataTable} from '../../../components/sections/DataTable'
-import {FeatureList} from '../../../components/sections/FeatureList'
-import {Hero} from '../../../components/sections/Hero'
-import {Steps} from '../../../components/sections/Steps'
+import {Page} from '../../../kit/layout/Page'
+import {CodeShowcase} from '../../../kit/sections/CodeShowcase'
+import {CallToAction} from '../../../kit/sections/CallToAction'
+import {DataTable} from '../../../kit/sections/DataTable'
+import {FeatureList} from '../../../kit/sections/FeatureList'
+import {Hero} from '../../../kit/sections/Hero'
+import {Steps} from '../../../kit/sections/Steps'
 import * as content from './_content'
 
 export default function Careers(): ReactNode {

@@ -1,4 +1,4 @@
-import type {LegalPageProps} from '../../../components/layout/LegalPage'
+import type {LegalPageProps} from '../../../kit/layout/LegalPage'
 import {brand} from '../../../data/brand'
 import {legalDocuments} from '../../../data/legal'
 

@@ -1,11 +1,11 @@
-import type {SectionText} from '../../../components/layout/Section'
-import type {DataTableProps} from '../../../components/sections/DataTable'
-import type {FactRowProps} from '../../../components/sections/FactRow'
+import type {SectionText} from '../../../kit/layout/Section'
+import type {DataTableProps} from '../../../kit/sections/DataTable'
+import type {FactRowProps} from '../../../kit/sections/FactRow'
 import {legalDocuments, legalPath} from '../../../data/legal'
 import {serviceLevels, type Response} from '../../../data/serviceLevels'
 import {days, duration, workingDays} from '../../../lib/duration'
 import {reports} from '../../../lib/responseTo'
-import {allowedMinutes, formatDuration} from '../../../lib/uptime'
+import {allowedMinutes, formatDuration} from '../../../parts/calculators/uptime'
 
 const {uptime, credits, creditWithin, backups, fixes, maintenance, upgrades} = serviceLevels
 const responses: readonly Response[] = serviceLevels.responses

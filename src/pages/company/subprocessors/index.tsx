@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react'
-import {LegalPage} from '../../../components/layout/LegalPage'
-import {CallToAction} from '../../../components/sections/CallToAction'
-import {DataTable} from '../../../components/sections/DataTable'
-import {Steps} from '../../../components/sections/Steps'
+import {LegalPage} from '../../../kit/layout/LegalPage'
+import {CallToAction} from '../../../kit/sections/CallToAction'
+import {DataTable} from '../../../kit/sections/DataTable'
+import {Steps} from '../../../kit/sections/Steps'
 import * as content from './_content'
 
 export default function Subprocessors(): ReactNode {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
-import {LegalPage} from '../../../components/layout/LegalPage'
-import {LegalText} from '../../../components/layout/LegalText'
+import {LegalPage} from '../../../kit/layout/LegalPage'
+import {LegalText} from '../../../kit/layout/LegalText'
 import * as content from './_content'
 import Text, {toc} from './_text.mdx'
 

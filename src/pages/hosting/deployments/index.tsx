@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react'
-import {RegionMap} from '../../../components/figures'
-import {Page} from '../../../components/layout/Page'
-import {CallToAction} from '../../../components/sections/CallToAction'
-import {DataTable} from '../../../components/sections/DataTable'
-import {Faq} from '../../../components/sections/Faq'
-import {Hero} from '../../../components/sections/Hero'
-import {Steps} from '../../../components/sections/Steps'
+import {RegionMap} from '../../../kit/figures'
+import {Page} from '../../../kit/layout/Page'
+import {CallToAction} from '../../../kit/sections/CallToAction'
+import {DataTable} from '../../../kit/sections/DataTable'
+import {Faq} from '../../../kit/sections/Faq'
+import {Hero} from '../../../kit/sections/Hero'
+import {Steps} from '../../../kit/sections/Steps'
 import * as content from './_content'
 
 export default function Deployments(): ReactNode {

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react'
-import {Sequence} from '../../../components/figures'
-import {Page} from '../../../components/layout/Page'
-import {CallToAction} from '../../../components/sections/CallToAction'
-import {CodeShowcase} from '../../../components/sections/CodeShowcase'
-import {DataTable} from '../../../components/sections/DataTable'
-import {Faq} from '../../../components/sections/Faq'
-import {Hero} from '../../../components/sections/Hero'
+import {Sequence} from '../../../kit/figures'
+import {Page} from '../../../kit/layout/Page'
+import {CallToAction} from '../../../kit/sections/CallToAction'
+import {CodeShowcase} from '../../../kit/sections/CodeShowcase'
+import {DataTable} from '../../../kit/sections/DataTable'
+import {Faq} from '../../../kit/sections/Faq'
+import {Hero} from '../../../kit/sections/Hero'
 import * as content from './_content'
 
 export default function Support(): ReactNode {

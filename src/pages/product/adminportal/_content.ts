@@ -1,10 +1,10 @@
-import type {PageProps} from '../../../components/layout/Page'
-import type {CallToActionProps} from '../../../components/sections/CallToAction'
-import type {DataTableProps} from '../../../components/sections/DataTable'
-import type {FaqProps} from '../../../components/sections/Faq'
-import type {HeroProps} from '../../../components/sections/Hero'
-import type {SplitProps} from '../../../components/sections/Split'
-import type {StepsProps} from '../../../components/sections/Steps'
+import type {PageProps} from '../../../kit/layout/Page'
+import type {CallToActionProps} from '../../../kit/sections/CallToAction'
+import type {DataTableProps} from '../../../kit/sections/DataTable'
+import type {FaqProps} from '../../../kit/sections/Faq'
+import type {HeroProps} from '../../../kit/sections/Hero'
+import type {SplitProps} from '../../../kit/sections/Split'
+import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
 
 export const page: Omit<PageProps, 'children'> = {

@@ -1,9 +1,9 @@
-import type {FlowGraphProps} from '../../../components/figures'
-import type {PageProps} from '../../../components/layout/Page'
-import type {CallToActionProps} from '../../../components/sections/CallToAction'
-import type {CatalogProps} from '../../../components/sections/Catalog'
-import type {DataTableProps} from '../../../components/sections/DataTable'
-import type {HeroProps} from '../../../components/sections/Hero'
+import type {FlowGraphProps} from '../../../kit/figures'
+import type {PageProps} from '../../../kit/layout/Page'
+import type {CallToActionProps} from '../../../kit/sections/CallToAction'
+import type {CatalogProps} from '../../../kit/sections/Catalog'
+import type {DataTableProps} from '../../../kit/sections/DataTable'
+import type {HeroProps} from '../../../kit/sections/Hero'
 import {
   applications,
   backOffice,

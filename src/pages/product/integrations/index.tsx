@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react'
-import {FlowGraph} from '../../../components/figures'
-import {Page} from '../../../components/layout/Page'
-import {CallToAction} from '../../../components/sections/CallToAction'
-import {Catalog} from '../../../components/sections/Catalog'
-import {DataTable} from '../../../components/sections/DataTable'
-import {Hero} from '../../../components/sections/Hero'
+import {FlowGraph} from '../../../kit/figures'
+import {Page} from '../../../kit/layout/Page'
+import {CallToAction} from '../../../kit/sections/CallToAction'
+import {Catalog} from '../../../kit/sections/Catalog'
+import {DataTable} from '../../../kit/sections/DataTable'
+import {Hero} from '../../../kit/sections/Hero'
 import * as content from './_content'
 
 export default function Integrations(): ReactNode {

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import type {ReactNode} from 'react'
-import {Wordmark} from '../../../components/ui/Wordmark'
+import {Wordmark} from '../../../kit/ui/Wordmark'
 import {InBothModes} from '../_parts/InBothModes'
 import styles from './styles.module.css'
 

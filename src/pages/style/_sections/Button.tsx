@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {Button, type ButtonProps} from '../../../components/ui/Button'
+import {Button, type ButtonProps} from '../../../kit/ui/Button'
 import {InBothModes} from '../_parts/InBothModes'
 import styles from './styles.module.css'
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {CallToAction, type CallToActionProps} from '../../../components/sections/CallToAction'
+import {CallToAction, type CallToActionProps} from '../../../kit/sections/CallToAction'
 import {SectionDemo} from '../_parts/SectionDemo'
 
 const short = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {Catalog, type CatalogProps} from '../../../components/sections/Catalog'
+import {Catalog, type CatalogProps} from '../../../kit/sections/Catalog'
 import {SectionDemo} from '../_parts/SectionDemo'
 
 const one = {name: 'React', detail: 'OpenID Connect', to: '/docs/securing-applications/react/'}

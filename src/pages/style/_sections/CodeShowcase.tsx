@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {CodeShowcase, type CodeShowcaseProps} from '../../../components/sections/CodeShowcase'
+import {CodeShowcase, type CodeShowcaseProps} from '../../../kit/sections/CodeShowcase'
 import {SectionDemo} from '../_parts/SectionDemo'
 import LongSamples from './_longSamples.mdx'
 import ShortSample from './_shortSample.mdx'

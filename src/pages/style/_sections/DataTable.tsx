@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {DataTable, type DataTableProps} from '../../../components/sections/DataTable'
+import {DataTable, type DataTableProps} from '../../../kit/sections/DataTable'
 import {SectionDemo} from '../_parts/SectionDemo'
 
 const short = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {Duties, type DutiesProps} from '../../../components/figures'
+import {Duties, type DutiesProps} from '../../../kit/figures'
 import {InBothModes} from '../_parts/InBothModes'
 
 const duties = {

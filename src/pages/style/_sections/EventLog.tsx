@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {EventLog, type EventLogProps} from '../../../components/sections/EventLog'
+import {EventLog, type EventLogProps} from '../../../kit/sections/EventLog'
 import {SectionDemo} from '../_parts/SectionDemo'
 
 const short = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {FactRow, type FactRowProps} from '../../../components/sections/FactRow'
+import {FactRow, type FactRowProps} from '../../../kit/sections/FactRow'
 import {SectionDemo} from '../_parts/SectionDemo'
 
 const short = {label: 'Short facts', facts: [{figure: '99.95%', text: 'uptime'}]} satisfies FactRowProps

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {Faq, type FaqProps} from '../../../components/sections/Faq'
+import {Faq, type FaqProps} from '../../../kit/sections/Faq'
 import {SectionDemo} from '../_parts/SectionDemo'
 
 const short = {title: 'Questions', questions: [{question: 'Can we leave?', answer: 'Yes.'}]} satisfies FaqProps

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {FeatureList, type FeatureListProps} from '../../../components/sections/FeatureList'
+import {FeatureList, type FeatureListProps} from '../../../kit/sections/FeatureList'
 import {SectionDemo} from '../_parts/SectionDemo'
 
 const short = {title: 'What it does', features: [{term: 'Invitations', text: 'By mail.'}]} satisfies FeatureListProps

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {FlowGraph, type FlowGraphProps} from '../../../components/figures'
+import {FlowGraph, type FlowGraphProps} from '../../../kit/figures'
 import {InBothModes} from '../_parts/InBothModes'
 
 const flow = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {Hero, type HeroProps} from '../../../components/sections/Hero'
+import {Hero, type HeroProps} from '../../../kit/sections/Hero'
 import {SectionDemo} from '../_parts/SectionDemo'
 
 const short = {

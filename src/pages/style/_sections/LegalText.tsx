@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
-import {StoredData} from '../../../components/consent/StoredData'
-import {LegalText} from '../../../components/layout/LegalText'
+import {StoredData} from '../../../consent/StoredData'
+import {LegalText} from '../../../kit/layout/LegalText'
 import {InBothModes} from '../_parts/InBothModes'
 
 export function LegalTextDemo(): ReactNode {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {LinkGroups, type LinkGroupsProps} from '../../../components/sections/LinkGroups'
+import {LinkGroups, type LinkGroupsProps} from '../../../kit/sections/LinkGroups'
 import {SectionDemo} from '../_parts/SectionDemo'
 
 const start = {

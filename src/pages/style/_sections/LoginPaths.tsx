@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {LoginPaths, type LoginPathsProps} from '../../../components/sections/LoginPaths'
+import {LoginPaths, type LoginPathsProps} from '../../../kit/sections/LoginPaths'
 import {SectionDemo} from '../_parts/SectionDemo'
 
 const path = {

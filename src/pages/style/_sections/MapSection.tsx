@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import {regions} from '../../../data/regions'
-import {MapSection, type MapSectionProps} from '../../../components/sections/MapSection'
+import {MapSection, type MapSectionProps} from '../../../kit/sections/MapSection'
 import {SectionDemo} from '../_parts/SectionDemo'
 
 const short = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {NarrowProse} from '../../../components/sections/NarrowProse'
+import {NarrowProse} from '../../../kit/sections/NarrowProse'
 import {SectionDemo} from '../_parts/SectionDemo'
 import Markdown from './_prose.mdx'
 

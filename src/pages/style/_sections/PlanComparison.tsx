@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {PlanComparison, type PlanComparisonProps} from '../../../components/sections/PlanComparison'
+import {PlanComparison, type PlanComparisonProps} from '../../../kit/sections/PlanComparison'
 import {SectionDemo} from '../_parts/SectionDemo'
 
 const short = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {Plans, type PlansProps} from '../../../components/sections/Plans'
+import {Plans, type PlansProps} from '../../../kit/sections/Plans'
 import {SectionDemo} from '../_parts/SectionDemo'
 
 const small = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {PriceEntry, type PriceEntryProps} from '../../../components/sections/PriceEntry'
+import {PriceEntry, type PriceEntryProps} from '../../../kit/sections/PriceEntry'
 import {SectionDemo} from '../_parts/SectionDemo'
 
 const short = {

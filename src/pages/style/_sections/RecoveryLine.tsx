@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {RecoveryLine, type RecoveryLineProps} from '../../../components/figures'
+import {RecoveryLine, type RecoveryLineProps} from '../../../kit/figures'
 import {InBothModes} from '../_parts/InBothModes'
 
 const line = {

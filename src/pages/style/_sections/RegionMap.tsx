@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {RegionMap, type RegionMapProps} from '../../../components/figures'
+import {RegionMap, type RegionMapProps} from '../../../kit/figures'
 import {InBothModes} from '../_parts/InBothModes'
 
 const map = {

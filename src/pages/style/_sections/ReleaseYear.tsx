@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {ReleaseYear, type ReleaseYearProps} from '../../../components/figures'
+import {ReleaseYear, type ReleaseYearProps} from '../../../kit/figures'
 import {InBothModes} from '../_parts/InBothModes'
 
 const year = {

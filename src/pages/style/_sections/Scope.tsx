@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {Scope, type ScopeProps} from '../../../components/sections/Scope'
+import {Scope, type ScopeProps} from '../../../kit/sections/Scope'
 import {SectionDemo} from '../_parts/SectionDemo'
 
 const short = {title: 'Scope', lists: [{title: 'Included', items: ['A report']}]} satisfies ScopeProps

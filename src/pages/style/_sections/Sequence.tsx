@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {Sequence, type SequenceProps} from '../../../components/figures'
+import {Sequence, type SequenceProps} from '../../../kit/figures'
 import {InBothModes} from '../_parts/InBothModes'
 
 const sequence = {

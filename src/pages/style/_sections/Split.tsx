@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {Split, type SplitProps} from '../../../components/sections/Split'
+import {Split, type SplitProps} from '../../../kit/sections/Split'
 import {SectionDemo} from '../_parts/SectionDemo'
 
 const short = {title: 'Beside', text: ['A sentence.']} satisfies Omit<SplitProps, 'children'>

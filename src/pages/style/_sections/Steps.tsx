@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {Steps, type StepsProps} from '../../../components/sections/Steps'
+import {Steps, type StepsProps} from '../../../kit/sections/Steps'
 import {SectionDemo} from '../_parts/SectionDemo'
 
 const short = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {TabbedTables, type TabbedTablesProps} from '../../../components/sections/TabbedTables'
+import {TabbedTables, type TabbedTablesProps} from '../../../kit/sections/TabbedTables'
 import {SectionDemo} from '../_parts/SectionDemo'
 
 const source = {label: 'Read on 1 January 2026:', links: [{label: 'a page', to: '/docs/introduction/'}]}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {Timeline, type TimelineProps} from '../../../components/figures'
+import {Timeline, type TimelineProps} from '../../../kit/figures'
 import {InBothModes} from '../_parts/InBothModes'
 
 const timeline = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {TokenClaims, type TokenClaimsProps} from '../../../components/figures'
+import {TokenClaims, type TokenClaimsProps} from '../../../kit/figures'
 import {InBothModes} from '../_parts/InBothModes'
 
 const token = {

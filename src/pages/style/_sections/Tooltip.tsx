@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link'
 import type {ReactNode} from 'react'
-import {Tooltip} from '../../../components/ui/Tooltip'
+import {Tooltip} from '../../../kit/ui/Tooltip'
 import {InBothModes} from '../_parts/InBothModes'
 import styles from './styles.module.css'
 

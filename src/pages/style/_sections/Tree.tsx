@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {Tree, type TreeProps} from '../../../components/figures'
+import {Tree, type TreeProps} from '../../../kit/figures'
 import {InBothModes} from '../_parts/InBothModes'
 
 const tree = {

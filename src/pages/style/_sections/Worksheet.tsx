@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {Worksheet, type WorksheetProps} from '../../../components/sections/Worksheet'
+import {Worksheet, type WorksheetProps} from '../../../kit/sections/Worksheet'
 import {SectionDemo} from '../_parts/SectionDemo'
 
 const short = {

@@ -10,7 +10,7 @@ import {TimelineDemo} from './Timeline'
 import {TokenClaimsDemo} from './TokenClaims'
 import {TreeDemo} from './Tree'
 
-/** Every folder of src/components/figures, one file each. */
+/** Every folder of src/kit/figures, one file each. */
 export function Figures(): ReactNode {
   return (
     <>

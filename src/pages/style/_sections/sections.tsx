@@ -21,7 +21,7 @@ import {StepsDemo} from './Steps'
 import {WorksheetDemo} from './Worksheet'
 import {TabbedTablesDemo} from './TabbedTables'
 
-/** Every folder of src/components/sections, one file each: a new section is added here and in a file of its name. */
+/** Every folder of src/kit/sections, one file each: a new section is added here and in a file of its name. */
 export function Sections(): ReactNode {
   return (
     <>

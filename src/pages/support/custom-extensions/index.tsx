@@ -1,9 +1,9 @@
 import MDXContent from '@theme/MDXContent'
 import type {ReactNode} from 'react'
-import {FlowGraph} from '../../../components/figures'
-import {DataTable} from '../../../components/sections/DataTable'
-import {Split} from '../../../components/sections/Split'
-import {Engagement} from '../../../components/templates/Engagement'
+import {FlowGraph} from '../../../kit/figures'
+import {DataTable} from '../../../kit/sections/DataTable'
+import {Split} from '../../../kit/sections/Split'
+import {Engagement} from '../../../kit/templates/Engagement'
 import Breakage from './_breakage.mdx'
 import * as content from './_content'
 

@@ -1,11 +1,11 @@
-import type {SequenceProps} from '../../../components/figures'
-import type {DataTableProps} from '../../../components/sections/DataTable'
-import type {FeatureListProps} from '../../../components/sections/FeatureList'
-import type {EngagementContent} from '../../../components/templates/Engagement'
+import type {SequenceProps} from '../../../kit/figures'
+import type {DataTableProps} from '../../../kit/sections/DataTable'
+import type {FeatureListProps} from '../../../kit/sections/FeatureList'
+import type {EngagementContent} from '../../../kit/templates/Engagement'
 import {brand} from '../../../data/brand'
 import {engagements} from '../../../data/engagements'
 import {engagementFacts} from '../../../lib/engagementFacts'
-import {loginLoad, type LoginServer} from '../../../lib/loginLoad'
+import {loginLoad, type LoginServer} from '../../../parts/calculators/loginLoad'
 import {mailTo} from '../../../lib/mailTo'
 
 const order = mailTo(brand.supportEmail, engagements.guidanceForScale.mail)

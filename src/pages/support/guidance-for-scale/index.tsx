@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react'
-import {Sequence} from '../../../components/figures'
-import {DataTable} from '../../../components/sections/DataTable'
-import {FeatureList} from '../../../components/sections/FeatureList'
-import {Engagement} from '../../../components/templates/Engagement'
+import {Sequence} from '../../../kit/figures'
+import {DataTable} from '../../../kit/sections/DataTable'
+import {FeatureList} from '../../../kit/sections/FeatureList'
+import {Engagement} from '../../../kit/templates/Engagement'
 import * as content from './_content'
 
 export default function GuidanceForScale(): ReactNode {

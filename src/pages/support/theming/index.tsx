@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react'
-import {DataTable} from '../../../components/sections/DataTable'
-import {Split} from '../../../components/sections/Split'
-import {Engagement} from '../../../components/templates/Engagement'
-import {ProductShot} from '../../../components/ui/ProductShot'
+import {DataTable} from '../../../kit/sections/DataTable'
+import {Split} from '../../../kit/sections/Split'
+import {Engagement} from '../../../kit/templates/Engagement'
+import {ProductShot} from '../../../kit/ui/ProductShot'
 import * as content from './_content'
 import Default from './_default.mdx'
 

@@ -2,7 +2,7 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client'
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title'
 import type {ReactNode} from 'react'
-import {Byline} from '../../../components/blog/Byline'
+import {Byline} from '../../../kit/blog/Byline'
 
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata} = useBlogPost()

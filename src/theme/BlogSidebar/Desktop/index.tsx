@@ -8,7 +8,7 @@ import BlogSidebarContent, {type Props as ContentProps} from '@theme/BlogSidebar
 import type {Props} from '@theme/BlogSidebar/Desktop'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
-import {ListFilter} from '../../../components/layout/ListFilter'
+import {ListFilter} from '../../../parts/list-filter'
 import {isSamePath} from '../../../lib/isSamePath'
 import styles from './styles.module.css'
 

@@ -2,7 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import OriginalFooter from '@theme-original/DocItem/Footer'
 import type {ReactNode} from 'react'
-import {Feedback} from '../../../components/layout/Feedback'
+import {Feedback} from '../../../parts/feedback'
 import {brand} from '../../../data/brand'
 import {issueAddress} from '../../../lib/sourceLinks'
 

@@ -1,4 +1,4 @@
-// Change: below it, the bar of the documentation's parts; no state. src/inline/navbar.ts hides and shows the navbar by an attribute of the root element; the mobile menu is a
+// Change: below it, the bar of the documentation's parts; no state. src/parts/navbar/navbar.client.ts hides and shows the navbar by an attribute of the root element; the mobile menu is a
 // dialog that the platform opens; nothing of it waits for React.
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common'
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar'

@@ -1,4 +1,4 @@
-// Change: a dialog that is part of the page, opened and closed without React (src/inline/improve/mobileMenu.ts), as a popover where
+// Change: a dialog that is part of the page, opened and closed without React (src/parts/mobile-menu/mobileMenu.client.ts), as a popover where
 // no script runs. The secondary menu is filled from the page's own sidebar when the menu opens.
 import {ErrorCauseBoundary, useThemeConfig} from '@docusaurus/theme-common'
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle'

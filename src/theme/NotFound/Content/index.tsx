@@ -6,11 +6,11 @@ import Heading from '@theme/Heading'
 import type {Props} from '@theme/NotFound/Content'
 import clsx from 'clsx'
 import {createElement, type ReactNode} from 'react'
-import {SearchForm} from '../../../components/layout/SearchForm'
+import {SearchForm} from '../../../search/SearchForm'
 import {brand} from '../../../data/brand'
 import styles from './styles.module.css'
 
-/** Filled by `src/inline/onDemand/likelyPages.ts`: React leaves alone what it finds in there. */
+/** Filled by `src/parts/likely-pages/likelyPages.client.ts`: React leaves alone what it finds in there. */
 function LikelyPages(): ReactNode {
   const list = useBaseUrl('/page-list.json')
   return createElement('likely-pages', {

@@ -6,7 +6,7 @@ import type {Props} from '@theme/DocSidebar/Desktop/Content'
 import DocSidebarItems from '@theme/DocSidebarItems'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
-import {ListFilter} from '../../../../components/layout/ListFilter'
+import {ListFilter} from '../../../../parts/list-filter'
 import styles from './styles.module.css'
 
 /** Entries of a sidebar, those of its categories included. */

@@ -1,4 +1,4 @@
-// Change: the platform opens the menu; src/inline/improve/mobileMenu.ts makes it modal.
+// Change: the platform opens the menu; src/parts/mobile-menu/mobileMenu.client.ts makes it modal.
 import IconMenu from '@theme/Icon/Menu'
 import type {ReactNode} from 'react'
 

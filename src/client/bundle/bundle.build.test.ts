@@ -1,0 +1,46 @@
+import path from 'node:path'
+import {brotliCompressSync} from 'node:zlib'
+import {describe, expect, it} from 'vitest'
+import {ROOT} from '../../../scripts/lib/root'
+import {bundleInline} from './bundle.build'
+
+const request = {
+  inline: path.join(ROOT, 'src/client/index.client.ts'),
+  onDemand: {},
+  baseUrl: '/',
+  settings: {
+    baseUrl: '/',
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    hideNavbarOnScroll: true,
+    isReact: false,
+    announcementId: null,
+    consent: {ask: true, revision: 4_294_967_295},
+  },
+  onDemandSettings: {
+    baseUrl: '/',
+    analytics: null,
+    consentCategories: [],
+    hosted: null,
+    askEndpoint: null,
+    frameworkVersion: '3.0.0',
+  },
+} as const
+
+describe('bundleInline', () => {
+  it('makes a script that can stand in a page: closed in itself, and without an end tag', async () => {
+    const {inline} = await bundleInline(request)
+    expect(inline).toMatch(/^("use strict";)?\(\(\)=>\{/)
+    expect(inline).not.toContain('</script')
+  })
+
+  it('leaves nothing in it that the bundler should have filled in', async () => {
+    const {inline} = await bundleInline(request)
+    expect(inline).not.toMatch(/[A-Z]_SETTINGS/)
+  })
+
+  it('stays within what a page may carry', async () => {
+    const {inline} = await bundleInline(request)
+    // As it travels.
+    expect(brotliCompressSync(inline).length).toBeLessThanOrEqual(4 * 1024)
+  })
+})

@@ -1,0 +1,26 @@
+import {CONSOLE_FRAME} from '../../reference/console/document.build'
+
+/** What `loadOnDemand` loads, by its name: the file below `src`. An island is one that exports `mount`. */
+export const onDemandModules = {
+  analytics: 'consent/analytics/analytics.client.ts',
+  consent: 'consent/preferences.client.ts',
+  console: 'reference/console/console.client.ts',
+  context: 'parts/reader-context/readerContext.client.ts',
+  flowViewer: 'parts/flow-viewer/flowViewer.client.ts',
+  forms: 'parts/calculators/forms.client.ts',
+  improve: 'client/onDemand/improve.client.ts',
+  likelyPages: 'parts/likely-pages/likelyPages.client.ts',
+  reading: 'client/onDemand/reading.client.ts',
+  recover: 'lib/recover.client.ts',
+  search: 'search/dialog/dialog.client.ts',
+  searchResults: 'search/page/searchResults.client.ts',
+} as const
+
+/** What only those modules load. */
+export const onDemandParts = {
+  ask: 'search/ask/ask.client.ts',
+  searchDialog: 'search/dialog/searchDialog.css',
+} as const
+
+/** Scripts of documents of their own. */
+export const frames = {[CONSOLE_FRAME]: 'reference/console/frame.tsx'} as const

@@ -1,0 +1,58 @@
+import {readdir} from 'node:fs/promises'
+import path from 'node:path'
+import type {LoadContext, Plugin} from '@docusaurus/types'
+import {emitAssets} from '../../lib/emitAssets.build'
+import {CONSOLE_PATH} from '../../reference/apiPage'
+import type {InlineBundle} from './bundle.build'
+import {consoleDocument} from '../../reference/console/document.build'
+import {frames, onDemandModules, onDemandParts} from './modules.build'
+import {noticesOf} from './notices.build'
+import {onDemandSettingsOf, settingsOf} from './settingsOf.build'
+
+const NAME = 'inline-script'
+const SRC = path.resolve(__dirname, '../..')
+
+/** Paths below `src`, made absolute. */
+const inSrc = (modules: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(modules).map(([name, file]) => [name, path.join(SRC, file)]))
+
+/** Puts the inline script (`src/client`) into every page, and what it loads on demand beside the pages. */
+export default function inlineScript({baseUrl, siteConfig, siteDir}: LoadContext): Plugin {
+  let bundle: InlineBundle | undefined
+  return {
+    name: NAME,
+    getPathsToWatch: () =>
+      ['client', 'consent', 'lib', 'parts', 'reference', 'search'].map((room) => `${SRC}/${room}/**/*.{ts,tsx,css}`),
+    async loadContent() {
+      // Loaded here, so that commands which load no content do not wait for it.
+      const {bundleInline} = await import('./bundle.build')
+      const names = await readdir(siteDir)
+      bundle = await bundleInline({
+        inline: path.join(SRC, 'client/index.client.ts'),
+        onDemand: inSrc(onDemandModules),
+        parts: inSrc(onDemandParts),
+        frames: inSrc(frames),
+        baseUrl,
+        settings: settingsOf(siteConfig),
+        // The framework keeps the versions of a tree of documents in a file of this name.
+        onDemandSettings: onDemandSettingsOf(
+          siteConfig,
+          names.some((name) => /(^|_)versions\.json$/.test(name)),
+        ),
+      })
+    },
+    getClientModules: () => [path.join(SRC, 'theme/routeUpdates.ts')],
+    injectHtmlTags: () => ({postBodyTags: bundle ? [{tagName: 'script', innerHTML: bundle.inline}] : []}),
+    configureWebpack: (_, isServer) => {
+      if (isServer || !bundle) return {}
+      // Its rules are part of every stylesheet.
+      const infima = path.join(siteDir, 'node_modules/infima')
+      const notices = Buffer.from(noticesOf(bundle.inputs, process.cwd(), [infima]))
+      return {
+        plugins: [
+          emitAssets(NAME, {...bundle.assets, 'licenses.txt': notices, [CONSOLE_PATH]: consoleDocument(bundle.frames)}),
+        ],
+      }
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type {DocusaurusConfig} from '@docusaurus/types'
+import * as z from 'zod'
+import {DOCUSAURUS_VERSION} from '@docusaurus/utils'
+import type {Search} from '../../data/types'
+import {analyticsSchema} from '../../consent/analytics/schema'
+import {consentCategories, consentRevision, storageUses} from '../../consent/consent'
+import type {OnDemandSettings, InlineSettings} from '../settings'
+import {searchSchema} from '../../search/schema'
+import type {HostedSearch} from '../../search/settings'
+
+// The framework has checked and completed the theme's configuration before plugins load their content.
+const schema = z.object({
+  customFields: z.object({
+    analytics: analyticsSchema.optional(),
+    hydration: z.enum(['islands', 'always']),
+    search: searchSchema,
+    slug: z.string(),
+  }),
+  themeConfig: z.object({
+    colorMode: z.object({
+      defaultMode: z.enum(['light', 'dark']),
+      disableSwitch: z.boolean(),
+      respectPrefersColorScheme: z.boolean(),
+    }),
+    navbar: z.object({hideOnScroll: z.boolean()}),
+    announcementBar: z.object({id: z.string(), isCloseable: z.boolean()}).optional(),
+  }),
+})
+
+/** The index is named for the product. */
+const hostedOf = ({hosted}: Search, slug: string): HostedSearch | null =>
+  hosted ? {assistantId: null, indexName: slug, ...hosted} : null
+
+type SiteConfig = Pick<DocusaurusConfig, 'themeConfig' | 'customFields' | 'baseUrl'>
+
+/** What the inline script has to know of the site's configuration. */
+export function settingsOf(config: SiteConfig): Omit<InlineSettings, 'files'> {
+  const {themeConfig, customFields} = schema.parse(config)
+  const {announcementBar} = themeConfig
+  return {
+    baseUrl: config.baseUrl,
+    colorMode: themeConfig.colorMode,
+    hideNavbarOnScroll: themeConfig.navbar.hideOnScroll,
+    isReact: customFields.hydration === 'always',
+    announcementId: announcementBar?.isCloseable ? announcementBar.id : null,
+    consent: {
+      ask: customFields.analytics !== undefined,
+      revision: consentRevision(customFields.analytics),
+    },
+  }
+}
+
+/** What the files that it loads have to know. @param versions whether some of the documentation has several versions. */
+export function onDemandSettingsOf(config: SiteConfig, versions: boolean): OnDemandSettings {
+  const {themeConfig, customFields} = schema.parse(config)
+  return {
+    baseUrl: config.baseUrl,
+    analytics: customFields.analytics ?? null,
+    hosted: hostedOf(customFields.search, customFields.slug),
+    askEndpoint: customFields.search.askEndpoint ?? null,
+    frameworkVersion: DOCUSAURUS_VERSION,
+    consentCategories: consentCategories(
+      storageUses({
+        colorMode: themeConfig.colorMode,
+        announcementBar: themeConfig.announcementBar,
+        analytics: customFields.analytics,
+        isReact: customFields.hydration === 'always',
+        versions,
+      }),
+    ),
+  }
+}

@@ -1,0 +1,47 @@
+import {announcement} from '../parts/announcement/announcement.client'
+import {backToTop} from '../parts/back-to-top/backToTop.client'
+import {baseUrlBanner} from '../parts/base-url-banner/baseUrlBanner.client'
+import {colorMode} from '../parts/color-mode/colorMode.client'
+import {consent} from '../consent/consent.client'
+import {dismiss} from '../parts/navbar/dismiss.client'
+import {fillIns} from './fillIns.client'
+import {islands} from './islands.client'
+import {onIntent} from './onIntent.client'
+import {navbar} from '../parts/navbar/navbar.client'
+import {prefetch} from '../parts/prefetch/prefetch.client'
+import {progressBar} from '../parts/progress-bar/progressBar.client'
+import {reading} from './reading.client'
+import {search} from '../search/open.client'
+import {sidebar} from '../parts/sidebar/sidebar.client'
+import {tabs} from '../parts/tabs/tabs.client'
+import {toc} from '../parts/toc/toc.client'
+
+/** Each behaviour of the page that needs no React. They hold beside React as well, where the framework draws pages. */
+const behaviours = [
+  announcement,
+  colorMode,
+  navbar,
+  dismiss,
+  onIntent,
+  search,
+  consent,
+  sidebar,
+  toc,
+  tabs,
+  reading,
+  fillIns,
+  islands,
+  prefetch,
+  progressBar,
+  backToTop,
+  baseUrlBanner,
+]
+
+for (const start of behaviours) {
+  try {
+    start()
+  } catch (error) {
+    // One that fails must not take the others with it.
+    console.error(error)
+  }
+}

@@ -1,0 +1,58 @@
+import type {IslandModule} from '../lib/islands'
+import {adopted} from '../lib/adopted.client'
+import {attempt} from '../lib/attempt.client'
+import {elementAt, isPlainPress, on, onRoute, onTurn} from '../lib/dom.client'
+import {takeHandover} from '../consent/handover.client'
+import {loadOnDemand} from '../lib/loadOnDemand.client'
+
+const ISLAND = '[data-island]'
+const OPENER = '[data-island-open]'
+/** A wait that is shorter needs no word. */
+const DELAY_MS = 200
+
+let handover: string | null = null
+
+async function open(island: HTMLElement): Promise<void> {
+  const name = island.dataset.island ?? ''
+  // It is open, or about to be.
+  if (island.ariaBusy || !island.querySelector(OPENER)) return
+  island.ariaBusy = 'true'
+  const note = document.createElement('p')
+  note.role = 'status'
+  island.append(note)
+  const wait = setTimeout(() => (note.textContent = 'Loading …'), DELAY_MS)
+  await attempt(island, async () => {
+    if (INLINE_SETTINGS.isReact) await adopted()
+    const {mount} = await loadOnDemand<IslandModule>(name)
+    await mount(island, INLINE_SETTINGS.files[`${name}.css`] ?? '', handover)
+    handover = null
+  })
+  clearTimeout(wait)
+  note.remove()
+  island.ariaBusy = null
+}
+
+/** Parts of a page that are React, each on a root of its own: loaded when the reader turns to one, drawn when it is opened. */
+export function islands(): void {
+  onTurn(ISLAND, ({dataset}) => void loadOnDemand(dataset.island ?? '').catch(() => undefined))
+  /** Of whatever stands in it. */
+  function openAround(element: Element | null): void {
+    const island = element?.closest<HTMLElement>(ISLAND)
+    if (island) void open(island)
+  }
+  on('click', OPENER, (opener, event) => {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    openAround(opener)
+  })
+  /** By what the page before has left, and by the address, also that of a press before this script had come. */
+  const openAsked = (): void => {
+    // An id of the page needs no escape.
+    if (elementAt(location.hash)) openAround(document.querySelector(`${OPENER}[href="${location.hash}"]`))
+    handover ??= takeHandover()
+    if (handover) openAround(document.querySelector(`[data-island=console] ${OPENER}`))
+  }
+  openAsked()
+  onRoute(openAsked)
+  addEventListener('hashchange', openAsked)
+}

@@ -1,0 +1,34 @@
+import {copy, measure, wrap} from '../../parts/code-block/code.client'
+import {showDefinition} from '../../parts/term/definition.client'
+import {answer} from '../../parts/feedback/feedback.client'
+import {filterList} from '../../parts/list-filter/filter.client'
+import {enlarge} from '../../parts/zoom/zoom.client'
+
+type Action = (element: HTMLElement, event: MouseEvent) => void
+
+/** What happens when a reader turns to an element, by its `data-turn`. */
+const turns: Readonly<Record<string, (element: HTMLElement) => void>> = {
+  code: measure,
+  term: showDefinition,
+  filter: filterList,
+}
+
+/** What happens when they press one, by its `data-press`. */
+const presses: Readonly<Record<string, Action>> = {
+  copy,
+  wrap,
+  zoom: enlarge,
+  answer,
+  term(element, {pointerType}: Partial<PointerEvent> & MouseEvent) {
+    // A finger has no other way to the definition; a mouse and the keyboard have it, and follow the link.
+    if (pointerType === 'touch') showDefinition(element)
+    else if (element instanceof HTMLAnchorElement) location.assign(element.href)
+  },
+}
+
+export const turn = (element: HTMLElement): void => turns[element.dataset.turn ?? '']?.(element)
+
+export const press: Action = (element, event) => presses[element.dataset.press ?? '']?.(element, event)
+
+// What was typed before this came is filtered, also where the reader does not turn to it again.
+document.querySelectorAll<HTMLElement>('[data-turn=filter]').forEach(filterList)

@@ -1,0 +1,47 @@
+import type {Analytics} from '../data/types'
+import type {ColorMode} from '../parts/color-mode/colorMode'
+import type {ConsentCategory} from '../consent/consent'
+import type {HostedSearch} from '../search/settings'
+
+/** What the inline script knows of the site's configuration: put in by `src/client/bundle`. */
+export type InlineSettings = {
+  /** Path of the site on its host, with slashes at both ends. */
+  baseUrl: string
+  colorMode: {defaultMode: ColorMode; respectPrefersColorScheme: boolean; disableSwitch: boolean}
+  /** Whether the navbar goes away while the reader scrolls down. */
+  hideNavbarOnScroll: boolean
+  /** Whether the framework makes the page React. */
+  isReact: boolean
+  /** Id of the announcement that readers can close, or null where there is none. */
+  announcementId: string | null
+  consent: {
+    /** Whether anything is used that readers have to allow first. */
+    ask: boolean
+    /** The number of what they are asked for; see `consentRevision`. */
+    revision: number
+  }
+  /** Address of each script and stylesheet that is loaded when it is needed, by the name of its source. */
+  files: Readonly<Record<string, string>>
+}
+
+/** What only the files that are loaded on demand know: it would be a burden for each page. */
+export type OnDemandSettings = {
+  /** Path of the site on its host, with slashes at both ends. */
+  baseUrl: string
+  /** What counts page views; null where nothing does. */
+  analytics: Analytics | null
+  /** Everything that the site stores or reports, by what it is for. */
+  consentCategories: readonly ConsentCategory[]
+  /** What answers searches; null where the index of the build does. */
+  hosted: HostedSearch | null
+  /** What answers questions, where an endpoint of one's own does. */
+  askEndpoint: string | null
+  /** Of the site's framework, which a hosted service is told. */
+  frameworkVersion: string
+}
+
+/** What files know of which others are a part. */
+export type PartSettings = {
+  /** Address of each part, by the name of its source. */
+  parts: Readonly<Record<string, string>>
+}

@@ -1,0 +1,43 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+import type {ReactNode} from 'react'
+import styles from './styles.module.css'
+
+const actions = [
+  {action: 'accept', label: 'Accept all'},
+  {action: 'reject', label: 'Reject all'},
+  {action: 'preferences', label: 'Preferences'},
+] as const
+
+function Question(): ReactNode {
+  return (
+    <section className={styles.banner} aria-label="Cookie consent">
+      <p className={styles.text}>
+        May we count which pages are read?{' '}
+        <span className={styles.more}>Until you allow it, this site keeps only what it needs to work.</span>
+      </p>
+      <div className={styles.actions}>
+        {actions.map(({action, label}) => (
+          <button key={action} type="button" className={styles.button} data-consent={action}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/**
+ * Asks for consent, on pages that `src/consent/consent.client.ts` has marked with `data-consent="ask"`. It is in every page's
+ * HTML and hidden until then, so that it stands still from the moment when it is seen.
+ */
+export function ConsentBanner(): ReactNode {
+  const {siteConfig} = useDocusaurusContext()
+  return (
+    <div className={styles.place}>
+      <p className={styles.failure} role="alert" hidden>
+        The cookie preferences could not be loaded. Check your connection, reload the page and try again.
+      </p>
+      {siteConfig.customFields?.analytics ? <Question /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client'
+import {useThemeConfig} from '@docusaurus/theme-common'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+import type {ReactNode} from 'react'
+import {brand} from '../../data/brand'
+import {consentCategories, storageUses, type ConsentCategory} from '../consent'
+import {Table} from '../../kit/ui/Table'
+
+function Entries({entries}: Pick<ConsentCategory, 'entries'>): ReactNode {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Kind</th>
+          <th scope="col">Purpose</th>
+          <th scope="col">Lifetime</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({name, kind, purpose, lifetime}) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>{kind}</td>
+            <td>{purpose}</td>
+            <td>{lifetime}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** What this site keeps in the reader's browser and what it reports: what the cookie preferences list, of the same data. */
+export function StoredData(): ReactNode {
+  const {customFields} = useDocusaurusContext().siteConfig
+  const {colorMode, announcementBar} = useThemeConfig()
+  const categories = consentCategories(
+    storageUses({
+      analytics: brand.analytics,
+      colorMode,
+      announcementBar,
+      isReact: customFields?.hydration === 'always',
+      versions: Object.values(useAllDocsData()).some(({versions}) => versions.length > 1),
+    }),
+  )
+  return categories.map(({id, title, description, entries}) => (
+    <section key={id} data-stored={id}>
+      <h3>{title}</h3>
+      <p>{description}</p>
+      {entries.length > 0 && <Entries entries={entries} />}
+    </section>
+  ))
+}

@@ -1,0 +1,117 @@
+import {acceptCategory, run, showPreferences, type CookieConsentConfig, type Translation} from 'vanilla-cookieconsent'
+import {choiceIn, CONSENT_COOKIE, CONSENT_DAYS, type ConsentCategory} from './consent'
+import {CONSENT_ACTION_EVENT, CONSENT_EVENT} from './events.client'
+import {storage} from './storage.client'
+import {stylesheet} from '../lib/stylesheet.client'
+import {allowTexts} from './trustedText.client'
+import './preferences.css'
+
+const root = document.documentElement
+const revision = INLINE_SETTINGS.consent.revision
+const isRefused = navigator.globalPrivacyControl === true
+const categories = ON_DEMAND_SETTINGS.consentCategories.filter(({id}) => id === 'necessary' || !isRefused)
+const hasChoice = categories.length > 1
+
+/** One category in the preferences centre: with a switch where there is a choice. */
+function section({
+  id,
+  title,
+  description,
+  entries,
+}: ConsentCategory): Translation['preferencesModal']['sections'][number] {
+  // One word each: the library makes ids of them.
+  const headers = {name: 'Name', kind: 'Kind', purpose: 'Purpose', lifetime: 'Lifetime'}
+  const cookieTable = {headers, body: entries.map((entry) => ({...entry}))}
+  return {title, description, linkedCategory: id, ...(entries.length > 0 ? {cookieTable} : {})}
+}
+
+const translation: Translation = {
+  consentModal: {},
+  preferencesModal: {
+    title: 'Cookie preferences',
+    closeIconLabel: 'Close',
+    ...(hasChoice
+      ? {acceptAllBtn: 'Accept all', acceptNecessaryBtn: 'Reject all', savePreferencesBtn: 'Save my choice'}
+      : {}),
+    sections: [
+      {
+        description: hasChoice
+          ? 'You decide what this site may do besides what it needs to work. You can change your choice at any time; “Cookie preferences” stands at the foot of every page.'
+          : isRefused
+            ? 'Your browser sends Global Privacy Control, and this site takes that as a refusal: it uses only what is strictly necessary, and your visit is not counted. To choose here, turn the signal off for this site.'
+            : 'This site uses only what is strictly necessary: it counts no visits, and nothing that it keeps needs your consent. So there is nothing to choose here.',
+      },
+      ...categories.map(section),
+    ],
+  },
+}
+// The first layer stands in every page (src/consent): the library must not make another.
+Reflect.deleteProperty(translation, 'consentModal')
+
+/** The reader is not asked again on this page; nothing that needs consent is used. */
+function warnOfRefusal(error?: unknown): void {
+  root.dataset.consent = 'chosen'
+  console.warn('The browser’s storage is not available: your choice is not kept, and nothing is counted.', error)
+}
+
+/** Lets everything that depends on the choice look at it. */
+function tell(): void {
+  document.dispatchEvent(new CustomEvent(CONSENT_EVENT))
+  if (!choiceIn(storage.cookies(), revision)) warnOfRefusal()
+}
+
+/** The banner may be gone, and with it the button that had the focus: back to where the page begins. */
+function keepFocus(): void {
+  if (document.activeElement !== document.body && document.activeElement?.checkVisibility({visibilityProperty: true}))
+    return
+  document.body.tabIndex = -1
+  document.body.focus({preventScroll: true})
+  document.body.removeAttribute('tabindex')
+}
+
+const config = {
+  autoShow: false,
+  // It runs when somebody has pressed a button, which is not what crawlers do.
+  hideFromBots: false,
+  manageScriptTags: false,
+  revision,
+  // Without a domain the cookie goes to this host alone, not to those below it.
+  cookie: {name: CONSENT_COOKIE, domain: '', expiresAfterDays: CONSENT_DAYS, sameSite: 'Lax', secure: true},
+  categories: Object.fromEntries(
+    categories.map(({id, entries}) => {
+      const cookies = entries.filter(({kind}) => kind === 'Cookie').map(({name}) => ({name, domain: location.hostname}))
+      return [id, id === 'necessary' ? {enabled: true, readOnly: true} : {autoClear: {cookies}}]
+    }),
+  ),
+  language: {default: 'en', translations: {en: translation}},
+  onConsent: tell,
+  onChange: tell,
+  onModalHide: keepFocus,
+} satisfies CookieConsentConfig
+
+allowTexts()
+const ready = run(config)
+// Told of where it is waited for.
+ready.catch(() => undefined)
+
+async function answer(categories: 'all' | []): Promise<void> {
+  await ready.then(() => acceptCategory(categories)).catch(warnOfRefusal)
+  keepFocus()
+}
+
+async function open(css: string): Promise<void> {
+  await Promise.all([ready, stylesheet(css)])
+  showPreferences()
+}
+
+document.addEventListener(CONSENT_ACTION_EVENT, (event) => {
+  const {target} = event
+  if (!(target instanceof HTMLElement) || !(event instanceof CustomEvent)) return
+  delete root.dataset.consentFailed
+  const action = target.dataset.consent
+  const done = action === 'preferences' ? open(String(event.detail)) : answer(action === 'accept' ? 'all' : [])
+  done.catch((error: unknown) => {
+    console.warn(error)
+    root.dataset.consentFailed = ''
+  })
+})

@@ -1,0 +1,33 @@
+import type {LocalKey} from './storedKeys'
+
+function attempt<T>(action: string, key: string, run: () => T): T | null {
+  try {
+    return run()
+  } catch (error) {
+    const {dataset} = document.documentElement
+    // Once, whichever file of the page notices: what fails, fails each time.
+    if (!dataset.storage) console.warn(`Storage is not available: ${key} was not ${action}. Check the settings.`, error)
+    dataset.storage = key
+    return null
+  }
+}
+
+/** What the browser keeps for the site. A browser that refuses storage is told of in the console and otherwise ignored. */
+export const storage = {
+  get: (key: LocalKey): string | null => attempt('read', key, () => localStorage.getItem(key)),
+  /** Stores a value, or removes it for null. */
+  set(key: LocalKey, newValue: string | null): void {
+    attempt('stored', key, () => {
+      const oldValue = localStorage.getItem(key)
+      if (oldValue === newValue) return
+      if (newValue === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, newValue)
+      if (!INLINE_SETTINGS.isReact) return
+      // React keeps its state by this event; the browser sends it to other tabs only.
+      const change = {key, oldValue, newValue, storageArea: localStorage, url: location.href}
+      dispatchEvent(new StorageEvent('storage', change))
+    })
+  },
+  /** Every cookie that scripts may read, as in `document.cookie`; none where the browser refuses. */
+  cookies: (): string => attempt('read', 'the cookie', () => document.cookie) ?? '',
+}

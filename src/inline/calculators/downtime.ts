@@ -1,7 +1,0 @@
-import {downtimeTexts} from '../../lib/uptime'
-import type {Calculation} from './calculation'
-
-export const downtimeCalculator: Calculation = (form, valueOf) =>
-  form.checkValidity()
-    ? downtimeTexts({days: Number(valueOf('days')), minutes: Number(valueOf('minutes')), fee: Number(valueOf('fee'))})
-    : undefined

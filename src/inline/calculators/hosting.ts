@@ -1,8 +1,0 @@
-import {costExample, costTexts} from '../../lib/hostingCost'
-import type {Calculation} from './calculation'
-
-export const hostingCalculator: Calculation = (form, valueOf) => {
-  if (!form.checkValidity()) return undefined
-  const entered = Object.keys(costExample).map((name) => [name, Number(valueOf(name))] as const)
-  return costTexts({...costExample, ...Object.fromEntries(entered)})
-}

@@ -1,1 +1,0 @@
-export {open, ready} from '../search/modal'

@@ -1,6 +1,0 @@
-import {isConstrained} from './connection'
-
-/** Takes back what the page lets the browser fetch ahead (`src/build/hydration/speculationRules.ts`) where bytes are dear. */
-export function prefetch(): void {
-  if (isConstrained) document.querySelector('[type=speculationrules]')?.remove()
-}

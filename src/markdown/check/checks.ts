@@ -1,0 +1,157 @@
+import path from 'node:path'
+import type {Brand} from '../../data/types'
+import {allowedBrandTokens, brandTokenValues, replaceBrandTokensDeep, unknownBrandTokens} from '../../lib/brandTokens'
+import type {Problem} from '../../lib/problem'
+import {checkFrontMatter, fixUnknown} from './frontMatter'
+import {pageRoute, type Page} from './page'
+
+/** Front matter of every page, against its schema and against the other pages. */
+export function checkFrontMatters(pages: readonly Page[], brand: Brand): Problem[] {
+  const problems = pages.flatMap((page) => {
+    const values = replaceBrandTokensDeep(page.frontMatter.values, brand)
+    return checkFrontMatter(page.tree.kind, {...page.frontMatter, values}, page.file)
+  })
+  return [...problems, ...checkUnique(pages, 'description'), ...checkUnique(pages, 'title')]
+}
+
+function checkUnique(pages: readonly Page[], key: 'description' | 'title'): Problem[] {
+  const first = new Map<string, string>()
+  return pages.flatMap(({file, frontMatter}) => {
+    const value = frontMatter.values[key]
+    if (typeof value !== 'string') return []
+    const other = first.get(value)
+    first.set(value, other ?? file)
+    if (other === undefined) return []
+    return [
+      {
+        file,
+        line: frontMatter.lineOf(key),
+        what: `The ${key} is the same as that of ${other}.`,
+        allowed: `a ${key} that no other page has, so that search results can be told apart`,
+        fix: `Say what this page is about in its ${key}.`,
+      },
+    ]
+  })
+}
+
+/** Tags and authors that `src/data` does not list. */
+export function checkVocabulary(
+  pages: readonly Page[],
+  vocabulary: {tags: readonly string[]; authors: readonly string[]},
+  brand: Brand,
+): Problem[] {
+  return pages
+    .filter(({tree}) => tree.kind === 'blog')
+    .flatMap(({file, frontMatter}) =>
+      (['tags', 'authors'] as const).flatMap((key) => {
+        const used = replaceBrandTokensDeep(frontMatter.values[key], brand)
+        const unknown = Array.isArray(used) ? used.filter((entry) => !vocabulary[key].includes(String(entry))) : []
+        return unknown.map((entry) => ({
+          file,
+          line: frontMatter.lineOf(key),
+          what: `The post names the unknown ${key === 'tags' ? 'tag' : 'author'} "${String(entry)}".`,
+          allowed: vocabulary[key].join(', '),
+          fix: `${fixUnknown(String(entry), vocabulary[key])} New ones are added to src/data/${key}.ts.`,
+        }))
+      }),
+    )
+}
+
+/**
+ * Two pages that would be published at one path. Drafts are not published.
+ * @param components files of pages that are components, by their path.
+ */
+export function checkDuplicateRoutes(pages: readonly Page[], components: ReadonlyMap<string, string>): Problem[] {
+  const first = new Map(components)
+  return pages.flatMap((page) => {
+    if (page.frontMatter.values.draft === true) return []
+    const route = pageRoute(page)
+    const other = first.get(route)
+    first.set(route, other ?? page.file)
+    if (other === undefined) return []
+    return [
+      {
+        file: page.file,
+        line: page.frontMatter.lineOf('slug'),
+        what: `The page would be published at ${route}, where ${other} is already.`,
+        allowed: 'one page a path; index, README and a file called as its folder all have the path of the folder',
+        fix: 'Rename the file, or change "slug" in the front matter of one of the two.',
+      },
+    ]
+  })
+}
+
+/** Paths that are hard to type, to read and to link. */
+export function checkAddress(page: Page, replaceTokens: (text: string) => string): Problem[] {
+  const route = replaceTokens(pageRoute(page))
+  if (/^[a-z0-9._~/-]+$/.test(route)) return []
+  return [
+    {
+      file: page.file,
+      line: 1,
+      what: `The page would be published at ${encodeURI(route)}.`,
+      allowed: 'lower-case letters, digits and hyphens in the names of files and folders, such as my-notes.mdx',
+      fix: 'Rename it, or give the page a "slug".',
+    },
+  ]
+}
+
+/** Tokens that name no field of the brand, and the brand's name where a token should stand. */
+export function checkBrand({file, source}: Page, brand: Brand): Problem[] {
+  const unknown = unknownBrandTokens(source, brand).map(({token, line, column}) => ({
+    file,
+    line,
+    column,
+    what: `"${token}" names no field of the brand.`,
+    allowed: allowedBrandTokens(brand).join(', '),
+    fix: fixUnknown(token, allowedBrandTokens(brand)),
+  }))
+  // The slug may be a word that an example uses. The longest first, since an address holds the domain.
+  const values = [...brandTokenValues(brand)]
+    .filter(([token]) => token !== 'slug')
+    .toSorted(([, a], [, b]) => b.length - a.length)
+  const typed = source.split('\n').flatMap((text, index) => {
+    const [token, value] = values.find(([, value]) => text.includes(value)) ?? []
+    if (token === undefined || value === undefined) return []
+    return [
+      {
+        file,
+        line: index + 1,
+        column: text.indexOf(value) + 1,
+        what: `"${value}" is typed into the page.`,
+        allowed: '${brand.name} and the other brand tokens, which the build replaces',
+        fix: `Write \${brand.${token}}${token === 'name' ? ', or ${brand.slug} in paths' : ''}.`,
+      },
+    ]
+  })
+  return [...unknown, ...typed]
+}
+
+/** What can be seen in the page alone; of a post, that it has an excerpt and a date. */
+export function checkStructure(page: Page): Problem[] {
+  const problems: Problem[] = page.body.findings.map((finding) => ({file: page.file, ...finding}))
+  if (page.tree.kind === 'blog') problems.push(...checkPost(page))
+  return problems
+}
+
+function checkPost({file, source}: Page): Problem[] {
+  const problems: Problem[] = []
+  if (!/^\d{4}-\d{2}-\d{2}-[a-z0-9-]+\.mdx$/.test(path.posix.basename(file))) {
+    problems.push({
+      file,
+      what: "The post's file name holds no date.",
+      allowed: 'YYYY-MM-DD-slug.mdx',
+      fix: 'Rename the file.',
+    })
+  }
+  if (!/^\{\/\* truncate \*\/\}$/m.test(source)) {
+    problems.push({
+      file,
+      line: 1,
+      what: 'The post does not say where its excerpt ends.',
+      allowed: 'a line {/* truncate */}',
+      fix: 'Put {/* truncate */} on a line of its own behind the first paragraph or two.',
+    })
+  }
+  return problems
+}

@@ -1,0 +1,68 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import {glob} from 'tinyglobby'
+import type {Problem} from '../../lib/problem'
+import type {Page} from './page'
+
+/** Of pictures for shared links: the page's head promises this size. */
+const SHARED = {width: 1200, height: 630}
+
+/** The header of a PNG, as https://www.w3.org/TR/png-3/#11IHDR has it. */
+function isShared(png: Buffer): boolean {
+  if (png.length < 24 || png.toString('latin1', 1, 4) !== 'PNG') return false
+  return png.readUInt32BE(16) === SHARED.width && png.readUInt32BE(20) === SHARED.height
+}
+
+/** An image that the front matter names and that is not there, or that services would cut. */
+export function checkFrontMatterImage({file, frontMatter}: Page, siteDir: string): Problem[] {
+  const {image} = frontMatter.values
+  // Any other path is a mistake of its own.
+  if (typeof image !== 'string' || !image.startsWith('/')) return []
+  const target = path.join('static', image)
+  const at = {file, line: frontMatter.lineOf('image')}
+  if (existsSync(path.join(siteDir, target))) {
+    if (isShared(readFileSync(path.join(siteDir, target)))) return []
+    return [
+      {
+        ...at,
+        what: `The front matter's "image" is no PNG of ${SHARED.width} × ${SHARED.height} pixels (${target}).`,
+        allowed: 'that size, which the head of the page names',
+        fix: 'Save it as such, or remove the key: every page gets a picture with its title.',
+      },
+    ]
+  }
+  return [
+    {
+      ...at,
+      what: `The front matter's "image" does not exist (looked for ${target}).`,
+      allowed: 'a path below static/ such as /img/share.png',
+      fix: 'Correct the path, add the file, or remove the key: every page gets a picture with its title.',
+    },
+  ]
+}
+
+const IMAGES = ['avif', 'gif', 'jpg', 'png', 'svg', 'webp']
+
+/**
+ * Images that nothing names. The part of one that phones get (`<name>-phone.avif`) goes by the name of the whole.
+ * @param dirs folders of which the texts may name one, relative to the site's root.
+ */
+export async function checkUnusedImages(siteDir: string, dirs: readonly string[]): Promise<Problem[]> {
+  const images = await glob(
+    [`static/**/*.{${IMAGES.join(',')}}`, ...dirs.map((dir) => `${dir}/**/*.{${IMAGES.join(',')}}`)],
+    {cwd: siteDir},
+  )
+  if (images.length === 0) return []
+  const texts = await glob(['*.ts', ...dirs.map((dir) => `${dir}/**/*.{mdx,md,ts,tsx,css,json,yaml}`)], {cwd: siteDir})
+  const all = (await Promise.all(texts.map((name) => readFile(path.join(siteDir, name), 'utf8')))).join('\n')
+  return images
+    .sort()
+    .filter((file) => !all.includes(path.posix.basename(file).replace(/(-phone)?\.\w+$/, '')))
+    .map((file) => ({
+      file,
+      what: 'Nothing uses the image.',
+      allowed: 'images that a page, a component or a setting names',
+      fix: 'Use it, or delete it.',
+    }))
+}

@@ -1,0 +1,88 @@
+import path from 'node:path'
+import {VFileMessage} from 'vfile-message'
+import type {ContentTree} from '../../data/contentTrees'
+import type {Problem} from '../../lib/problem'
+import {brokenFence} from './brokenFence'
+import {parseBody, type Body} from './body'
+import {readFrontMatter, type FrontMatter} from './frontMatter'
+import {mdxFault} from './mdxFault'
+import {recover} from './recovery'
+import {withoutContext} from './rules'
+
+/** One file that a writer edits, read. */
+export type Page = {
+  /** Path relative to the site's root, with forward slashes. */
+  file: string
+  tree: ContentTree
+  source: string
+  frontMatter: FrontMatter
+  body: Body
+}
+
+/** Why a file can't be read as a page. */
+export type BrokenPage = Problem & {
+  file: string
+  /** What else is wrong with it. */
+  more?: readonly Problem[]
+  /** What could be read of it. Parts are missing, so only its links are checked. */
+  rest?: Page
+}
+
+/**
+ * Parses a page. The problems say why it could not be.
+ * @param readBody what reads its text: see `keptBodies`. Default: `parseBody`.
+ */
+export async function parsePage(
+  file: string,
+  source: string,
+  tree: ContentTree,
+  readBody: (source: string) => Promise<Body> = parseBody,
+): Promise<Page | BrokenPage> {
+  const frontMatter = readFrontMatter(source, file)
+  if ('what' in frontMatter) return {...frontMatter, file}
+  const fence = brokenFence(source)
+  if (fence !== undefined) return {file, ...fence}
+  try {
+    return {file, tree, source, frontMatter, body: await readBody(source)}
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error
+    const {faults, rest} = recover(source, error)
+    const [first = mdxFault(error, source), ...others] = faults
+    const more = others.map((fault) => ({file, ...fault}))
+    if (rest === undefined) return {file, ...first, more}
+    const body = await parseBody(rest, withoutContext)
+    more.push(...body.findings.map((finding) => ({file, ...finding})))
+    // The anchors of headings at fault aren't known yet.
+    const links = body.links.filter(({url}) => !url.startsWith('#'))
+    return {file, ...first, more, rest: {file, tree, source, frontMatter, body: {...body, links}}}
+  }
+}
+
+/** Where something of a page stands. */
+export function place(
+  {file}: Page,
+  {line, column}: {line: number; column: number},
+): Required<Pick<Problem, 'file' | 'line' | 'column'>> {
+  return {file, line, column}
+}
+
+/** `01-setup` is published as `setup`; dates and versions keep their numbers. As the framework's DefaultNumberPrefixParser. */
+function withoutNumber(name: string): string {
+  return /^\d+[-_.]\d+/.test(name) ? name : name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '')
+}
+
+/**
+ * The path that a page is published at, as the framework computes it.
+ * Folders and files keep their names, but for a number before them; `index`, `README` and a page called as its folder take
+ * the folder's; `slug` replaces the last part or, with a leading slash, all below the tree; a blog post's date stands in its
+ * file name only.
+ */
+export function pageRoute({file, tree, frontMatter}: Pick<Page, 'file' | 'tree'> & {frontMatter: FrontMatter}): string {
+  const {dir, name} = path.posix.parse(path.posix.relative(tree.dir, file))
+  const {slug} = frontMatter.values
+  const folder = dir.split('/').map(withoutNumber).join('/')
+  const isIndex = ['index', 'readme', path.posix.basename(dir).toLowerCase()].includes(name.toLowerCase())
+  const own = typeof slug === 'string' ? slug : isIndex ? '' : withoutNumber(name)
+  const below = tree.kind === 'blog' || own.startsWith('/') ? own : path.posix.join(folder, own)
+  return path.posix.join(tree.routeBase, below, '/').replace(/\/\.\/$/, '/')
+}

@@ -1,0 +1,24 @@
+import type {Problem} from '../../lib/problem'
+import type {Page} from './page'
+
+/** Paragraphs that stand on two pages, or twice on one. */
+export function checkParagraphs(pages: readonly Page[]): Problem[] {
+  const first = new Map<string, string>()
+  return pages.flatMap(({file, body}) =>
+    body.paragraphs.flatMap(({hash, line, column}) => {
+      const other = first.get(hash)
+      first.set(hash, other ?? `${file}:${line}`)
+      if (other === undefined) return []
+      return [
+        {
+          file,
+          line,
+          column,
+          what: `The paragraph stands at ${other} too.`,
+          allowed: 'one place for a fact, to which others link',
+          fix: 'Keep it where it belongs, and link there.',
+        },
+      ]
+    }),
+  )
+}

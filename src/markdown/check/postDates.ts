@@ -1,0 +1,54 @@
+import path from 'node:path'
+import type {Problem} from '../../lib/problem'
+import {proseLines} from './prose'
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|')
+
+/** `13 October 2026` or `2026-10-13`. */
+const DATE = new RegExp(`\\b(\\d{1,2}) (${MONTHS.join('|')}) (\\d{4})\\b|\\b(\\d{4}-\\d{2}-\\d{2})\\b`, 'g')
+
+/** What opens an update, and what closes it. */
+const UPDATE = /^:::\w+\[Update, (.+)\]$/
+const END = /^:::\s*$/
+
+/**
+ * Posts of days to come, and dates in a post that are younger than the post itself and do not stand in an update before
+ * its first heading. A day that has not come yet may be announced.
+ * @param today as YYYY-MM-DD.
+ */
+export function checkPostDates({file, source}: {file: string; source: string}, today: string): Problem[] {
+  const posted = /^\d{4}-\d{2}-\d{2}/.exec(path.posix.basename(file))?.[0]
+  if (posted === undefined) return []
+  if (posted > today) {
+    return [
+      {
+        file,
+        what: `The post is of ${posted}, and today is ${today}.`,
+        allowed: 'a day that has come',
+        fix: 'Rename the file on the day on which it is published.',
+      },
+    ]
+  }
+  let within: 'text' | 'update' | 'sections' = 'text'
+  return proseLines(source).flatMap(({line, text}) => {
+    if (within === 'text' && UPDATE.test(text)) within = 'update'
+    else if (within === 'update' && END.test(text)) within = 'text'
+    else if (within === 'text' && text.startsWith('## ')) within = 'sections'
+    if (within === 'update') return []
+    return [...text.matchAll(DATE)]
+      .filter((match) => isoDate(match) > posted && isoDate(match) <= today)
+      .map(({0: date, index}) => ({
+        file,
+        line,
+        column: index + 1,
+        what: `The post of ${posted} cites ${date}, which is later.`,
+        allowed:
+          'what was true on the date of the post; what was found later stands in an update above its first heading',
+        fix: `Put it between ":::note[Update, ${date}]" and ":::" above the first heading, or rename the file to a later date.`,
+      }))
+  })
+}
+
+function isoDate([, day = '', month = '', year = '', iso]: RegExpExecArray): string {
+  return iso ?? `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
+}

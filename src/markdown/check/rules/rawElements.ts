@@ -1,0 +1,75 @@
+import type {Nodes} from 'mdast'
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx'
+import {visit} from 'unist-util-visit'
+import {writtenAttributes} from '../../attributes'
+import {isElement, ownComponents} from './elements'
+import {placeOf, type Finding, type Rule} from './finding'
+
+/** Elements that HTML has no more. */
+const OUTDATED = ['acronym', 'basefont', 'big', 'blink', 'center', 'font', 'frameset', 'marquee', 'strike', 'tt']
+
+/** Elements of HTML that stop the build, that readers get nothing of, or that the rest of the site doesn't know. */
+export const rawElements: Rule = (tree) => {
+  const findings: Finding[] = []
+  const own = ownComponents(tree)
+  visit(tree, (node: Nodes) => {
+    if (!isElement(node)) return
+    const name = node.name ?? ''
+    // Tabs take no style at all (rules/tabs.ts). A page's own component can give the word another meaning.
+    if (!own.has(name) && !['Tabs', 'TabItem'].includes(name)) findings.push(...checkStyle(node))
+    if (!/^[a-z]/.test(name)) return
+    const at = placeOf(node)
+    for (const handler of writtenAttributes(node).filter((each) => /^on[a-z]/i.test(each))) {
+      findings.push({
+        ...at,
+        what: `The "${handler}" of the <${name}> does nothing: pages load no script before the reader acts.`,
+        allowed: 'links, <details>, and components (src/markdown/components)',
+        fix: 'Remove it.',
+      })
+    }
+    if (/^h[1-6]$/.test(name)) {
+      findings.push({
+        ...at,
+        what: `The <${name}> is no heading of the page: it has no anchor, and the contents don't list it.`,
+        allowed: '## to ####',
+        fix: `Write ${'#'.repeat(Math.max(2, Number(name[1])))} and the words.`,
+      })
+    }
+    if (OUTDATED.includes(name)) {
+      findings.push({
+        ...at,
+        what: `HTML has no <${name}> any more.`,
+        fix: 'Remove it: Markdown says what the text is, and the site how it looks.',
+      })
+    }
+    if (name === 'img' && !writtenAttributes(node).some((each) => /^src(?:set)?$/i.test(each)) && !hasSpread(node)) {
+      findings.push({...at, what: 'The <img> has no src.', fix: 'Write ![what it shows](./image.png).'})
+    }
+  })
+  return findings
+}
+
+const hasSpread = ({attributes}: MdxJsxFlowElement | MdxJsxTextElement): boolean =>
+  attributes.some(({type}) => type === 'mdxJsxExpressionAttribute')
+
+/** React stops at `style="color: red"`. */
+function checkStyle(node: MdxJsxFlowElement | MdxJsxTextElement): Finding[] {
+  const style = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'style')
+  if (style === undefined || (typeof style.value === 'object' && style.value !== null)) return []
+  const rules = (style.value ?? '').split(';').flatMap((rule) => {
+    const [, property, value] = /^\s*([\w-]+)\s*:\s*(.+?)\s*$/.exec(rule) ?? []
+    if (property === undefined || value === undefined) return []
+    const name = property.startsWith('--')
+      ? `'${property}'`
+      : property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    return [`${name}: '${value.replaceAll("'", String.raw`\'`)}'`]
+  })
+  return [
+    {
+      ...placeOf(node),
+      what: `The style of the <${node.name ?? ''}> is a text, and React takes an object only.`,
+      allowed: "an object: style={{color: 'red'}}",
+      fix: rules.length === 0 ? 'Remove it.' : `Write style={{${rules.join(', ')}}}.`,
+    },
+  ]
+}

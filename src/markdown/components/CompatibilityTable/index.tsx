@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react'
+import {compatibility, extensionNames, type CompatibilityRow} from '../../../data/compatibility'
+import {longDate} from '../../../lib/longDate'
+import {sortCompatibility} from '../../../lib/compatibilityRows'
+import {Table, TableHeading} from '../../../kit/ui/Table'
+
+const kinds: Readonly<Record<CompatibilityRow['evidence']['kind'], string>> = {
+  run: 'both were started together',
+  source: 'read in the build file of the extension, not run',
+}
+
+/** Which version of which extension works on which server, or was built for it, and how that is known. */
+export function CompatibilityTable(): ReactNode {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <TableHeading>Keycloak</TableHeading>
+          <TableHeading>Extension</TableHeading>
+          <TableHeading>Version</TableHeading>
+          <TableHeading>Result</TableHeading>
+          <TableHeading>How that is known</TableHeading>
+        </tr>
+      </thead>
+      <tbody>
+        {sortCompatibility(compatibility).map(({server, extension, version, verdict, evidence}) => (
+          <tr key={`${server} ${extension} ${version}`}>
+            <td>{server}</td>
+            <td>{extensionNames[extension].name}</td>
+            <td>{version}</td>
+            <td>{verdict === 'fails' ? <strong>fails</strong> : verdict}</td>
+            <td>
+              {longDate(evidence.date)}: {kinds[evidence.kind]}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

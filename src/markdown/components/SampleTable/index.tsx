@@ -1,0 +1,56 @@
+import Link from '@docusaurus/Link'
+import type {ReactNode} from 'react'
+import {provenSamples} from '../../../data/provenSamples'
+import {sampleApps} from '../../../data/sampleApps'
+import {longDate} from '../../../lib/longDate'
+import {Table, TableHeading} from '../../../kit/ui/Table'
+
+const clients = {browser: 'Browser, public', server: 'Server, confidential'} as const
+
+/** Browser applications before servers, the shortest of each first. */
+const sorted = sampleApps.toSorted(
+  (a, b) => a.kind.localeCompare(b.kind) || (provenSamples[a.name]?.lines ?? 0) - (provenSamples[b.name]?.lines ?? 0),
+)
+
+/** The sample applications that were proven in a browser. The others are not shown. */
+export function SampleTable(): ReactNode {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <TableHeading>Guide</TableHeading>
+          <TableHeading>Library</TableHeading>
+          <TableHeading>Client</TableHeading>
+          <TableHeading>Lines</TableHeading>
+          <TableHeading>Proven</TableHeading>
+          <TableHeading>Whole sample</TableHeading>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map(({name, title, library, kind}) => {
+          const proof = provenSamples[name]
+          return (
+            proof && (
+              <tr key={name}>
+                <td>
+                  <Link to={`/docs/securing-applications/${name}/`}>{title}</Link>
+                </td>
+                <td>
+                  <code>{library}</code>
+                </td>
+                <td>{clients[kind]}</td>
+                <td>{proof.lines}</td>
+                <td>{longDate(proof.date)}</td>
+                <td>
+                  <a href={`/samples/${name}.zip`} download aria-label={`${name}.zip, the sample for ${title}`}>
+                    {name}.zip
+                  </a>
+                </td>
+              </tr>
+            )
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}

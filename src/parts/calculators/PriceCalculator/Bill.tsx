@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react'
+import {hostingPlans, userBlock} from '../../../data/pricing'
+import {lineIds, type PriceTexts} from '../priceAnswer'
+import {formatCount} from '../../../lib/formatPrice'
+import styles from './bill.module.css'
+
+const labels: Readonly<Record<(typeof lineIds)[number], string>> = {
+  plan: 'Plan',
+  users: `Further ${formatCount(userBlock)} users`,
+  connections: 'Further SSO connections',
+  regions: 'Further regions',
+  support: 'Engineering',
+}
+
+/** What is counted from where, for the formula. */
+const {shared, dedicated} = hostingPlans
+const from = (shared_: number, dedicated_: number): string =>
+  `${formatCount(shared_)} (shared) or ${formatCount(dedicated_, 'all')} (dedicated)`
+
+/** An estimate as a bill: each line with its sum. */
+export function Bill({texts}: {texts: PriceTexts}): ReactNode {
+  return (
+    <>
+      <p className={styles.summary}>
+        <output data-out="summary">{texts.summary}</output>
+      </p>
+      <p className={styles.why} data-out="why">
+        {texts.why}
+      </p>
+      <table className={styles.bill} aria-label="How the price is made">
+        <tbody>
+          {lineIds.map((id) => (
+            <tr key={id}>
+              <th scope="row">{labels[id]}</th>
+              <td data-out={`${id}Sum`}>{texts[`${id}Sum`]}</td>
+              <td data-out={`${id}Amount`}>{texts[`${id}Amount`]}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              A month, without tax
+            </th>
+            <td data-out="monthly">{texts.monthly}</td>
+          </tr>
+          <tr>
+            <th scope="row" colSpan={2}>
+              A year, with the fixed prices paid yearly
+            </th>
+            <td data-out="yearly">{texts.yearly}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.formula}>
+        <b>Formula.</b> Price = plan + (users − included) ÷ {formatCount(userBlock)}, rounded up, × rate + (connections
+        − included) × rate + (regions − 1) × rate + engineering; nothing counts below zero. Included are{' '}
+        {from(shared.included.users, dedicated.included.users)} users and{' '}
+        {from(shared.included.connections, dedicated.included.connections)} connections. The cheaper plan that fits is
+        chosen. The address of this page keeps what you enter: copy it to share the estimate.
+      </p>
+    </>
+  )
+}

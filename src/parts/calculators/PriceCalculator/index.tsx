@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react'
+import {billing, hostingPlans, supportPlans} from '../../../data/pricing'
+import {regions} from '../../../data/regions'
+import {cheapest, type Need} from '../estimate'
+import {formatAmount, formatCount} from '../../../lib/formatPrice'
+import {priceTexts} from '../priceAnswer'
+import {Calculator, ChoiceField, NumberField} from '../Calculator'
+import {Bill} from './Bill'
+import {Chart} from './Chart'
+
+/** What stands in the form at first. */
+const example: Need = {users: 20_000, organizations: 40, connections: 12, regions: 1, support: 'on-call'}
+
+const {monthly} = supportPlans.engineering.besideHosting
+
+const fields = (
+  <>
+    <NumberField
+      name="users"
+      label="Monthly active users"
+      hint="Users who log in at least once in a calendar month. Accounts that don’t are free."
+      min={1}
+      max={hostingPlans.dedicated.limits.users}
+      value={example.users}
+    />
+    <NumberField
+      name="organizations"
+      label="Organizations"
+      hint="Your customers. No plan charges for them; shared deployments have a limit."
+      max={1_000_000}
+      value={example.organizations}
+    />
+    <NumberField
+      name="connections"
+      label="SSO connections"
+      hint="Organizations whose members log in at their own identity provider."
+      max={1_000_000}
+      value={example.connections}
+    />
+    <ChoiceField
+      name="regions"
+      legend="Regions"
+      value={String(example.regions)}
+      options={regions.map((_, index) => ({value: String(index + 1), label: String(index + 1)}))}
+    />
+    <ChoiceField
+      name="support"
+      legend="Support"
+      value={example.support}
+      options={[
+        {value: 'on-call', label: 'On call 24/7, included'},
+        {value: 'engineering', label: `With engineering, ${formatAmount(monthly, billing.currency)}`},
+      ]}
+    />
+  </>
+)
+
+/** Estimates plan and price. Computed by `src/parts/calculators/forms.client.ts` with the functions that make the example. */
+export function PriceCalculator(): ReactNode {
+  const found = cheapest(example)
+  if (found === undefined) throw new Error('The example of the price calculator is beyond every plan of pricing.ts.')
+  return (
+    <Calculator
+      name="price"
+      label="Estimate of plan and price"
+      fields={fields}
+      example={`An example: ${formatCount(example.users)} users, ${example.organizations} organizations, ${example.connections} SSO connections, one region. To compute your own, allow JavaScript, or use the formula below.`}
+    >
+      <Bill texts={priceTexts(found, example)} />
+      <Chart best={found.plan} need={example} />
+    </Calculator>
+  )
+}

@@ -1,0 +1,47 @@
+import {billing, hostingPlans, type Counted} from '../../data/pricing'
+import {beyond, estimate, type Estimate, type LineId, type Need} from './estimate'
+import {formatAmount, formatCount} from '../../lib/formatPrice'
+
+const money = (amount: number): string => formatAmount(amount, billing.currency)
+
+/** The lines of an estimate, in their order. */
+export const lineIds = ['plan', 'users', 'connections', 'regions', 'support'] as const satisfies readonly LineId[]
+
+/** What an estimate says, by the place of the page that says it. */
+export type PriceTexts = Readonly<Record<string, string>>
+
+const nouns: Readonly<Record<Counted, string>> = {
+  users: 'users',
+  organizations: 'organizations',
+  connections: 'SSO connections',
+  regions: 'region',
+}
+
+/** Why this plan and not the other. */
+function reason({plan, monthly}: Estimate, need: Need): string {
+  const {shared, dedicated} = hostingPlans
+  if (plan.id === 'shared') return `A dedicated cluster would cost ${money(estimate(dedicated, need).monthly)} a month.`
+  const limits = beyond(shared, need).map((what) => `${formatCount(shared.limits[what])} ${nouns[what]}`)
+  if (limits.length > 0) return `A shared deployment ends at ${limits.join(' and ')}.`
+  const other = estimate(shared, need).monthly
+  return other > monthly
+    ? `A shared deployment would cost ${money(other)} a month.`
+    : 'A shared deployment would cost the same.'
+}
+
+/** An estimate in words and figures. */
+export function priceTexts(found: Estimate, need: Need): PriceTexts {
+  const {plan, lines, monthly, yearly} = found
+  const ofLines = lineIds.flatMap((id) => {
+    const {quantity, each, amount} = lines[id]
+    const sum = quantity === 0 ? '' : `${formatCount(quantity)} × ${money(each)}`
+    return [[`${id}Sum`, id === 'plan' ? plan.name : sum] as const, [`${id}Amount`, money(amount)] as const]
+  })
+  return {
+    summary: `${plan.name}, ${money(monthly)} a month`,
+    why: reason(found, need),
+    monthly: money(monthly),
+    yearly: money(yearly),
+    ...Object.fromEntries(ofLines),
+  }
+}

@@ -1,0 +1,36 @@
+import type {ListedPage} from '../../lib/listedPage'
+import {starts} from '../../data/starts'
+import {likeliestPages} from './likeliestPages.client'
+import {element, fetchPages} from '../../lib/pageList.client'
+
+const COUNT = 5
+
+function item({path, title}: ListedPage): HTMLElement {
+  const link = document.createElement('a')
+  link.href = path
+  link.append(element('span', title), ' ', element('code', path))
+  return element('li', link)
+}
+
+function contentOf(found: readonly ListedPage[]): HTMLElement[] {
+  if (found.length > 0) return [element('h2', 'Did you mean one of these?'), element('ul', ...found.map(item))]
+  const base = ON_DEMAND_SETTINGS.baseUrl.slice(0, -1)
+  const pages = starts.map(({label, to}) => item({path: base + to, title: label}))
+  return [element('h2', 'Nothing has a similar address. Start here:'), element('ul', ...pages)]
+}
+
+/** `<likely-pages list="/page-list.json">` fills itself with links to what the address of the page may have meant. */
+class LikelyPages extends HTMLElement {
+  connectedCallback(): void {
+    const list = this.getAttribute('list')
+    if (list === null) return
+    fetchPages(list)
+      .then((pages) => {
+        this.replaceChildren(...contentOf(likeliestPages(window.location.pathname, pages, COUNT)))
+      })
+      // The page says what else to do.
+      .catch((error: unknown) => console.warn('The likeliest pages can not be shown.', error))
+  }
+}
+
+customElements.define('likely-pages', LikelyPages)

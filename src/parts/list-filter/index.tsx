@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react'
+import styles from './styles.module.css'
+
+/** A shorter list is seen at a glance. */
+const LONG = 20
+
+/**
+ * Filters the list that follows it by its own text, in `src/parts/list-filter/filter.client.ts`, which arrives when the reader turns to it,
+ * or has written in it before. It keeps its place from the start, and is not shown without scripts.
+ * @param count entries of the list, those that are closed away included. A short list gets no filter.
+ */
+export function ListFilter({count}: {count: number}): ReactNode {
+  return (
+    count > LONG && (
+      <div className={styles.filter} data-list-filter>
+        <input
+          className={styles.input}
+          type="search"
+          placeholder="Filter"
+          aria-label="Filter this list"
+          autoComplete="off"
+          data-turn="filter"
+          data-fill-in="reading"
+        />
+        <p className={styles.status} role="status" />
+        <ul className="menu__list" aria-label="Entries found" />
+      </div>
+    )
+  )
+}

@@ -1,0 +1,60 @@
+import {isPlainPress, on} from '../../lib/dom.client'
+import {showModal} from '../../lib/showModal.client'
+import {showCurrent} from '../sidebar/sidebar.client'
+
+/** The sidebar of the page that is shown, which becomes the menu's secondary menu. */
+const SIDEBAR = '[data-secondary-menu]'
+
+/**
+ * Makes the mobile menu modal: focus stays in it and returns, and it has the page's sidebar. Until this file comes, and where it
+ * doesn't, the menu is a popover, which the browser opens and closes by itself.
+ */
+export function mobileMenu(): void {
+  const menu = (): HTMLDialogElement | null => document.querySelector('dialog[data-panel]')
+
+  function open(dialog: HTMLDialogElement): void {
+    const sidebar = document.querySelector(SIDEBAR)
+    const copy = sidebar?.cloneNode(true)
+    if (copy instanceof HTMLElement) {
+      // Groups that open by turns do so among themselves: the browser closes one that comes beside an open one of its name.
+      for (const group of copy.querySelectorAll<HTMLDetailsElement>('details[name]')) group.name += '-menu'
+      dialog.querySelector('[data-menu-secondary]')?.replaceChildren(...copy.children)
+    }
+    dialog.dataset.panel = sidebar ? 'secondary' : 'primary'
+    showModal(dialog)
+    showCurrent(dialog)
+  }
+
+  on('click', '[data-menu-open]', (_, event) => {
+    const dialog = menu()
+    if (!dialog) return
+    event.preventDefault()
+    open(dialog)
+  })
+  on('click', '[data-menu-back]', () => {
+    const dialog = menu()
+    if (!dialog) return
+    dialog.dataset.panel = 'primary'
+    // The button that had the focus is gone.
+    dialog.querySelector<HTMLElement>('nav :is(summary, a)')?.focus()
+  })
+  // One of its links, or the button that closes it as a popover.
+  on('click', 'dialog[data-panel] :is(a, [popovertarget])', () => menu()?.close())
+  if (INLINE_SETTINGS.isReact)
+    on('click', '[data-menu-secondary] a', (link, event) => {
+      if (!isPlainPress(event)) return
+      // The original is React's, which shows the page without loading it.
+      const href = CSS.escape(link.getAttribute('href') ?? '')
+      const original = document.querySelector<HTMLElement>(`${SIDEBAR} a[href="${href}"]`)
+      if (original === null) return
+      event.preventDefault()
+      original.click()
+    })
+  matchMedia('(min-width: 997px)').addEventListener('change', ({matches}) => {
+    if (matches) menu()?.close()
+  })
+  // The reader has opened it as a popover while the page was still coming.
+  const early = document.querySelector<HTMLDialogElement>('dialog:popover-open')
+  early?.hidePopover()
+  if (early) open(early)
+}

@@ -1,0 +1,52 @@
+import type {exampleContext} from '../../data/exampleContext'
+import {isPlainAddress, isPlainName, replacements, emptyContext} from './readerContext'
+import {checkBaseUrl, splitIssuer, type Checked} from './server'
+
+export type FieldName = keyof typeof exampleContext
+
+/** What the reader has typed. */
+export type Typed = Readonly<Record<FieldName, string>>
+
+/** What the reader can enter, in the order of the form. A rare one is asked for where the page has it. */
+export const fields: readonly {name: FieldName; label: string; hint: string; isRare?: true}[] = [
+  {name: 'baseUrl', label: 'Base URL', hint: 'The address before /realms. The issuer will do.'},
+  {name: 'realm', label: 'Realm', hint: 'Its name, not its display name.'},
+  {name: 'clientId', label: 'Client ID', hint: 'Of your application. Not its secret.'},
+  {name: 'orgId', label: 'Organization ID', hint: 'An id, not a name: GET /orgs lists them.'},
+  {
+    name: 'webhookUrl',
+    label: 'Webhook URL',
+    hint: 'The address of the program that receives your events.',
+    isRare: true,
+  },
+]
+
+/** Takes an issuer, which readers have at hand, apart. */
+export function withIssuerSplit(typed: Typed): Typed {
+  return {...typed, ...splitIssuer(typed.baseUrl)}
+}
+
+/** The value of a field; nothing stands for the example. */
+export function checkField(name: FieldName, text: string): Checked<string> {
+  const value = text.trim()
+  if (value === '') return {ok: true, value}
+  if (name === 'baseUrl') {
+    // Readers may run a server on their own machine; nothing is called from here.
+    const checked = checkBaseUrl(value, 'localhost')
+    if (!checked.ok || replacements({...emptyContext, baseUrl: checked.value}).baseUrl !== undefined) return checked
+    return {ok: false, problem: 'The address has signs that a command would misread. Enter it as in the browser.'}
+  }
+  if (name === 'webhookUrl')
+    return isPlainAddress(value)
+      ? {ok: true, value}
+      : {
+          ok: false,
+          problem: 'Enter an address with https:// and a host, without a query or signs that a command would misread.',
+        }
+  if (isPlainName(value)) return {ok: true, value}
+  return {
+    ok: false,
+    problem:
+      'Enter letters, digits, dots, hyphens and underscores only, beginning with a letter or a digit: commands have it as it is.',
+  }
+}

@@ -1,0 +1,133 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises'
+import path from 'node:path'
+import type {LoadContext, Plugin} from '@docusaurus/types'
+import {glob} from 'tinyglobby'
+import type {Redirect} from '../data/redirects'
+import * as z from 'zod'
+import type {HeaderRule} from '../lib/headerRules'
+import {shareImages, type ShareImagesOptions} from './share-images'
+import {writeStylesheets, type StylesheetGroup} from './stylesheet'
+import {cacheIn} from '../lib/cache.build'
+import {INDEX_META, TAGS_META} from '../search/searchIndex'
+import {buildSearch, type SearchOptions} from '../search/plugin.build'
+import {formatHeadersFile} from './headersFile'
+import {isListed} from './isListed'
+import {readPage, type Page} from './page'
+import {pageList} from './pageList'
+import {movedPages, writeRedirects} from './redirects'
+import {robotsTxt} from './robotsTxt'
+import {scriptMinifier} from './scripts'
+import {securityTxt, type SecurityTxt} from './securityTxt'
+import {transformPage} from './transform'
+
+export type HtmlOptions = {
+  /** Pictures for services that show one with a link. */
+  images: ShareImagesOptions
+  /** Which pages share a stylesheet. */
+  stylesheets: readonly StylesheetGroup[]
+  /** Kinds of pages that are searched. */
+  search: Pick<SearchOptions, 'kinds'> & {
+    /** Path of the page of results. */
+    page: string
+    /** Whether a hosted service answers, which has to be told in which pages to search. */
+    isHosted: boolean
+  }
+  /** Whom to tell of a weakness, and when that was last looked at. */
+  security: Omit<SecurityTxt, 'url'>
+  /** Addresses that lead on, besides those in the front matter of pages. */
+  redirects: readonly Redirect[]
+  /** The response headers of the site, given the CSP source expressions of its inline scripts and style attributes. */
+  headers: (hashes: {scripts: readonly string[]; styles: readonly string[]}) => readonly HeaderRule[]
+}
+
+/** How many pages are read, drawn for and written at a time. */
+const CONCURRENCY = 8
+
+/** What the framework says when it has written all pages. */
+type Build = Parameters<NonNullable<Plugin['postBuild']>>[0]
+
+/**
+ * Makes of the pages that the framework has written those that are published: each is read once, changed by the steps of
+ * `transform.ts`, and written once. What is known of all of them goes into the files beside them.
+ */
+export async function publish(
+  options: HtmlOptions,
+  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
+  {outDir, routes, plugins, siteConfig: {url, title, titleDelimiter, noIndex}}: Build,
+): Promise<void> {
+  const files = (await glob('**/*.html', {cwd: outDir})).sort()
+  const minifyScripts = scriptMinifier()
+  const read = async (file: string): Promise<Page> =>
+    readPage(minifyScripts(await readFile(path.join(outDir, file), 'utf8')), file, ` ${titleDelimiter} ${title}`)
+  const pages = await inParallel(files, read)
+  const listed = pages.filter((page) => isListed(page, noIndex)).sort((one, other) => (one.path < other.path ? -1 : 1))
+  // The page of results finds no page of use in itself.
+  const searched = listed.filter(({path: pathname}) => pathname !== options.search.page)
+  const wholeAt = path.join(generatedFilesDir, 'stylesheet.css')
+  const imageFor = await shareImages(options.images, siteDir, outDir, cacheIn(siteDir))
+  // Threads draw the pictures while this one makes the rest.
+  const [images, search, stylesheetOf] = await Promise.all([
+    inParallel(pages, async (page) =>
+      page.meta.has('og:image') ? {alt: page.title} : imageFor(page.file, page.title),
+    ),
+    buildSearch(searched, {...options.search, baseUrl, latest: latestVersions(plugins)}),
+    writeStylesheets(outDir, wholeAt, pages, options.stylesheets),
+  ])
+  await inParallel([...pages.entries()], async ([index, page]) => {
+    const context = {
+      siteUrl: url + baseUrl,
+      stylesheet: stylesheetOf(page.path),
+      image: images[index] ?? {alt: page.title},
+      search: {
+        [INDEX_META]: search.indexFor(page),
+        ...(options.search.isHosted ? {[TAGS_META]: search.tagsFor(page).join(' ')} : {}),
+      },
+    }
+    await writeFile(path.join(outDir, page.file), transformPage(page, context))
+  })
+
+  const write = (name: string, text: string): Promise<void> => writeFile(path.join(outDir, name), text)
+  await write('page-list.json', pageList(listed, baseUrl))
+  await write('robots.txt', robotsTxt({url, noIndex}))
+  await mkdir(path.join(outDir, 'assets/search'), {recursive: true})
+  for (const [file, content] of search.files) await write(file, content)
+  await mkdir(path.join(outDir, '.well-known'), {recursive: true})
+  await write('.well-known/security.txt', securityTxt({...options.security, url}))
+  await writeRedirects(outDir, [...(await movedPages(siteDir, routes)), ...options.redirects], url)
+  const rules = options.headers({
+    scripts: distinct(pages.flatMap(({scriptHashes}) => scriptHashes)),
+    styles: distinct(pages.flatMap(({styleHashes}) => styleHashes)),
+  })
+  await write('_headers', formatHeadersFile(rules))
+  // Last: a build without it is not whole.
+  await write('_headers.json', `${JSON.stringify(rules, null, 2)}\n`)
+}
+
+const versioned = z.object({loadedVersions: z.array(z.object({versionName: z.string(), isLast: z.boolean()}))})
+
+/** The tags that the framework gives pages of the latest versions of documentation. */
+function latestVersions(plugins: Build['plugins']): Set<string> {
+  return new Set(
+    plugins
+      .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+      .flatMap(({content, options}) =>
+        versioned
+          .parse(content)
+          .loadedVersions.filter(({isLast}) => isLast)
+          .map(({versionName}) => `docs-${options.id}-${versionName}`),
+      ),
+  )
+}
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].sort()
+
+/** Calls a function with each item, of which some are under way at a time. The results are in the order of the items. */
+async function inParallel<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  const queue = items.entries()
+  const work = async (): Promise<void> => {
+    for (const [index, item] of queue) results[index] = await run(item)
+  }
+  await Promise.all(Array.from({length: CONCURRENCY}, work))
+  return results
+}

@@ -1,0 +1,84 @@
+import {SIZE, type ShareImage} from './share-images'
+import type {Stylesheet} from './stylesheet'
+import {escapeXml} from './share-images/svg'
+import {MAIN_ID} from '../lib/mainId'
+import type {Page} from './page'
+
+/** What a page is changed by, besides what it says itself. */
+export type PageContext = {
+  /** `https://` address of the site with its path, with a closing slash. */
+  siteUrl: string
+  stylesheet: Stylesheet
+  /** What its search has to know, by the name of the `<meta>` that says it. */
+  search: Readonly<Record<string, string>>
+  /** Without a path where the page names a picture itself. */
+  image: Pick<ShareImage, 'alt'> & Partial<ShareImage>
+}
+
+type Step = (html: string, context: PageContext) => string
+
+const linkStylesheet: Step = (html, {stylesheet: {before, after}}) => html.replace(before, after)
+
+/** Tells services which picture to show with a link to the page. */
+const addShareImage: Step = (html, {image, siteUrl}) => {
+  const url = image.path === undefined ? undefined : siteUrl + image.path
+  const tags = [
+    ['property', 'og:image', url],
+    ['property', 'og:image:type', 'image/png'],
+    ['property', 'og:image:width', String(SIZE.width)],
+    ['property', 'og:image:height', String(SIZE.height)],
+    ['property', 'og:image:alt', image.alt],
+    ['name', 'twitter:image', url],
+    ['name', 'twitter:image:alt', image.alt],
+  ] as const
+  const markup = tags
+    .map(([key, name, content]) =>
+      content === undefined ? '' : `<meta ${key}="${name}" content="${escapeXml(content)}">`,
+    )
+    .join('')
+  const end = html.indexOf('</head>')
+  return html.slice(0, end) + markup + html.slice(end)
+}
+
+/** So a page that a browser has kept finds the index of its own build. */
+const nameIndex: Step = (html, {search}) => {
+  const tags = Object.entries(search).map(([name, content]) => `<meta name="${name}" content="${escapeXml(content)}">`)
+  return html.replace('</head>', () => `${tags.join('')}</head>`)
+}
+
+/** The framework's skip link leads to what stands around the sidebar and the main content, unless a script helps it. */
+const leadToMain: Step = (html) =>
+  html
+    .replace('#__docusaurus_skipToContent_fallback', `#${MAIN_ID}`)
+    .replace(/<main\b/, `<main id="${MAIN_ID}" tabindex="-1"`)
+
+const STRUCTURED_DATA = /<script[^>]*application\/ld\+json[^>]*>[^<]*/g
+
+/** What a page says of itself for machines names pages by the addresses that they have: with the slash at the end. */
+const endAddresses: Step = (html, {siteUrl}) =>
+  html.replace(STRUCTURED_DATA, (data) =>
+    // The last part of a file's address has a dot.
+    data.replace(/"(https:[^"?#]*\/[^"?#/.]+)(?=["?#])/g, (start, url: string) =>
+      url.startsWith(siteUrl) ? `${start}/` : start,
+    ),
+  )
+
+/**
+ * The not-found page is shown at addresses of others and has none of its own, which the framework makes of its file. Nor
+ * does it load the framework's client, which would draw it anew at some of those addresses.
+ */
+const withoutFalseAddress: Step = (html) =>
+  // Looked for first: to try each tag of each page takes twenty times as long.
+  html.includes('/404.html/')
+    ? html
+        .replaceAll(/<(?:link|meta)\b[^>]*\/404\.html\/[^>]*>/g, '')
+        .replaceAll(/<script\b[^>]*\/assets\/js\/[^>]*><\/script>/g, '')
+    : html
+
+/** In their order. */
+const steps: readonly Step[] = [linkStylesheet, addShareImage, nameIndex, leadToMain, endAddresses, withoutFalseAddress]
+
+/** A page as it is published. */
+export function transformPage({html}: Page, context: PageContext): string {
+  return steps.reduce((text, step) => step(text, context), html)
+}

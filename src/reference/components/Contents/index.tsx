@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react'
+import type {ContentsProps} from '../../apiPage'
+import styles from './styles.module.css'
+
+/** What there is on an operation's page, in a line. */
+export function Contents({headings}: ContentsProps): ReactNode {
+  return (
+    <nav className={styles.contents} aria-label="On this page">
+      <ul>
+        {headings.map((heading) => (
+          <li key={heading}>
+            <a href={`#${heading.toLowerCase().replaceAll(' ', '-')}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

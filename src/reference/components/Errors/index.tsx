@@ -1,0 +1,43 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks'
+import type {PropsWithChildren, ReactNode} from 'react'
+import type {ErrorAnswerProps} from '../../apiPage'
+import {Table, TableHeading} from '../../../kit/ui/Table'
+import styles from './styles.module.css'
+
+/** The statuses with which an operation refuses. */
+export function Errors({children}: PropsWithChildren): ReactNode {
+  return (
+    <Table className={styles.errors}>
+      <thead>
+        <tr>
+          <TableHeading>Status</TableHeading>
+          <TableHeading>Cause</TableHeading>
+          <TableHeading>Example</TableHeading>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Table>
+  )
+}
+
+/** One of `Errors`. */
+export function ErrorAnswer({status, reason, examples, children}: PropsWithChildren<ErrorAnswerProps>): ReactNode {
+  const id = `response-${status}`
+  useBrokenLinks().collectAnchor(id)
+  return (
+    <tr id={id}>
+      <th scope="row" data-label="Status">
+        <a href={`#${id}`}>{status}</a> {reason}
+      </th>
+      <td data-label="Cause">{children}</td>
+      <td data-label="Example">
+        {examples.map(({summary, body}) => (
+          <div key={body}>
+            {examples.length > 1 && summary}
+            <code>{body}</code>
+          </div>
+        ))}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,189 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react'
+import type {ConsoleOperation} from '../apiPage'
+import {readStoredContext} from '../../parts/reader-context/stored.client'
+import {ActionButton} from '../../kit/ui/ActionButton'
+import {Access} from './Access'
+import {makeCall, type Call, type Problems} from './call'
+import {Confirm} from './Confirm'
+import {CopyCurl} from './CopyCurl'
+import {curlOf} from './curl'
+import {Field} from './Field'
+import {tellForgotten} from './forgetting'
+import {fillSamples, filledSample} from './fillSamples'
+import {Parameters} from './Parameters'
+import {ResultView} from './ResultView'
+import {checkBaseUrl, checkRealm} from '../../parts/reader-context/server'
+import {REDIRECT_PATH} from './signInWindow'
+import {styles} from './styles'
+import {useCall} from './useCall'
+import {useEntries} from './useEntries'
+import {useOtherPages} from './useOtherPages'
+import {useSignIn} from './useSignIn'
+import {useToken} from './useToken'
+import {isForm} from './values'
+
+type Props = {
+  operation: ConsoleOperation
+  onClose: () => void
+}
+
+/** Calls an operation on the reader's own server. Drawn in the browser only. */
+export function Console({operation, onClose}: Props): ReactNode {
+  const {method, parameters, body, warning} = operation
+  const form = useRef<HTMLFormElement>(null)
+  const {entries, clientId, ...set} = useEntries(operation)
+  const signIn = useSignIn()
+  const token = useToken(signIn)
+  const calling = useCall(operation)
+  const [problems, setProblems] = useState<Problems>({})
+  const [asking, setAsking] = useState<Call>()
+  const redirectUri = location.origin + ON_DEMAND_SETTINGS.baseUrl + REDIRECT_PATH
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => fillSamples(filledSample(operation, entries)))
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [problems])
+
+  const focusSend = (): void => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  const callNow = (): Call | undefined => {
+    const made = makeCall(operation, entries)
+    setProblems('problems' in made ? made.problems : {})
+    return 'call' in made ? made.call : undefined
+  }
+  const submit = (): void => {
+    if (calling.isSending) {
+      calling.cancel()
+      return
+    }
+    const call = callNow()
+    calling.clear()
+    if (call === undefined) return
+    if (warning === undefined) calling.start(call)
+    else setAsking(call)
+  }
+  const answerQuestion = (isSent: boolean): void => {
+    if (isSent && asking) calling.start(asking)
+    setAsking(undefined)
+    focusSend()
+  }
+  const startSignIn = (): void => {
+    const baseUrl = checkBaseUrl(entries.baseUrl)
+    const realm = checkRealm(entries.realm)
+    const id = clientId.trim()
+    setProblems({
+      ...(baseUrl.ok ? {} : {baseUrl: baseUrl.problem}),
+      ...(realm.ok ? {} : {realm: realm.problem}),
+      ...(id === '' ? {clientId: 'Enter the ID of a public client of your realm.'} : {}),
+    })
+    if (baseUrl.ok && realm.ok && id !== '')
+      signIn.start({baseUrl: baseUrl.value, realm: realm.value, clientId: id, redirectUri})
+  }
+  const takeStored = (): void => {
+    const {baseUrl, realm} = readStoredContext()
+    if (baseUrl === entries.baseUrl && realm === entries.realm) {
+      set.reload()
+      return
+    }
+    // What the server answered belongs to what was entered.
+    calling.clear()
+    token.move(set.reload)
+  }
+  const forgetHere = (): void => {
+    token.forget()
+    calling.clear()
+    set.forget()
+    setProblems({})
+    setAsking(undefined)
+  }
+  useOtherPages({takeStored, forget: forgetHere})
+  const forget = (): void => {
+    forgetHere()
+    tellForgotten()
+    form.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.console}
+      aria-label={`Console: ${operation.title}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <fieldset className={styles.group}>
+        <legend>Server</legend>
+        <div className={styles.columns}>
+          <Field
+            label="Base URL"
+            hint="With the base path, if it has one. The issuer will do."
+            placeholder="https://auth.example.com"
+            value={entries.baseUrl}
+            problem={problems.baseUrl}
+            onChange={(text) => token.move(() => set.setBaseUrl(text))}
+            required
+            isUrl
+          />
+          <Field
+            label="Realm"
+            hint="Its name, not its display name."
+            placeholder="acme"
+            value={entries.realm}
+            problem={problems.realm}
+            onChange={(realm) => token.move(() => set.setRealm(realm))}
+            required
+          />
+        </div>
+      </fieldset>
+      {operation.needsToken && (
+        <Access
+          clientId={clientId}
+          note={token.note}
+          redirectUri={redirectUri}
+          problem={problems.clientId}
+          onClientId={set.setClientId}
+          onSignIn={startSignIn}
+          signIn={signIn}
+        />
+      )}
+      <Parameters parameters={parameters} values={entries.values} problems={problems} onChange={set.setValue} />
+      {body && (
+        <Field
+          label={`Body (${isForm(body) ? 'one name=value a line' : 'JSON'})`}
+          required={body.required}
+          rows={Math.min(14, body.example.split('\n').length + 1)}
+          value={entries.body}
+          problem={problems.body}
+          onChange={set.setBody}
+        />
+      )}
+      {asking && (
+        <Confirm
+          operation={operation}
+          call={asking}
+          onSend={() => answerQuestion(true)}
+          onCancel={() => answerQuestion(false)}
+        />
+      )}
+      <div className={styles.row}>
+        <ActionButton
+          label={calling.isSending ? 'Cancel' : `Send ${method.toUpperCase()}`}
+          type="submit"
+          variant="primary"
+        />
+        <CopyCurl
+          makeText={() => {
+            const call = callNow()
+            return call && curlOf(call, operation.needsToken)
+          }}
+        />
+        <ActionButton label="Forget all" onClick={forget} />
+        <ActionButton label="Close" onClick={onClose} />
+      </div>
+      <ResultView isSending={calling.isSending} result={calling.result} isCreation={method === 'post'} />
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import {Component, type PropsWithChildren, type ReactNode} from 'react'
+import {Failure} from '../../kit/layout/Failure'
+
+/** The messages of an error and of what caused it, a line each. */
+function messagesOf(error: Error): string {
+  return error.cause instanceof Error ? `${error.message}\n${messagesOf(error.cause)}` : error.message
+}
+
+/** An island that breaks says so in its own place: the page around it is HTML, and stays. */
+export class CrashBoundary extends Component<PropsWithChildren<{onClose: () => void}>, {error: Error | undefined}> {
+  override state: {error: Error | undefined} = {error: undefined}
+
+  static getDerivedStateFromError(error: Error): {error: Error} {
+    return {error}
+  }
+
+  override render(): ReactNode {
+    const {error} = this.state
+    if (error === undefined) return this.props.children
+    return (
+      <Failure
+        title="This part of the page crashed"
+        advice="Trying again helps if the cause has passed; the page around it is not affected."
+        retryLabel="Try again"
+        onRetry={() => this.setState({error: undefined})}
+        onClose={this.props.onClose}
+      >
+        {messagesOf(error)}
+      </Failure>
+    )
+  }
+}

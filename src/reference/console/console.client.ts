@@ -1,0 +1,53 @@
+import {stylesheet} from '../../lib/stylesheet.client'
+import {CONSOLE_HOST, CONSOLE_PATH, type ConsoleHost} from '../apiPage'
+import {ISLAND_OPENER, type IslandModule} from '../../lib/islands'
+import {followContext} from '../../parts/reader-context/fill.client'
+import {onForgotten} from './forgetting'
+import './console.css'
+
+/** What this page's console has left when it was closed. */
+let left: string | null = null
+const forgetLeft = (): void => {
+  left = null
+}
+addEventListener('pagehide', forgetLeft)
+onForgotten(forgetLeft)
+
+/**
+ * Frames the console's own document (`frame.tsx`): it calls servers that the reader names, and this page may call none.
+ */
+export const mount: IslandModule['mount'] = async (element, href, handover) => {
+  followContext()
+  await stylesheet(href)
+  await new Promise<void>((resolve, reject) => {
+    const closed = [...element.childNodes]
+    const frame = document.createElement('iframe')
+    const host: ConsoleHost = {
+      operation: JSON.parse(element.querySelector('script')?.textContent ?? 'null'),
+      handover: handover ?? left,
+      open() {
+        for (const node of closed) node.remove()
+        frame.hidden = false
+        resolve()
+      },
+      close(kept) {
+        left = kept
+        element.replaceChildren(...closed)
+        for (const note of element.querySelectorAll(':scope > p[role]')) note.remove()
+        element.querySelector<HTMLElement>(`[${ISLAND_OPENER}]`)?.focus()
+      },
+    }
+    frame.title = `Console: ${document.querySelector('h1')?.textContent ?? ''}`
+    frame.className = 'api-console-frame'
+    frame.src = ON_DEMAND_SETTINGS.baseUrl + CONSOLE_PATH
+    // Asked for, it is laid out out of sight: a frame that is moved later would load again.
+    frame.hidden = true
+    Object.assign(frame, {[CONSOLE_HOST]: host})
+    frame.addEventListener('load', () => {
+      if (!frame.hidden) return
+      frame.remove()
+      reject(new Error(`${frame.src} could not be loaded`))
+    })
+    element.append(frame)
+  })
+}

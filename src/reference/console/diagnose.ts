@@ -1,0 +1,145 @@
+import type {Call} from './call'
+import {explainToken, type Circumstances, type Explanation} from './explain'
+import {help} from './help'
+import {limited} from './limited'
+import {readLimited} from './readLimited'
+import {isOnThisMachine} from '../../parts/reader-context/server'
+
+/** How long each look at the server may take, the reading of its answer included, in milliseconds. */
+const PATIENCE = 5000
+
+/** What the looks found. */
+export type Findings = {
+  /** What the realm calls itself, if its discovery document can be read. It can from every origin. */
+  issuer: string | undefined
+  /** Another base URL below which the realm answers. */
+  otherBaseUrl: string | undefined
+  /** Whether anything answers at the address at all. */
+  isReachable: boolean
+  /** Whether it leads elsewhere. */
+  isRedirecting?: boolean
+  isOnline: boolean
+}
+
+async function look(url: string, mode: 'cors' | 'no-cors', signal: AbortSignal): Promise<Response | undefined> {
+  try {
+    return await fetch(url, {
+      mode,
+      // A request without CORS has to follow. It carries nothing, and nothing is read.
+      redirect: mode === 'cors' ? 'manual' : 'follow',
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: limited(signal, PATIENCE),
+    })
+  } catch {
+    return undefined
+  }
+}
+
+const discoveryOf = (baseUrl: string, realm: string): string =>
+  `${baseUrl}/realms/${encodeURIComponent(realm)}/.well-known/openid-configuration`
+
+async function issuerAt(baseUrl: string, realm: string, signal: AbortSignal): Promise<string | undefined> {
+  return issuerOf(await look(discoveryOf(baseUrl, realm), 'cors', signal))
+}
+
+async function issuerOf(response: Response | undefined): Promise<string | undefined> {
+  if (!response?.ok) return undefined
+  try {
+    const {text} = await readLimited(response)
+    const document: unknown = JSON.parse(text)
+    if (typeof document !== 'object' || document === null || !('issuer' in document)) return undefined
+    return typeof document.issuer === 'string' ? document.issuer : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Looks at the server of a call that the browser told nothing of. Sends no token. */
+export async function findOut(
+  {baseUrl, realm}: Pick<Call, 'baseUrl' | 'realm'>,
+  signal: AbortSignal,
+): Promise<Findings> {
+  const isOnline = navigator.onLine
+  const response = await look(discoveryOf(baseUrl, realm), 'cors', signal)
+  const isRedirecting = response?.type === 'opaqueredirect'
+  const issuer = await issuerOf(response)
+  if (issuer !== undefined || isRedirecting)
+    return {issuer, otherBaseUrl: undefined, isReachable: true, isRedirecting, isOnline}
+  const other = baseUrl.endsWith('/auth') ? baseUrl.slice(0, -'/auth'.length) : `${baseUrl}/auth`
+  const hasOther = (await issuerAt(other, realm, signal)) !== undefined
+  const isReachable = hasOther || (await look(discoveryOf(baseUrl, realm), 'no-cors', signal)) !== undefined
+  return {issuer, otherBaseUrl: hasOther ? other : undefined, isReachable, isRedirecting, isOnline}
+}
+
+function explainUnreachable(baseUrl: string, isOnline: boolean): Explanation {
+  // A server on the reader's own machine can be called without a network.
+  if (!isOnline && !isOnThisMachine(baseUrl))
+    return {title: 'You are offline', text: 'The browser has no connection. Nothing was sent.'}
+  const local = baseUrl.startsWith('http:')
+    ? 'Does it run on this machine, at this port? Some browsers do not let a page with TLS call a server without.'
+    : 'Check the spelling, whether you need a VPN, and whether the browser trusts its certificate.'
+  return {
+    title: 'The server does not answer',
+    text: `Nothing answers at ${baseUrl}, or it redirects to an address that does not answer. ${local}`,
+    link: help.address,
+  }
+}
+
+/** For an answer that leads elsewhere. */
+export const redirected: Explanation = {
+  title: 'The server redirects the call',
+  text: 'The console does not follow: it would send what you entered to the address that the redirect names. Find out where it leads, for example with "Copy as cURL", and if you trust that server enter its address as the base URL. Often only https, www or the base path is missing.',
+  link: help.address,
+}
+
+/** What is wrong with the address itself. Undefined where the realm is there. */
+export function explainPlace(
+  {issuer, otherBaseUrl, isReachable, isRedirecting, isOnline}: Findings,
+  baseUrl: string,
+): Explanation | undefined {
+  if (isRedirecting) return redirected
+  if (!isReachable) return explainUnreachable(baseUrl, isOnline)
+  if (otherBaseUrl !== undefined)
+    return {
+      title: 'The base path is wrong',
+      text: `The realm is there with the base URL ${otherBaseUrl}. Enter that one.`,
+      link: help.address,
+    }
+  if (issuer === undefined)
+    return {
+      title: 'There is no such realm at this address',
+      text: `Something answers at ${baseUrl}, but not for this realm. Check the name of the realm, whether the server has a base path such as /auth, and whether it redirects to another address.`,
+      link: help.address,
+    }
+  return undefined
+}
+
+/** Says why the browser got no answer that it may show. @param origin of this page. */
+export function explainSilence(
+  findings: Findings,
+  circumstances: Circumstances,
+  baseUrl: string,
+  origin: string,
+): Explanation {
+  const place = explainPlace(findings, baseUrl)
+  if (place) return place
+  const issuer = findings.issuer ?? ''
+  const fault = explainToken({...circumstances, realmUrl: issuer})
+  if (fault)
+    return {...fault, text: `${fault.text} The browser does not show what the server said: it refused without CORS.`}
+  const {claims, operation} = circumstances
+  const client = claims?.client === undefined ? 'the client of the token' : `the client ${claims.client}`
+  if (operation.needsToken && claims && !claims.allowedOrigins?.some((allowed) => [origin, '*'].includes(allowed)))
+    return {
+      title: 'The server does not let this page read its answers (CORS)',
+      text: `Add the web origin ${origin} to ${client}, then get a new token: the token carries the origins. The call itself may have been carried out.`,
+      link: help.client,
+    }
+  return {
+    title: 'The browser may not show the answer (CORS)',
+    text: 'The realm is there, but this answer did not come, or came without CORS. Either the token was revoked or its session has ended, then sign in again; or the extension of this operation is not installed; or a proxy in front of the server takes the CORS headers out, redirects the call, or cut the connection. The call itself may have been carried out.',
+    link: help.client,
+  }
+}

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react'
+import {createRoot} from 'react-dom/client'
+import {CONSOLE_HOST, type ConsoleHost, type ConsoleOperation} from '../apiPage'
+import {CrashBoundary} from './CrashBoundary'
+import {Console} from './Console'
+import './frame.css'
+import {handOverOnNavigation, receiveSession, sessionText} from './handover'
+import {takePartInPage} from './pageAround'
+import {dressAsPage, fitFrame} from './surroundings'
+
+const isOperation = (props: unknown): props is ConsoleOperation =>
+  typeof props === 'object' && props !== null && 'method' in props && 'path' in props && 'parameters' in props
+
+const isHost = (value: unknown): value is ConsoleHost =>
+  typeof value === 'object' && value !== null && 'operation' in value && 'open' in value && 'close' in value
+
+function Checked({operation, onClose}: {operation: unknown; onClose: () => void}): ReactNode {
+  if (!isOperation(operation)) throw new Error('The page does not say which operation this is.')
+  return <Console operation={operation} onClose={onClose} />
+}
+
+const frame = window.frameElement
+const host: unknown = frame && Reflect.get(frame, CONSOLE_HOST)
+if (frame && isHost(host)) {
+  const {operation, handover, open, close} = host
+  await dressAsPage()
+  receiveSession(handover)
+  handOverOnNavigation(`${ON_DEMAND_SETTINGS.baseUrl}api/`)
+  takePartInPage()
+  const onClose = (): void => close(sessionText())
+  open()
+  const root = document.createElement('div')
+  root.className = 'api-console-root'
+  document.body.append(root)
+  fitFrame(root)
+  createRoot(root).render(
+    <CrashBoundary onClose={onClose}>
+      <Checked operation={operation} onClose={onClose} />
+    </CrashBoundary>,
+  )
+} else {
+  document.body.textContent =
+    'This is the console of the API reference. Open it with "Try it" on the page of an operation.'
+}

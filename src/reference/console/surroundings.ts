@@ -1,0 +1,23 @@
+import {stylesheet} from '../../lib/stylesheet.client'
+
+/** Gives this document the look of the page around it: its stylesheets, and its colour mode as it is and as it becomes. */
+export async function dressAsPage(): Promise<void> {
+  const {documentElement: page} = parent.document
+  const dress = (): void => {
+    document.documentElement.dataset.theme = page.dataset.theme ?? 'light'
+  }
+  dress()
+  new MutationObserver(dress).observe(page, {attributeFilter: ['data-theme']})
+  const links = [...parent.document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  await Promise.all(links.map(({href}) => stylesheet(href)))
+}
+
+/** Keeps the frame as high as this element, which all that stands in it is in. */
+export function fitFrame(root: HTMLElement): void {
+  new ResizeObserver(() => {
+    // The frame's element is of another realm, so that it is no HTMLElement of this one.
+    const style: unknown = window.frameElement && Reflect.get(window.frameElement, 'style')
+    if (typeof style === 'object' && style !== null)
+      Reflect.set(style, 'height', `${Math.ceil(root.getBoundingClientRect().height)}px`)
+  }).observe(root)
+}

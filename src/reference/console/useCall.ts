@@ -1,0 +1,97 @@
+import {useEffect, useRef, useState} from 'react'
+import type {ConsoleOperation} from '../apiPage'
+import type {Call} from './call'
+import {explainSilence, findOut, redirected} from './diagnose'
+import {explainAnswer, type Circumstances, type Explanation} from './explain'
+import {help} from './help'
+import {send, TIMEOUT, type Answer} from './send'
+import {realmUrl} from '../../parts/reader-context/server'
+import {tokenFor} from './session'
+import {readClaims} from './token'
+
+/** What came of a call. */
+export type Result = {
+  /** In one line, for everybody: `200 OK in 45 ms`. */
+  summary: string
+  answer?: Answer
+  explanation?: Explanation
+}
+
+/** Sending calls, one at a time. */
+export type CallState = {
+  isSending: boolean
+  result: Result | undefined
+  start: (call: Call) => void
+  cancel: () => void
+  clear: () => void
+}
+
+const SLOW: Explanation = {
+  title: 'The server took too long',
+  text: `There was no whole answer within ${TIMEOUT / 1000} seconds, and the call was given up. A change may have been made all the same. Ask for less at once, or use cURL, which waits longer.`,
+  link: help.paging,
+}
+
+async function resultOf(operation: ConsoleOperation, call: Call, signal: AbortSignal): Promise<Result> {
+  const token = operation.needsToken ? tokenFor(call) : undefined
+  const circumstances: Circumstances = {
+    operation,
+    claims: token === undefined ? undefined : readClaims(token),
+    hasToken: token !== undefined,
+    realmUrl: realmUrl(call.baseUrl, call.realm),
+    now: Date.now(),
+  }
+  const outcome = await send(call, token, signal)
+  if (outcome.kind === 'answer') {
+    const {answer} = outcome
+    const status = `${answer.status} ${answer.statusText}`.trim()
+    return {summary: `${status} in ${answer.elapsed} ms`, answer, explanation: explainAnswer(answer, circumstances)}
+  }
+  const after = `after ${outcome.elapsed} ms`
+  if (outcome.reason === 'timeout') return {summary: `No answer ${after}`, explanation: SLOW}
+  if (outcome.reason === 'redirect') return {summary: `A redirect ${after}`, explanation: redirected}
+  if (outcome.reason === 'network') {
+    const findings = await findOut(call, signal)
+    if (!signal.aborted)
+      return {
+        summary: `No answer that the browser may show, ${after}`,
+        explanation: explainSilence(findings, circumstances, call.baseUrl, location.origin),
+      }
+  }
+  return {summary: `Cancelled ${after}. The server may have carried the call out.`}
+}
+
+/** Sends the calls of an operation; leaving the page cancels one that is under way. */
+export function useCall(operation: ConsoleOperation): CallState {
+  const running = useRef<AbortController | undefined>(undefined)
+  const [isSending, setSending] = useState(false)
+  const [result, setResult] = useState<Result>()
+  useEffect(() => () => running.current?.abort(), [])
+
+  const run = async (call: Call, own: AbortController): Promise<void> => {
+    const found = await resultOf(operation, call, own.signal)
+    if (running.current !== own) return
+    running.current = undefined
+    setSending(false)
+    setResult(found)
+  }
+
+  return {
+    isSending,
+    result,
+    start(call) {
+      running.current?.abort()
+      const own = new AbortController()
+      running.current = own
+      setSending(true)
+      setResult(undefined)
+      void run(call, own)
+    },
+    cancel() {
+      running.current?.abort()
+    },
+    clear() {
+      setResult(undefined)
+    },
+  }
+}

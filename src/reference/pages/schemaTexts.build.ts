@@ -1,0 +1,72 @@
+import {pageName, type JsonSchema} from '../description/description.build'
+import {isObject} from '../description/object.build'
+import {propertiesOf, refName, schemaOf} from './composition.build'
+import {literal, prose} from './mdx.build'
+import {says, schemaExamples} from './texts.build'
+import {entriesOf, isLong, limitsOf, typeText} from './types.build'
+
+/** Gives a schema with its `allOf` as one. */
+type Merge = (schema: JsonSchema) => JsonSchema
+
+/** What a parameter or a header says of itself beside its schema. */
+export type FieldOptions = {
+  /** Start of the anchor. */
+  prefix: string
+  description?: string
+  required?: boolean
+  deprecated?: boolean
+  limits?: readonly string[]
+}
+
+/** The anchor of a named schema. */
+export function schemaAnchor(name: string): string {
+  return `schema-${pageName(name)}`
+}
+
+/**
+ * The type of a value as a sentence, with its limits and its description.
+ * @param name the schema that the type names, if it names one.
+ */
+export function typeLine(schema: JsonSchema, name: string | undefined): string {
+  const type = literal(typeText(schema))
+  const description = says(schema)
+  const line = name === undefined ? type : `[${type}](#${schemaAnchor(name)})`
+  const limits = limitsOf(schema).map((limit) => `, ${literal(limit)}`)
+  return `A ${line}${limits.join('')}.${description ? ` ${description}` : ''}`.replace(
+    /^A (\[?)(any|integer|object)/,
+    'An $1$2',
+  )
+}
+
+/** The descriptions of names, of entries of a list or a map, and of fields that have no name. */
+export function entryTexts(schema: JsonSchema, merge: Merge): string[] {
+  const about = (what: string, value: unknown): string[] => {
+    const part = schemaOf(value)
+    const words = part === undefined ? '' : says(merge(part))
+    return words === '' ? [] : [`${what}: ${words}`]
+  }
+  const entries = entriesOf(schema)
+  return [
+    ...about('Each name', schema.propertyNames),
+    ...about(schema.items === undefined ? 'Each value' : 'Each entry', entries),
+    ...(propertiesOf(schema).length > 0 ? about('Other fields', schema.additionalProperties) : []),
+    ...(entries === undefined || refName(entries) !== undefined ? [] : entryTexts(merge(entries), merge)),
+  ]
+}
+
+/** The examples of a schema and of its entries that are too long for a line. */
+export function longExamples(schema: JsonSchema, merge: Merge): unknown[] {
+  const entries = entriesOf(schema)
+  const inEntries = entries === undefined ? [] : longExamples(merge(entries), merge)
+  return [...schemaExamples(schema).filter(isLong), ...inEntries]
+}
+
+/** By which field the schemas of a choice are told apart. */
+export function discriminatorText({discriminator}: JsonSchema): string {
+  if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return ''
+  const mapping = isObject(discriminator.mapping) ? Object.entries(discriminator.mapping) : []
+  const cases = mapping.map(([value, target]) => `\`${value}\` for ${String(target).split('/').at(-1) ?? ''}`)
+  return prose(
+    `The field \`${discriminator.propertyName}\` says which: ${cases.join(', ') || 'it has the name of the schema'}.`,
+  )
+}

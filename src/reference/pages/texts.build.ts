@@ -1,0 +1,67 @@
+import {isDeepStrictEqual} from 'node:util'
+import {pageName, type JsonSchema} from '../description/description.build'
+import {examplesOf} from '../description/examples.build'
+import {isObject} from '../description/object.build'
+import {literal, prose} from './mdx.build'
+
+/** A text of a description, or none. */
+export function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** The title and the description of a schema. A title that repeats the name in other letters adds nothing. */
+export function says(schema: JsonSchema, name = ''): string {
+  const title = text(schema.title)
+  const isNew = title !== '' && pageName(title) !== pageName(name)
+  return [isNew ? `**${literal(title)}**` : '', prose(text(schema.description))].filter(Boolean).join('\n\n')
+}
+
+/** A schema whose texts are shown elsewhere. */
+export function withoutTexts(schema: JsonSchema): JsonSchema {
+  return {...schema, title: undefined, description: undefined}
+}
+
+/** A value as a page names it within a line. */
+export function valueText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+type Example = ReturnType<typeof examplesOf>[number]
+
+/** Examples in the words of a limit: `for example team or solo (One person)`. */
+export function exampleLimit(examples: readonly Example[]): string[] {
+  const words = examples.map(({summary, value}) => `${valueText(value)}${summary ? ` (${summary})` : ''}`)
+  return words.length > 0 ? [`for example ${[...new Set(words)].join(' or ')}`] : []
+}
+
+/**
+ * The examples of a parameter or a header that nothing else on the page shows.
+ * @param isFirstShown whether a sample has the first one. Its summary matters where there are several.
+ */
+export function otherExamples(parameter: {schema: JsonSchema}, isFirstShown: boolean): string[] {
+  const examples = examplesOf(parameter)
+  if (examples.length > 1) return exampleLimit(examples)
+  const preset = parameter.schema.default
+  return isFirstShown ? [] : exampleLimit(examples.filter(({value}) => !isDeepStrictEqual(value, preset)))
+}
+
+/** The examples of a schema, from either keyword. */
+export function schemaExamples({example, examples}: JsonSchema): unknown[] {
+  return [...(example === undefined ? [] : [example]), ...(Array.isArray(examples) ? examples.map(asUnknown) : [])]
+}
+
+const asUnknown = (value: unknown): unknown => value
+
+/** Whether a page doesn't have an example yet. If so, adds it to what the page shows. */
+export function isNew(example: unknown, shown: unknown[]): boolean {
+  if (shown.some((value) => isWithin(example, value))) return false
+  shown.push(example)
+  return true
+}
+
+/** Whether a value is another one or a part of it. */
+function isWithin(value: unknown, whole: unknown): boolean {
+  if (isDeepStrictEqual(value, whole)) return true
+  const members = Array.isArray(whole) ? whole.map(asUnknown) : isObject(whole) ? Object.values(whole) : []
+  return members.some((each) => isWithin(value, each))
+}

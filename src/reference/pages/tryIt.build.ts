@@ -1,0 +1,57 @@
+import {jsonText} from '../samples/request'
+import type {ConsoleBody, ConsoleOperation, ConsoleParameter} from '../apiPage'
+import type {Operation} from '../description/description.build'
+import {isChanging, sampleRequest} from '../description/samples.build'
+import {firstSentence, plain} from './plain.build'
+import {warningOf} from './warning.build'
+
+type Parameter = Operation['parameters'][number]
+
+const TYPES = ['integer', 'number', 'boolean'] as const
+
+function parameterOf({name, in: place, required, description, schema}: Parameter): ConsoleParameter[] {
+  if (place === 'cookie') return []
+  const {type, enum: options, default: preset, minimum, maxLength} = schema
+  return [
+    {
+      name,
+      in: place,
+      type: TYPES.find((known) => known === type) ?? 'string',
+      ...(required ? {required} : {}),
+      ...(Array.isArray(options) ? {options: options.map(String)} : {}),
+      ...(preset === undefined ? {} : {default: typeof preset === 'string' ? preset : JSON.stringify(preset)}),
+      ...(typeof minimum === 'number' ? {minimum} : {}),
+      ...(typeof maxLength === 'number' ? {maxLength} : {}),
+      hint: firstSentence(plain(description)),
+    },
+  ]
+}
+
+function bodyOf(operation: Operation): ConsoleBody | undefined {
+  const {body} = sampleRequest(operation)
+  const required = operation.requestBody?.required ?? false
+  if (!body) return undefined
+  if (body.type === 'json') return {type: body.mediaType ?? 'application/json', required, example: jsonText(body.value)}
+  const example = body.fields.map(({name, value}) => `${name}=${value}`).join('\n')
+  return {type: 'application/x-www-form-urlencoded', required, example}
+}
+
+/** What the console is told of an operation, as little as it needs: each page carries it. */
+export function consoleOperation(operation: Operation): ConsoleOperation {
+  const {method, path, summary} = operation
+  const body = bodyOf(operation)
+  const warning = warningOf(operation)
+  const sample = sampleRequest(operation)
+  return {
+    title: summary,
+    method,
+    path,
+    parameters: operation.parameters.flatMap(parameterOf),
+    ...(body ? {body} : {}),
+    permission: plain(operation['x-permission']),
+    needsToken: sample.needsToken,
+    sample,
+    ...(isChanging(operation) ? {isChanging: true} : {}),
+    ...(warning === undefined ? {} : {warning}),
+  }
+}

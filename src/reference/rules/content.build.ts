@@ -1,0 +1,106 @@
+import type {Oas3Rule, UserContext} from '@redocly/openapi-core'
+import {isObject, member} from '../description/object.build'
+import {finding, onKey, reporter} from './finding.build'
+import {
+  hasExample,
+  isFileForm,
+  isJsonType,
+  isRequestType,
+  isTextType,
+  REQUEST_TYPES,
+  RESPONSE_TYPES,
+} from './shape.build'
+
+/** Bodies that the samples can send and the pages can print. */
+export const content: Oas3Rule = () => ({
+  RequestBody(node, context) {
+    const types = entriesOf(node)
+    if (types.length === 0)
+      context.report({
+        message: finding('The request body has no media type', 'Add one below "content".'),
+        location: context.location,
+        suggest: [REQUEST_TYPES],
+      })
+    for (const [type, media] of types) {
+      checkSchema(type, media, context)
+      const location = onKey(context.location.child(['content', type]))
+      if (!isRequestType(type))
+        context.report({
+          message: finding(
+            `The samples can't send a body of the type "${type}"`,
+            'Delete it if the server takes one of the types that are allowed. Otherwise leave the operation out.',
+          ),
+          location,
+          suggest: [REQUEST_TYPES],
+        })
+    }
+    const [first] = types
+    if (first !== undefined && isFileForm(first[0]))
+      context.report({
+        message: finding(
+          "The samples and the console can't send a form with files",
+          'List another type first if the server takes one, so that the samples send that. Otherwise leave the operation out.',
+        ),
+        location: onKey(context.location.child(['content', first[0]])),
+        suggest: ['multipart/form-data behind another type'],
+      })
+    else if (first !== undefined && isRequestType(first[0]) && !hasExample(first[1]))
+      context.report({
+        message: finding(
+          `The body of the type "${first[0]}" has no example, which the samples send`,
+          'Add "example" or "examples" beside its "schema".',
+        ),
+        location: onKey(context.location.child(['content', first[0]])),
+      })
+    if (first !== undefined && !isJsonType(first[0]) && isRequestType(first[0])) checkForm(first, context)
+  },
+  Response(node, context) {
+    for (const [type, media] of entriesOf(node)) {
+      checkSchema(type, media, context)
+      if (!isTextType(type))
+        context.report({
+          message: finding(
+            `The reference can't print an answer of the type "${type}"`,
+            'Correct the type. If the server sends a file, say so in the description of the response, and delete "content".',
+          ),
+          location: onKey(context.location.child(['content', type])),
+          suggest: [RESPONSE_TYPES],
+        })
+    }
+  },
+})
+
+function entriesOf(node: object): [string, unknown][] {
+  const types = member(node, 'content')
+  return isObject(types) ? Object.entries(types) : []
+}
+
+function checkSchema(type: string, media: unknown, context: UserContext): void {
+  const {location} = context
+  const report = reporter(context)
+  const schema = member(media, 'schema')
+  if (schema === undefined || isObject(schema)) return
+  report({
+    message: finding(`The schema of "${type}" is not an object`, 'Describe the type of the body.'),
+    location: location.child(['content', type, 'schema']),
+  })
+}
+
+/** A form is names with values. */
+function checkForm([type, media]: [string, unknown], context: UserContext): void {
+  const {location} = context
+  const report = reporter(context)
+  const examples = member(media, 'examples')
+  const values = [
+    ...(isObject(examples)
+      ? Object.entries(examples).map(([name, each]) => [['examples', name], member(each, 'value')] as const)
+      : []),
+    [['example'], member(media, 'example')] as const,
+  ]
+  for (const [pointer, value] of values)
+    if (value !== undefined && !isObject(value))
+      report({
+        message: finding(`The example of a form is not an object`, 'Write the fields of the form as an object.'),
+        location: location.child(['content', type, ...pointer]),
+      })
+}

@@ -1,0 +1,84 @@
+import {cut} from '../../lib/cut'
+import {isAside, wordsOf} from '../terms'
+
+/** Characters of a passage. */
+const LENGTH = 360
+/** Words that a passage has to have in the order of the question to hold what the question quotes. */
+const QUOTED_WORDS = 3
+
+/** A part of a section's text. */
+export type Passage = {text: string; words: readonly string[]}
+
+const joinedWords = (text: string): string[] => wordsOf(text).map(({parts, joined}) => joined ?? parts.join(''))
+
+/** A sentence, or a part of a long one or of code: of such a part a passage says that there is more before it. */
+type Unit = {text: string; isRest: boolean}
+
+/** The sentences of a text; what is longer than a passage is cut between words. */
+function unitsOf(text: string): Unit[] {
+  return text
+    .split('\n')
+    .flatMap((line) => line.split(/(?<=[.!?])(?=\s)/))
+    .flatMap((unit) => {
+      const parts = unit.length <= LENGTH ? [unit] : (unit.match(/.{1,300}(?:\s|$)/gs) ?? [cut(unit, LENGTH)])
+      return parts.map((part, index) => ({text: part.trim(), isRest: index > 0}))
+    })
+    .filter((unit) => unit.text !== '')
+}
+
+/** Sentences that stand together, from each sentence on, no longer than a passage may be. */
+export function passagesOf(text: string): Passage[] {
+  const units = unitsOf(text)
+  return units.map(({isRest}, at) => {
+    let passage = ''
+    for (const unit of units.slice(at)) {
+      if (passage !== '' && passage.length + unit.text.length >= LENGTH) break
+      passage += passage === '' ? unit.text : ` ${unit.text}`
+    }
+    return {text: isRest ? `… ${passage}` : passage, words: joinedWords(passage)}
+  })
+}
+
+/** What a question quotes: marked with quotation marks or as code, or a name as it is written in code. */
+export function quotesOf(question: string): string[][] {
+  const marked = [...question.matchAll(/["“]([^"“”]+)["”]|`([^`]+)`/g)].map(
+    ([, first = '', second = '']) => first || second,
+  )
+  // Of a name with a path before it, such as a Java class, the last part is the one that pages have.
+  const names = wordsOf(question)
+    .filter(({isIdentifier}) => isIdentifier)
+    .flatMap(({raw}) => wordsOf(raw.split('.').at(-1) ?? raw))
+  return [...marked.map(joinedWords), ...names.map(({parts, joined}) => [joined ?? parts.join('')])].filter(
+    (words) => words.length > 0,
+  )
+}
+
+/** Characters from which a name is one of its own, whatever stands before it: `NoSuchMethodError`. */
+const NAME = 8
+
+/** Whether words stand in a passage, one behind the other. A single name may have a path before it there. */
+export function holds({words}: Passage, quote: readonly string[]): boolean {
+  const [name = '', ...others] = quote
+  if (others.length === 0 && name.length >= NAME) return words.some((word) => word.endsWith(name))
+  return words.some((_, at) => quote.every((word, index) => words[at + index] === word))
+}
+
+/**
+ * The longest run of words of a question that a passage has in their order; 0 where it is too short to be a quotation, or
+ * says nothing.
+ */
+export function longestRun({words}: Passage, question: readonly string[]): number {
+  let longest = 0
+  for (const from of question.keys()) {
+    for (const at of words.keys()) {
+      let length = 0
+      while (question[from + length] !== undefined && words[at + length] === question[from + length]) length += 1
+      const isSaying = question.slice(from, from + length).filter((word) => !isAside(word)).length >= 2
+      if (isSaying) longest = Math.max(longest, length)
+    }
+  }
+  return longest >= QUOTED_WORDS ? longest : 0
+}
+
+/** The words of a question as a passage has them. */
+export const questionWords = (question: string): string[] => joinedWords(question).slice(0, 60)

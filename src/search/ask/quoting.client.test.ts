@@ -1,0 +1,96 @@
+import {describe, expect, it} from 'vitest'
+import type {SearchEngine} from '../engine/engine.client'
+import {quotingAnswerer} from './quoting.client'
+
+/** An engine that finds the same sections for every question, in this order. */
+function engineWith(...sections: readonly {title: string; text: string}[]): SearchEngine {
+  const hits = sections.map(({title, text}) => ({
+    hit: {url: `/${title}/`, title, heading: '', trail: [], kind: 'docs'},
+    text,
+  }))
+  return {
+    prepare: () => Promise.resolve(),
+    search: () => Promise.resolve({hits: hits.map(({hit}) => hit), nbHits: hits.length, reach: hits.length, kinds: {}}),
+    excerpt: () => Promise.resolve([]),
+    passages: () => Promise.resolve(hits),
+  }
+}
+
+async function answersOf(engine: SearchEngine, question: string): Promise<string[]> {
+  const quotes: string[] = []
+  for await (const part of quotingAnswerer(engine).answer(question, [], new AbortController().signal))
+    if ('quote' in part) quotes.push(part.quote)
+  return quotes
+}
+
+const broker = {
+  title: 'Identity providers',
+  text: 'The table lists errors.\nUnexpected error when authenticating with identity provider The client secret is wrong. Copy it again.\nInvalid token issuer The realm has another address.',
+}
+const operation = {
+  title: 'Get an identity provider',
+  text: 'Returns an identity provider. An error is answered with 401.',
+}
+
+describe('an answer that quotes the site', () => {
+  it('prefers the passage with the words of an error message to one that only shares words', async () => {
+    const engine = engineWith(operation, broker)
+    expect(await answersOf(engine, 'Unexpected error when authenticating with identity provider')).toEqual([
+      expect.stringMatching(/^Unexpected error when authenticating with identity provider The client secret is wrong/),
+    ])
+  })
+
+  it('finds a message in quotation marks whatever else the question says', async () => {
+    const engine = engineWith(operation, broker)
+    expect(await answersOf(engine, 'why do I get "Invalid token issuer" from my API?')).toEqual([
+      expect.stringMatching(/^Invalid token issuer The realm/),
+    ])
+  })
+
+  it('has no answer where the question quotes what no passage has', async () => {
+    const engine = engineWith(operation, broker)
+    expect(await answersOf(engine, 'identity provider error "Signature length not correct"')).toEqual([])
+    expect(await answersOf(engine, 'identity provider error NoSuchFieldError')).toEqual([])
+  })
+
+  it('takes the last part of the name of a Java class for its name', async () => {
+    const engine = engineWith({title: 'Versions', text: 'A NoSuchMethodError says that a jar is too old.'})
+    expect(await answersOf(engine, 'java.lang.NoSuchMethodError after an upgrade')).toEqual([
+      'A NoSuchMethodError says that a jar is too old.',
+    ])
+  })
+
+  it('finds the name of a Java class where the page has its package too', async () => {
+    const engine = engineWith({title: 'Versions', text: 'java.lang.NoSuchMethodError: the jar is too old.'})
+    expect(await answersOf(engine, 'what does NoSuchMethodError mean?')).toEqual([
+      'java.lang.NoSuchMethodError: the jar is too old.',
+    ])
+  })
+
+  it('says that there is more before it where it begins within a long block of code', async () => {
+    const code = `${'step one '.repeat(60)}curl --data grant_type=password ${'step two '.repeat(60)}`
+    const [quote] = await answersOf(engineWith({title: 'Code', text: code}), 'what is "grant_type=password" for?')
+    expect(quote).toMatch(/^… .*grant_type=password/)
+  })
+
+  it('begins at a row or a sentence, and never in the middle of a long block', async () => {
+    const code = 'x'.repeat(50)
+    const engine = engineWith({
+      title: 'Logout',
+      text: `Send the ID token with the request.\n${Array.from({length: 20}, () => code).join(' ')} id token request`,
+    })
+    const [answer = ''] = await answersOf(engine, 'send an ID token with the logout request')
+    expect(answer.startsWith('Send the ID token with the request.')).toBe(true)
+    expect(answer.length).toBeLessThanOrEqual(360)
+  })
+
+  it('answers a plain question as before, by how much of it a passage says', async () => {
+    const engine = engineWith(
+      {title: 'Invitations', text: 'An invitation expires after a week. Other text.'},
+      operation,
+    )
+    expect(await answersOf(engine, 'when does an invitation expire')).toEqual([
+      'An invitation expires after a week. Other text.',
+    ])
+  })
+})

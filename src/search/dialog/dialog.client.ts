@@ -1,0 +1,1 @@
+export {open, ready} from './modal.client'

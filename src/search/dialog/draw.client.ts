@@ -1,0 +1,33 @@
+import type {Marked} from '../engine/engine.client'
+
+type Attributes = Readonly<Record<string, string | boolean>>
+
+/** An element. Text is text, whatever stands in it. */
+export function draw<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Attributes = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes))
+    if (value !== false) element.setAttribute(key, value === true ? '' : value)
+  element.append(...children)
+  return element
+}
+
+/** A text in which the words that were looked for are marked. */
+export const drawMarked = (text: Marked): (Node | string)[] =>
+  text.map((piece) => (piece.isMarked ? draw('mark', {}, piece.text) : piece.text))
+
+/** A button that says what it does. */
+export function drawButton(
+  label: string,
+  className: string,
+  onClick: () => void,
+  ...children: (Node | string)[]
+): HTMLButtonElement {
+  const button = draw('button', {type: 'button', class: className}, ...(children.length > 0 ? children : [label]))
+  if (children.length > 0) button.ariaLabel = label
+  button.onclick = onClick
+  return button
+}

@@ -1,0 +1,31 @@
+import {draw, drawButton} from './draw.client'
+
+const OLD_PAGE = 'This page may be older than the site. Reload it: what you typed is kept.'
+const NO_ANSWER = 'The site doesn’t answer. You might want to check your network connection.'
+
+/** What helps where something has failed. */
+type Ways = {
+  retry: () => void
+  /** Given once a retry has failed too. @returns whether the page is being loaded again. */
+  reload?: (() => Promise<boolean>) | undefined
+}
+
+/** Says that nothing came, and offers to try again. */
+export function drawFailure({retry, reload}: Ways): HTMLElement {
+  const screen = draw(
+    'div',
+    {class: 'DocSearch-ErrorScreen'},
+    draw('h2', {class: 'DocSearch-Title'}, 'Unable to fetch results'),
+    draw('p', {}, 'You might want to check your network connection.'),
+    drawButton('Retry', 'DocSearch-Prefill', retry),
+  )
+  if (reload) {
+    const note = draw('p', {role: 'status'}, OLD_PAGE)
+    const press = (): void => {
+      note.textContent = ''
+      void reload().then((isGoing) => (note.textContent = isGoing ? 'Loading the page again...' : NO_ANSWER))
+    }
+    screen.append(' ', drawButton('Reload the page', 'DocSearch-Prefill', press), note)
+  }
+  return screen
+}

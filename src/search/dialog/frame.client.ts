@@ -1,0 +1,72 @@
+import {draw, drawButton} from './draw.client'
+
+export const PLACEHOLDER = 'Search docs'
+export const ASK_PLACEHOLDER = 'Ask another question...'
+const BACK = 'Back to search'
+
+/** The parts of the dialog. Their classes are those of DocSearch, so that what knows that dialog knows this one. */
+export type Frame = {
+  dialog: HTMLDialogElement
+  form: HTMLFormElement
+  input: HTMLInputElement
+  /** Asks what is typed, in place of searching for it. */
+  ask: HTMLButtonElement
+  back: HTMLButtonElement
+  body: HTMLElement
+  /** Says to screen readers what has changed. */
+  status: HTMLElement
+}
+
+export const LIST_ID = 'search-hits'
+
+const key = (name: string, does: string): HTMLElement => draw('li', {}, draw('kbd', {}, name), ` ${does}`)
+
+/** Draws the dialog. @param actions what its buttons do. */
+export function drawFrame(actions: {ask: () => void; back: () => void; close: () => void}): Frame {
+  const input = draw('input', {
+    class: 'DocSearch-Input',
+    type: 'search',
+    name: 'q',
+    placeholder: PLACEHOLDER,
+    'aria-label': PLACEHOLDER,
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-controls': LIST_ID,
+    'aria-expanded': 'false',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'go',
+    maxlength: '12000',
+  })
+  // On a narrow screen the arrow alone, and no Close beside it, which leaves the input its room.
+  const back = drawButton(BACK, 'DocSearch-Back', actions.back, '←', draw('span', {}, ` ${BACK}`))
+  back.hidden = true
+  const ask = drawButton('Ask', 'DocSearch-AskButton', actions.ask)
+  const form = draw(
+    'form',
+    {class: 'DocSearch-Form', role: 'search', 'aria-label': 'Docs'},
+    back,
+    input,
+    ask,
+    drawButton('Close', 'DocSearch-Cancel', actions.close),
+  )
+  const body = draw('div', {class: 'DocSearch-Dropdown', tabindex: '-1'})
+  const status = draw('p', {class: 'DocSearch-Status', role: 'status'})
+  const keys = draw(
+    'ul',
+    {class: 'DocSearch-Commands', 'aria-label': 'Keys'},
+    key('↑ ↓', 'choose'),
+    key('Enter', 'open'),
+    key('Esc', 'close'),
+  )
+  const dialog = draw(
+    'dialog',
+    {class: 'DocSearch DocSearch-Modal', 'aria-label': 'Search'},
+    form,
+    status,
+    body,
+    draw('footer', {class: 'DocSearch-Footer'}, keys),
+  )
+  return {dialog, form, input, ask, back, body, status}
+}

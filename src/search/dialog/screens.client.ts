@@ -1,0 +1,115 @@
+import {brand} from '../../data/brand'
+import {searchSuggestions} from '../../data/search'
+import {cut} from '../../lib/cut'
+import {SEARCH_FAVORITE_KEY, SEARCH_RECENT_KEY} from '../../consent/storedKeys'
+import {draw, drawButton} from './draw.client'
+import {remembered, type Remembered} from './history.client'
+
+export const recent = remembered(SEARCH_RECENT_KEY, 7)
+export const favorites = remembered(SEARCH_FAVORITE_KEY, 20)
+
+/** Characters of a query that are shown. */
+const SHOWN = 200
+
+/** A query as it is named to the reader. */
+export const quoted = (query: string): string => `“${cut(query, SHOWN)}”`
+
+/** Where an entry was kept or removed. */
+export type Place = {list: string; at: number; action: string}
+
+/** What a button does to an entry. */
+type Action = {action: string; sign: string; label: string; news: string; act: () => void}
+
+type Changed = (news: string, place: Place) => void
+
+const nameOf = ({heading, title}: Remembered): string => `“${heading || title}”`
+
+/** One page that was opened before. */
+function drawRemembered(one: Remembered, buttons: readonly HTMLElement[]): HTMLElement {
+  const {url, title, heading} = one
+  const link = draw('a', {href: url, 'data-remembered': true}, heading || title)
+  if (heading !== '') link.append(draw('span', {class: 'DocSearch-Hit-path'}, title))
+  return draw('li', {class: 'DocSearch-Remembered'}, link, ...buttons)
+}
+
+function drawList(
+  list: string,
+  entries: readonly Remembered[],
+  actionsOf: (one: Remembered) => readonly Action[],
+  changed: Changed,
+): HTMLElement[] {
+  const items = entries.map((one, at) => {
+    const buttons = actionsOf(one).map(({action, sign, label, news, act}) => {
+      const press = (): void => {
+        act()
+        changed(news, {list, at, action})
+      }
+      const button = drawButton(label, 'DocSearch-Hit-action', press, sign)
+      button.dataset.action = action
+      return button
+    })
+    return drawRemembered(one, buttons)
+  })
+  return items.length > 0
+    ? [draw('h2', {class: 'DocSearch-Hit-source'}, list), draw('ul', {'data-list': list}, ...items)]
+    : []
+}
+
+const removal = (one: Remembered, from: string, {remove}: typeof recent): Action => ({
+  action: 'remove',
+  sign: '×',
+  label: `Remove ${nameOf(one)} from ${from}`,
+  news: `Removed ${nameOf(one)} from ${from}`,
+  act: () => remove(one.url),
+})
+
+const saving = (one: Remembered): Action => ({
+  action: 'save',
+  sign: '☆',
+  label: `Save ${nameOf(one)} as a favorite`,
+  news: `Saved ${nameOf(one)} as a favorite`,
+  act: () => favorites.add(one),
+})
+
+/** What is shown before anything is typed. @param changed is called when an entry has been kept or removed. */
+export function drawStart(changed: Changed): HTMLElement {
+  const kept = favorites.read()
+  const urls = new Set(kept.map(({url}) => url))
+  const recents = recent.read().filter(({url}) => !urls.has(url))
+  const root = draw(
+    'div',
+    {class: 'DocSearch-StartScreen'},
+    ...drawList('Recent', recents, (one) => [saving(one), removal(one, 'recent', recent)], changed),
+    ...drawList('Favorite', kept, (one) => [removal(one, 'favorites', favorites)], changed),
+  )
+  if (root.childElementCount === 0) root.append(draw('p', {class: 'DocSearch-Help'}, 'No recent searches'))
+  return root
+}
+
+/** @param search looks for something else. */
+export function drawNothing(query: string, search: (query: string) => void): HTMLElement {
+  const subject = encodeURIComponent(`Search for ${quoted(query)} finds nothing`)
+  return draw(
+    'div',
+    {class: 'DocSearch-NoResults'},
+    draw('h2', {class: 'DocSearch-Title'}, `No results found for ${quoted(query)}`),
+    draw('p', {}, 'Try searching for'),
+    draw(
+      'ul',
+      {},
+      ...searchSuggestions.map((one) =>
+        draw(
+          'li',
+          {},
+          drawButton(one, 'DocSearch-Prefill', () => search(one)),
+        ),
+      ),
+    ),
+    draw(
+      'p',
+      {},
+      'Believe this query should return results? ',
+      draw('a', {href: `mailto:${brand.supportEmail}?subject=${subject}`}, 'Let us know.'),
+    ),
+  )
+}

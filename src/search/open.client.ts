@@ -1,0 +1,90 @@
+import {SEARCH_BOX_ID} from './box'
+import {on, onTurn} from '../lib/dom.client'
+import {loadOnDemand} from '../lib/loadOnDemand.client'
+import type * as OnDemand from './dialog/dialog.client'
+import type * as Recover from '../lib/recover.client'
+
+const BUTTON = '[data-search]'
+
+/**
+ * Leads to the dialog of the search: its button, Ctrl+K, Cmd+K, '/' where nothing is typed, and a letter that is typed on the
+ * button. What draws it comes when the reader turns to the button, and the index with it.
+ */
+export function search(): void {
+  let loaded: Promise<typeof OnDemand> | undefined
+  const load = (): Promise<typeof OnDemand> => {
+    loaded ??= loadOnDemand('search')
+    loaded.catch(() => (loaded = undefined))
+    return loaded
+  }
+  /** The reader has asked for the dialog, and it is not there yet: what is typed now is for its input. */
+  let isWanted = false
+  let isComing = false
+  let letters = ''
+  let go: (() => void) | undefined
+
+  /** The page of results has its own script, and that of a newer version of the site. Without an answer, this page stays. */
+  async function leave(): Promise<void> {
+    const form = document.querySelector<HTMLButtonElement>(BUTTON)?.form
+    if (!form) return
+    const isThere = await loadOnDemand<typeof Recover>('recover').then(
+      ({siteAnswers}) => siteAnswers(form.action),
+      () => false,
+    )
+    if (!isThere) form.dataset.failed = ''
+    else if (isWanted) {
+      go = () => location.assign(`${form.action}${letters && `?q=${encodeURIComponent(letters)}`}#${SEARCH_BOX_ID}`)
+      go()
+    }
+  }
+
+  async function bring(): Promise<void> {
+    isComing = true
+    try {
+      const dialog = await load().catch(load)
+      await dialog.ready()
+      if (isWanted) dialog.open(letters)
+      letters = ''
+    } catch {
+      await leave()
+    }
+    isWanted = isComing = false
+  }
+
+  function open(): void {
+    isWanted = true
+    // A letter typed while the next page is on its way goes there too.
+    go?.()
+    if (!isComing && !go) void bring()
+  }
+
+  onTurn(BUTTON, () => {
+    load().then(
+      ({ready}) => ready(),
+      // The press may have more luck.
+      () => undefined,
+    )
+  })
+  on('click', BUTTON, (_, event) => {
+    event.preventDefault()
+    open()
+  })
+  document.addEventListener('keydown', (event) => {
+    const {key, target} = event
+    const within = (selector: string) => target instanceof Element && target.closest(selector)
+    if (key === 'Escape') {
+      isWanted = false
+      letters = ''
+    }
+    // What the dialog has taken, and what an input method has not finished.
+    if (event.defaultPrevented || event.isComposing || event.altKey) return
+    const isCommand = event.ctrlKey || event.metaKey
+    const isTyped = !isCommand && key.length === 1 && !within(':read-write, select')
+    if (isTyped && (isWanted || (!/[ /]/.test(key) && within(BUTTON)))) letters += key
+    else if (event.repeat || !(isCommand ? /^k$/i.test(key) && !event.shiftKey : isTyped && key === '/')) return
+    event.preventDefault()
+    open()
+  })
+  // What was typed before the page was loaded again, for a newer version of the site.
+  if (/^#(search|ask)=/.test(location.hash)) open()
+}

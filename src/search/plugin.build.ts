@@ -1,0 +1,186 @@
+import {createHash} from 'node:crypto'
+import {setImmediate} from 'node:timers/promises'
+import {slug} from 'github-slugger'
+import type {IndexedPage, SearchIndex, SectionTexts} from './searchIndex'
+import {namesIn, pairsOf, phraseOf} from './terms'
+import {extract, type PageText} from './extract.build'
+import {pack, type SectionFields} from './pack.build'
+
+/** A page as it is built. */
+export type SearchedPage = {
+  /** Its path on the site: `/docs/` for `docs/index.html`. */
+  path: string
+  html: string
+  title: string
+  /** What its `<meta>` tags say, by their names. */
+  meta: ReadonlyMap<string, string>
+  /** What it tells search engines of itself, each a JSON text. */
+  structuredData: readonly string[]
+}
+
+/** What the indexes are made of besides the pages. */
+export type SearchOptions = {
+  /** Path of the site on its host, with slashes at both ends. */
+  baseUrl: string
+  /** Kinds of pages, by where they are. A page is of the first that fits. */
+  kinds: readonly {id: string; path: string}[]
+  /** Tags of the versions of documentation that readers of other pages are led to: `docs-default-current`. */
+  latest: ReadonlySet<string>
+}
+
+/** The files of the indexes. */
+export type BuiltSearch = {
+  /** Content by path below the site's root. */
+  files: ReadonlyMap<string, string>
+  /** Address of the index that a page searches in. */
+  indexFor: (page: SearchedPage) => string
+  /** Tags of the pages that a page searches in, by which a hosted service knows them. */
+  tagsFor: (page: SearchedPage) => readonly string[]
+}
+
+const FOLDER = 'assets/search'
+
+/** How many characters of text stand in a file: some pages, a few kilobytes when they are sent. */
+const TEXT_SIZE = 40_000
+
+/** What the framework says of a page: one of documentation has the plugin and the version in it. */
+const tagOf = ({meta}: SearchedPage): string => meta.get('docsearch:docusaurus_tag') ?? 'default'
+const languageOf = ({meta}: SearchedPage): string => meta.get('docsearch:language') ?? 'en'
+const pluginOf = (page: SearchedPage): string | undefined => /^docs-(.+)-[^-]+$/.exec(tagOf(page))?.[1]
+
+/** Pages that list others have what those say once more. */
+const isList = (page: SearchedPage): boolean => tagOf(page).startsWith('blog_')
+const isCategory = ({path}: SearchedPage): boolean => path.includes('/category/')
+
+/** A page that explains comes before one that lists, and before one of many operations. */
+function weightOf(page: SearchedPage, {isOperation}: PageText): number {
+  if (isList(page) || isCategory(page)) return 0.4
+  return isOperation ? 0.85 : page.path.startsWith('/blog/') ? 0.7 : 1
+}
+
+/** An anchor that a writer chose says what the heading does not; the others are made of it. */
+const ownAnchor = (anchor: string, heading: string): string[] => (slug(heading) === anchor ? [] : [anchor])
+
+function fieldsOf({title, meta, path}: SearchedPage, {sections, label, trail, names}: PageText): SectionFields[] {
+  const keywords = (meta.get('keywords') ?? '').split(',')
+  const address = path.split('/').at(-2) ?? ''
+  return sections.map(({anchor, heading, text, ...section}) => {
+    const code = [
+      section.code,
+      ...section.quoted,
+      ...section.quoted.flatMap(pairsOf),
+      ...section.quoted.flatMap(namesIn),
+    ].join(' ')
+    return anchor === ''
+      ? {
+          title: [...new Set([title, label])].join(' '),
+          page: trail.join(' '),
+          heading: '',
+          keys: [...keywords, ...[...keywords, title, label, ...names].flatMap(phraseOf), address, ...names].join(', '),
+          text: `${meta.get('description') ?? ''} ${text}`,
+          code,
+        }
+      : {
+          title: '',
+          page: title,
+          heading,
+          keys: [...ownAnchor(anchor, heading), ...phraseOf(heading)].join(' '),
+          text,
+          code,
+        }
+  })
+}
+
+/** A page, and what the indexes that have it say of it. */
+type Entry = {page: SearchedPage; indexed: IndexedPage; fields: readonly SectionFields[]; texts: readonly string[]}
+
+function entryOf(
+  page: SearchedPage,
+  {baseUrl, kinds}: SearchOptions,
+): Omit<Entry, 'indexed'> & {indexed: Omit<IndexedPage, 'text'>} {
+  const whole = extract(page.html, page.structuredData)
+  const [first = {anchor: '', heading: '', text: '', code: '', quoted: []}] = whole.sections
+  const text = isList(page) ? {...whole, sections: [{...first, text: '', code: '', quoted: []}]} : whole
+  const indexed = {
+    path: baseUrl + page.path.slice(1),
+    title: page.title,
+    label: text.label === page.title ? '' : text.label,
+    trail: text.trail,
+    kind: kinds.find(({path}) => page.path.startsWith(path))?.id ?? '',
+    weight: weightOf(page, text),
+    sections: text.sections.map(({anchor, heading}) => [anchor, heading] as const),
+  }
+  const texts = text.sections.map(
+    (section) =>
+      [section.text, section.code].filter((part) => part !== '').join('\n') || (page.meta.get('description') ?? ''),
+  )
+  return {page, indexed, fields: fieldsOf(page, text), texts}
+}
+
+/**
+ * Makes what is searched of the built pages: an index for each language and, where documentation has versions, for each
+ * version; and the texts of all sections, in files that a browser gets for the results that it shows.
+ */
+export async function buildSearch(pages: readonly SearchedPage[], options: SearchOptions): Promise<BuiltSearch> {
+  const files = new Map<string, string>()
+  const add = (name: string, content: unknown): string => {
+    const json = JSON.stringify(content)
+    // Whatever keeps it may keep it for good.
+    const hash = createHash('sha256').update(json).digest('hex').slice(0, 12)
+    const file = `${FOLDER}/${name}.${hash}.json`
+    files.set(file, json)
+    return options.baseUrl + file
+  }
+
+  const texts: string[] = []
+  const entries: Entry[] = []
+  let open: Record<string, readonly string[]> = {}
+  let size = 0
+  const close = (): void => {
+    if (size > 0) texts.push(add('text', open satisfies SectionTexts))
+    open = {}
+    size = 0
+  }
+  for (const page of pages) {
+    // What waits for this thread goes on between two pages.
+    await setImmediate()
+    const entry = entryOf(page, options)
+    open[entry.indexed.path] = entry.texts
+    entries.push({...entry, indexed: {...entry.indexed, text: texts.length}})
+    size += entry.texts.join('').length
+    if (size > TEXT_SIZE) close()
+  }
+  close()
+
+  const made = new Map<string, string>()
+  /** The pages of its language, and of documentation those of its version, or else of the latest. */
+  const searchedFrom = (page: SearchedPage): Entry[] => {
+    const plugin = pluginOf(page)
+    return entries.filter(({page: other}) => {
+      if (languageOf(other) !== languageOf(page)) return false
+      if (pluginOf(other) === undefined) return true
+      return pluginOf(other) === plugin ? tagOf(other) === tagOf(page) : options.latest.has(tagOf(other))
+    })
+  }
+  const indexFor = (page: SearchedPage): string => {
+    const isOfOld = pluginOf(page) !== undefined && !options.latest.has(tagOf(page))
+    const key = `${languageOf(page)} ${isOfOld ? tagOf(page) : ''}`
+    const address = made.get(key) ?? add(`index-${languageOf(page)}`, packed(searchedFrom(page), texts))
+    made.set(key, address)
+    return address
+  }
+  // All of them now: which there are does not depend on who asks.
+  for (const page of pages) indexFor(page)
+  // A hosted service can not let lists come last: it leaves them out.
+  const tagsFor = (page: SearchedPage): string[] => [
+    ...new Set(searchedFrom(page).flatMap((entry) => (isList(entry.page) ? [] : tagOf(entry.page)))),
+  ]
+  return {files, indexFor, tagsFor}
+}
+
+const packed = (entries: readonly Entry[], texts: readonly string[]): SearchIndex =>
+  pack(
+    entries.map(({indexed}) => indexed),
+    entries.flatMap(({fields}) => fields),
+    texts,
+  )
