@@ -4,11 +4,12 @@ import {brand} from './src/config/brand'
 import {env} from './src/config/env'
 import {historyWarnings} from './src/config/gitHistory'
 import {headTags} from './src/config/headTags'
-import {fasterFor, hydrationMode, ssrTemplateFor} from './src/config/hydration'
+import {faster} from './src/config/hydration'
 import {markdown} from './src/config/markdown'
 import {plugins} from './src/config/plugins'
 import {presets} from './src/config/presets'
 import {themeConfig} from './src/config/themeConfig'
+import {templateWithoutScripts} from './src/hydration/template'
 import {search} from './src/search/config.build'
 import {prepareApiPages} from './src/reference/plugin.build'
 
@@ -30,20 +31,20 @@ export const config: Config = {
 
   future: {
     v4: true,
-    faster: fasterFor(hydrationMode),
+    faster: faster,
     experimental_vcs: env.history.depth === 'whole' ? 'default-v2' : 'disabled',
   },
   // The specification names the storage keys ('theme' and others) without a suffix.
   storage: {namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},
 
-  ssrTemplate: ssrTemplateFor(hydrationMode),
+  ssrTemplate: templateWithoutScripts,
   markdown,
   headTags,
   presets,
   plugins,
   themeConfig,
-  customFields: {analytics: brand.analytics, hydration: hydrationMode, search, slug: brand.slug},
+  customFields: {analytics: brand.analytics, search, slug: brand.slug},
 }
 
 export default async function createConfig(): Promise<Config> {

@@ -1,5 +1,6 @@
-import {cp, readFile, rm} from 'node:fs/promises'
+import {cp, readFile, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path'
+import {hashOf, points, type Point} from '../../src/hydration/points'
 import {SiteError} from '../../src/lib/problem'
 import {exec} from '../lib/exec'
 import {ROOT} from '../lib/root'
@@ -19,6 +20,21 @@ async function step(what: string, command: string, args: readonly string[], env 
     what: `With the framework's next version this failed: ${what}.`,
     fix: `Look at the output above; the copy that it was tried in is ${path.relative(ROOT, COPY)}/.`,
   })
+}
+
+/**
+ * Takes the sources of another version for what was read: whether they still do what the site relies on is what the build and
+ * the tests say. @returns the points whose source differs.
+ */
+async function renewPins(): Promise<readonly Point[]> {
+  const file = path.join(COPY, 'src/hydration/points.ts')
+  const changed = points.filter(({source, hash}) => hashOf(source, COPY) !== hash)
+  const text = changed.reduce(
+    (before, {source, hash}) => before.replace(hash, hashOf(source, COPY) ?? 'gone'),
+    await readFile(file, 'utf8'),
+  )
+  await writeFile(file, text)
+  return changed
 }
 
 /**
@@ -44,8 +60,10 @@ export async function main([version = 'canary']: readonly string[]): Promise<num
     ...packages.map((name) => `${name}@${version}`),
     ...(hasNode ? [] : [`${node}@${NODE_MAJOR}`]),
   ])
+  console.log('\n── what the site relies on, and has changed ──')
+  for (const {source, usedIn, what} of await renewPins()) console.log(`${source}, for ${usedIn}: ${what}`)
   const bin = hasNode ? path.dirname(process.execPath) : path.join(COPY, 'node_modules', node, 'bin')
-  const env = {PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, SITE_HYDRATION: 'always'}
+  const env = {PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`}
   const cli = ['--import', 'tsx', 'scripts/cli.ts', 'test']
   await step('the build and the browser tests', path.join(bin, 'node'), [...cli, 'build', 'e2e'], env)
   return 0

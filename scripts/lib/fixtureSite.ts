@@ -7,7 +7,7 @@ import {buildSite} from './build'
 import {ROOT} from './root'
 
 /** The configurations of the fixture site that tests in a browser visit: `tests/fixtures/site/<variant>.config.ts`. */
-export const variants = ['system', 'noswitch'] as const
+export const variants = ['system', 'noswitch', 'stock'] as const
 
 /** The name of one of them, or `brand`: the site of another provider, of which tests read the files. */
 export type Variant = (typeof variants)[number] | 'brand'

@@ -1,6 +1,6 @@
 import {CONTEXT_KEY} from '../consent/storedKeys'
 import {attempt} from '../lib/attempt.client'
-import {onReturn, onRoute, onTurn} from '../lib/dom.client'
+import {onReturn, onTurn} from '../lib/dom.client'
 import {loadOnDemand} from '../lib/loadOnDemand.client'
 import {storage} from '../consent/storage.client'
 
@@ -25,7 +25,6 @@ export function fillIns(): void {
   if (typeof typed === 'string')
     for (const input of document.querySelectorAll<HTMLInputElement>('[data-list-filter] input')) input.value ||= typed
   load()
-  onRoute(load)
   onReturn(load)
   // What did not come with the page may come now. Whoever has it is not asked again.
   onTurn(FILL_IN, fill)

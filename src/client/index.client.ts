@@ -3,6 +3,7 @@ import {backToTop} from '../parts/back-to-top/backToTop.client'
 import {baseUrlBanner} from '../parts/base-url-banner/baseUrlBanner.client'
 import {colorMode} from '../parts/color-mode/colorMode.client'
 import {consent} from '../consent/consent.client'
+import {docsVersion} from '../parts/docs-version/docsVersion.client'
 import {dismiss} from '../parts/navbar/dismiss.client'
 import {fillIns} from './fillIns.client'
 import {islands} from './islands.client'
@@ -16,9 +17,10 @@ import {sidebar} from '../parts/sidebar/sidebar.client'
 import {tabs} from '../parts/tabs/tabs.client'
 import {toc} from '../parts/toc/toc.client'
 
-/** Each behaviour of the page that needs no React. They hold beside React as well, where the framework draws pages. */
+/** What pages do without React. */
 const behaviours = [
   announcement,
+  ...(INLINE_SETTINGS.hasVersions ? [docsVersion] : []),
   colorMode,
   navbar,
   dismiss,

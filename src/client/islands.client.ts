@@ -1,7 +1,6 @@
 import type {IslandModule} from '../lib/islands'
-import {adopted} from '../lib/adopted.client'
 import {attempt} from '../lib/attempt.client'
-import {elementAt, isPlainPress, on, onRoute, onTurn} from '../lib/dom.client'
+import {elementAt, isPlainPress, on, onTurn} from '../lib/dom.client'
 import {takeHandover} from '../consent/handover.client'
 import {loadOnDemand} from '../lib/loadOnDemand.client'
 
@@ -22,7 +21,6 @@ async function open(island: HTMLElement): Promise<void> {
   island.append(note)
   const wait = setTimeout(() => (note.textContent = 'Loading …'), DELAY_MS)
   await attempt(island, async () => {
-    if (INLINE_SETTINGS.isReact) await adopted()
     const {mount} = await loadOnDemand<IslandModule>(name)
     await mount(island, INLINE_SETTINGS.files[`${name}.css`] ?? '', handover)
     handover = null
@@ -53,6 +51,5 @@ export function islands(): void {
     if (handover) openAround(document.querySelector(`[data-island=console] ${OPENER}`))
   }
   openAsked()
-  onRoute(openAsked)
   addEventListener('hashchange', openAsked)
 }

@@ -10,8 +10,8 @@ export type InlineSettings = {
   colorMode: {defaultMode: ColorMode; respectPrefersColorScheme: boolean; disableSwitch: boolean}
   /** Whether the navbar goes away while the reader scrolls down. */
   hideNavbarOnScroll: boolean
-  /** Whether the framework makes the page React. */
-  isReact: boolean
+  /** Whether some of the documentation has several versions. */
+  hasVersions: boolean
   /** Id of the announcement that readers can close, or null where there is none. */
   announcementId: string | null
   consent: {

@@ -41,10 +41,6 @@ describe('response headers', () => {
       expect(directive(name)).toBe(`${name} 'none'`)
   })
 
-  it('let every page frame the console where React leads to it from any, whose policy stays', () => {
-    expect(directive('frame-src', {isReact: true})).toBe("frame-src 'self'")
-  })
-
   it('let a script run only from our own files or by its hash', () => {
     expect(directive('script-src')).toBe("script-src 'self' 'sha256-abc='")
     expect(directive('script-src', {analytics: plausible})).toBe("script-src 'self' 'sha256-abc='")
@@ -59,11 +55,10 @@ describe('response headers', () => {
     expect(without).toContain("style-src-attr 'none'")
   })
 
-  it('let no text become script or HTML, but where the framework’s client or Google’s tag does it', () => {
+  it('let no text become script or HTML, unless Google’s tag does it', () => {
     expect(directive('require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
     expect(directive('require-trusted-types-for', {analytics: plausible})).toBeDefined()
     expect(directive('require-trusted-types-for', {analytics: gtag})).toBeUndefined()
-    expect(directive('require-trusted-types-for', {isReact: true})).toBeUndefined()
   })
 
   it.each(['/', '/docs/', '/404.html', '/api/get-me/'])('leave the evaluator nothing to find at %s', (path) => {

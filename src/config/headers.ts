@@ -17,8 +17,6 @@ export type PolicyHashes = {
 export type HeaderOptions = {
   /** What counts page views, `analytics` of the brand. Default: nothing. */
   analytics?: Analytics | undefined
-  /** Whether pages load the framework's own client. Default: they are HTML. */
-  isReact?: boolean
   /** How far "HTTPS only" reaches, `httpsOnly` of the brand. Default: the host of the site. */
   httpsOnly?: HttpsOnly | undefined
   /** What answers searches and questions. Default: the index of the build, on this site. */
@@ -34,10 +32,7 @@ type Directives = Readonly<Record<string, readonly string[]>>
  * Nothing is allowed that is not named. Scripts run from our own files, or inline by their hash. 'strict-dynamic' would do
  * without our own files, but Firefox lets no script import a module under it.
  */
-function directivesFor(
-  {scripts, styles}: PolicyHashes,
-  {analytics, isReact = false, search = {}}: HeaderOptions,
-): Directives {
+function directivesFor({scripts, styles}: PolicyHashes, {analytics, search = {}}: HeaderOptions): Directives {
   const sources = analyticsSources(analytics)
   return {
     'default-src': ["'none'"],
@@ -48,20 +43,19 @@ function directivesFor(
     'img-src': ["'self'", 'data:', ...sources['img-src']],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...sources['connect-src'], ...searchSources(search)],
-    // React goes from any page to one that frames the console, and the policy of the first stays.
-    'frame-src': [isReact ? "'self'" : "'none'"],
+    'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'worker-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    ...(isReact || analytics?.provider === 'gtag' ? {} : TRUSTED_TYPES),
+    ...(analytics?.provider === 'gtag' ? {} : TRUSTED_TYPES),
   }
 }
 
 /**
  * Text becomes script or HTML by nobody but the dialog of the cookie preferences, whose policy says of what
- * (`src/consent/trustedText.client.ts`). The framework's client and Google's tag write both as they please.
+ * (`src/consent/trustedText.client.ts`). Google's tag writes both as it pleases.
  */
 const TRUSTED_TYPES: Directives = {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']}
 

@@ -1,9 +1,8 @@
-import type {HydrationMode} from '../hydration'
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs'
 import type {PluginConfig} from '@docusaurus/types'
 import fonts from '../publish/fonts'
 import inlineScript from '../client/bundle/plugin.build'
-import postCss from '../publish/postCss'
+import postCss from '../hydration/postCss'
 import buildInputs from '../hydration/build-inputs'
 import html from '../publish'
 import hydration from '../hydration'
@@ -12,12 +11,10 @@ import samples from '../publish/sample-archives'
 import searchPage from '../search/page.build'
 import {REDIRECTS} from '../data/redirects'
 import {searchKinds, searchPath} from '../data/search'
-import type {Search} from '../data/types'
 import {brand} from './brand'
-import {env} from './env'
 import {fontsOptions} from './fonts'
 import {headerRules} from './headers'
-import {hydrationMode, palette} from './hydration'
+import {palette} from './hydration'
 import {before, docsDefaults} from './presets'
 import {samplesOptions} from './samples'
 import {search} from '../search/config.build'
@@ -43,30 +40,25 @@ function documentTree(id: 'api' | 'articles' | 'guides'): PluginConfig {
 export const documentTrees: PluginConfig[] = [documentTree('api'), documentTree('articles'), documentTree('guides')]
 
 /** Named, so that another site made from this configuration can have its own. */
-export const hydrationPlugin = hydration({mode: hydrationMode, wanted: env.hydration, palette})
+export const hydrationPlugin = hydration({palette})
 
 /** Named for the same reason. */
 export const searchPagePlugin = searchPage({path: searchPath})
 
-/** Makes the pages that are published. @param mode decides what the policy allows scripts. */
-export const htmlPluginFor = (mode: HydrationMode, searched: Search = search) =>
-  html({
-    images: shareImagesOptions,
-    stylesheets: stylesheetGroups,
-    search: {kinds: searchKinds, page: searchPath, isHosted: searched.hosted !== undefined},
-    security: securityTxtOptions,
-    redirects: REDIRECTS,
-    headers: (hashes) =>
-      headerRules(hashes, {
-        analytics: brand.analytics,
-        httpsOnly: brand.httpsOnly,
-        isReact: mode === 'always',
-        search: searched,
-      }),
-  })
-
-/** That of this site. */
-export const htmlPlugin = htmlPluginFor(hydrationMode)
+/** Makes the pages that are published. Named for the same reason. */
+export const htmlPlugin = html({
+  images: shareImagesOptions,
+  stylesheets: stylesheetGroups,
+  search: {kinds: searchKinds, page: searchPath, isHosted: search.hosted !== undefined},
+  security: securityTxtOptions,
+  redirects: REDIRECTS,
+  headers: (hashes) =>
+    headerRules(hashes, {
+      analytics: brand.analytics,
+      httpsOnly: brand.httpsOnly,
+      search,
+    }),
+})
 
 export const plugins: PluginConfig[] = [
   ...documentTrees,

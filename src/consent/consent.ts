@@ -44,27 +44,10 @@ export type StorageUses = {
   analytics: Analytics | undefined
   /** Whether readers can switch the colour mode. */
   colorModeSwitch: boolean
-  /** Whether something of the announcement bar is stored: that a reader has closed it. */
+  /** Whether readers can close the announcement. */
   announcement: boolean
   /** Whether some of the documentation has more than one version. */
   versions: boolean
-}
-
-/** What of the framework's configuration says it. */
-type StorageConfig = Pick<StorageUses, 'analytics' | 'versions'> & {
-  colorMode: {disableSwitch: boolean}
-  announcementBar?: {isCloseable: boolean} | undefined
-  /** Whether the framework makes the page React. */
-  isReact: boolean
-}
-
-export function storageUses({colorMode, announcementBar, isReact, ...uses}: StorageConfig): StorageUses {
-  return {
-    ...uses,
-    colorModeSwitch: !colorMode.disableSwitch,
-    // The framework's client writes as soon as there is a bar.
-    announcement: isReact ? announcementBar !== undefined : announcementBar?.isCloseable === true,
-  }
 }
 
 type Kept = Omit<StoredEntry, 'name'> & {

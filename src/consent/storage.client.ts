@@ -18,14 +18,8 @@ export const storage = {
   /** Stores a value, or removes it for null. */
   set(key: LocalKey, newValue: string | null): void {
     attempt('stored', key, () => {
-      const oldValue = localStorage.getItem(key)
-      if (oldValue === newValue) return
       if (newValue === null) localStorage.removeItem(key)
       else localStorage.setItem(key, newValue)
-      if (!INLINE_SETTINGS.isReact) return
-      // React keeps its state by this event; the browser sends it to other tabs only.
-      const change = {key, oldValue, newValue, storageArea: localStorage, url: location.href}
-      dispatchEvent(new StorageEvent('storage', change))
     })
   },
   /** Every cookie that scripts may read, as in `document.cookie`; none where the browser refuses. */

@@ -5,7 +5,7 @@
 export const COLOR_MODE_KEY = 'theme'
 export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id'
 export const ANNOUNCEMENT_DISMISSED_KEY = 'docusaurus.announcement.dismiss'
-/** What follows names the plugin. The framework's own client writes it. */
+/** What follows names the tree of documents. */
 export const VERSION_KEY = 'docs-preferred-version-'
 /** What follows names the group of tabs. */
 export const TAB_KEY = 'docusaurus.tab.'
@@ -23,6 +23,7 @@ export type LocalKey =
   | typeof COLOR_MODE_KEY
   | typeof ANNOUNCEMENT_ID_KEY
   | typeof ANNOUNCEMENT_DISMISSED_KEY
+  | `${typeof VERSION_KEY}${string}`
   | `${typeof TAB_KEY}${string}`
   | typeof CONTEXT_KEY
   | typeof SEARCH_RECENT_KEY
@@ -31,4 +32,7 @@ export type LocalKey =
 
 /** Every name, or its beginning. */
 export type StoredKey =
-  Exclude<LocalKey, `${typeof TAB_KEY}${string}`> | typeof VERSION_KEY | typeof TAB_KEY | typeof HANDOVER_KEY
+  | Exclude<LocalKey, `${typeof VERSION_KEY | typeof TAB_KEY}${string}`>
+  | typeof VERSION_KEY
+  | typeof TAB_KEY
+  | typeof HANDOVER_KEY

@@ -7,7 +7,7 @@ describe('a document is bundled for browsers', () => {
   it.each([
     ['a picture', '![A server](./server.png)'],
     ['a file beside it', 'Download [the list](./list.pdf).'],
-    ['a file below static', 'Download [the list](/img/list.pdf).'],
+    ['a file below static', 'Download [the list](/files/list.pdf).'],
     ['a component of its own', "import {Chart} from './Chart'"],
   ])('for %s', (_, text) => {
     expect(bringsFiles(`# Title\n\n${text}\n`, palette)).toBe(true)
@@ -17,7 +17,7 @@ describe('a document is bundled for browsers', () => {
     ['text', 'Some text.'],
     [
       'links to documents and other sites',
-      '[One](./one.mdx#a), [two](https://example.com/a.html), [three](/openapi.json)',
+      '[One](./one.mdx#a), [two](https://example.com/a.html), [three](/docs/sso/)',
     ],
     ['what all documents may use', "import {Field} from '@site/src/reference/components'"],
     ['what stands in code', "```js\nimport a from './a.js'\n```\n\nand `![this](b.png)`"],

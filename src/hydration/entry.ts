@@ -2,9 +2,9 @@
 const IN_REGISTRY = /import\(\/\*[^*]*\*\/ "(@(?:theme|site)\/[^"]+)"\)/g
 const DOCUMENT = /\.mdx?(\?|$)/
 
-/** A picture, a link to a file beside the document or below `static` that is no document, or an import. */
+/** A picture, a link to a file of the site that is no document, or an import. */
 const PICTURE = /!\[|<img\b/
-const FILE_LINK = /\]\((?![a-z]+:|\/(?!img\/))[^)\s#?]+\.(?!mdx?\b)[a-z0-9]{2,5}\)/i
+const FILE_LINK = /\]\((?![a-z]+:)[^)\s#?]+\.(?!mdx?\b)[a-z0-9]{2,5}\)/i
 const IMPORT = /^import\b[^'"]*['"]([^'"]+)['"]/gm
 
 const CODE = /^(```+|~~~+)[^]*?^\1/gm

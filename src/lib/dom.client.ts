@@ -1,22 +1,15 @@
-import {ROUTE_EVENT} from './routeEvent'
 import {isConstrained} from './connection.client'
 
-/** Calls back when an event of this kind reaches an element that matches, now or in a page shown later. */
+/** Calls back when an event of this kind reaches an element that matches, also one that is added later. */
 export function on<K extends keyof DocumentEventMap>(
   kind: K,
   selector: string,
   handle: (element: HTMLElement, event: DocumentEventMap[K]) => void,
 ): void {
-  document.addEventListener(
-    kind,
-    (event) => {
-      const element = event.target instanceof Element ? event.target.closest(selector) : null
-      if (element instanceof HTMLElement) handle(element, event)
-    },
-    // React, which follows links of the site, listens further down: what is prevented here has to be so before. Spread, so
-    // that a page without React carries nothing of it.
-    ...(INLINE_SETTINGS.isReact ? [true] : []),
-  )
+  document.addEventListener(kind, (event) => {
+    const element = event.target instanceof Element ? event.target.closest(selector) : null
+    if (element instanceof HTMLElement) handle(element, event)
+  })
 }
 
 /** Calls back when a reader turns to an element that matches. To point at it is not enough where each byte counts. */
@@ -25,11 +18,6 @@ export function onTurn(selector: string, handle: (element: HTMLElement) => void)
     on(kind, selector, (element) => {
       if (!(isConstrained && kind === 'pointerover')) handle(element)
     })
-}
-
-/** Calls back when React has shown another page or another place of it. The browser's own navigation loads anew. */
-export function onRoute(handle: () => void): void {
-  if (INLINE_SETTINGS.isReact) document.addEventListener(ROUTE_EVENT, handle)
 }
 
 /** Calls back when the browser shows this page again as the reader left it: other pages might have changed what is stored. */

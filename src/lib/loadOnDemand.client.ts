@@ -1,11 +1,7 @@
-import {adopted} from './adopted.client'
 import {importModule} from './importModule.client'
-
-const load = <T>(name: string): Promise<T> => importModule(INLINE_SETTINGS.files[`${name}.js`] ?? '')
 
 /**
  * Loads a file of `onDemand` or `islands`, once. What such a file does, it does to the page.
  * @param name without its ending.
  */
-export const loadOnDemand = <T>(name: string): Promise<T> =>
-  INLINE_SETTINGS.isReact ? adopted().then(() => load<T>(name)) : load(name)
+export const loadOnDemand = <T>(name: string): Promise<T> => importModule(INLINE_SETTINGS.files[`${name}.js`] ?? '')

@@ -64,16 +64,11 @@ const endAddresses: Step = (html, {siteUrl}) =>
   )
 
 /**
- * The not-found page is shown at addresses of others and has none of its own, which the framework makes of its file. Nor
- * does it load the framework's client, which would draw it anew at some of those addresses.
+ * The not-found page is shown at any address and has none of its own. The framework gives it that of its file.
  */
 const withoutFalseAddress: Step = (html) =>
   // Looked for first: to try each tag of each page takes twenty times as long.
-  html.includes('/404.html/')
-    ? html
-        .replaceAll(/<(?:link|meta)\b[^>]*\/404\.html\/[^>]*>/g, '')
-        .replaceAll(/<script\b[^>]*\/assets\/js\/[^>]*><\/script>/g, '')
-    : html
+  html.includes('/404.html/') ? html.replaceAll(/<(?:link|meta)\b[^>]*\/404\.html\/[^>]*>/g, '') : html
 
 /** In their order. */
 const steps: readonly Step[] = [linkStylesheet, addShareImage, nameIndex, leadToMain, endAddresses, withoutFalseAddress]

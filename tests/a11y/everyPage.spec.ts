@@ -1,5 +1,4 @@
 import {expectNothingFound} from '../lib/axe'
-import {hydrated} from '../lib/hydrated'
 import {everyPage} from '../lib/sitemap'
 import {answered, mayLog, test} from '../lib/test'
 
@@ -11,7 +10,6 @@ for (const pathname of everyPage) {
       if (pathname === '/no-such-page/') mayLog(page, answered(404, /\/no-such-page\/$/))
       await page.setViewportSize({width, height: 900})
       await page.goto(pathname)
-      await hydrated(page)
       await expectNothingFound(page)
     })
   }

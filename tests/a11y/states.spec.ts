@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test'
 import {expectNothingFound, expectNothingFoundIn} from '../lib/axe'
 import {expect, test} from '../lib/fixtureSite'
-import {hydrated} from '../lib/hydrated'
 import {refuse} from '../lib/refuse'
 import {serveElsewhere} from '../lib/serveElsewhere'
 import {answered, mayLog, test as siteTest} from '../lib/test'
@@ -10,7 +9,6 @@ const widths = [390, 1280] as const
 
 async function press(page: Page, pathname: string, name: string): Promise<void> {
   await page.goto(pathname)
-  await hydrated(page)
   await page.getByRole('button', {name}).click()
 }
 

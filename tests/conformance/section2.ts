@@ -466,7 +466,7 @@ export const section2: Section = {
         e2e('lazyContent', 'a spinner shows once loading has taken 200 ms, and no earlier'),
       ],
       decision:
-        'An address of the site is a file, which comes whole or not at all, so what loads, fails or crashes in a page is a part of it that is React. Where the framework draws pages (`SITE_HYDRATION=always`), it is the page.',
+        'An address of the site is a file, which comes whole or not at all, so what loads, fails or crashes in a page is a part of it that is React. What the framework’s own client shows is proven on the fixture site `stock`.',
     },
     {
       id: '2.57',
@@ -476,7 +476,7 @@ export const section2: Section = {
         e2e('lazyContent', 'a failure shows the text of the error, and Retry loads again'),
       ],
       decision:
-        'An address of the site is a file, which comes whole or not at all, so what loads, fails or crashes in a page is a part of it that is React. Where the framework draws pages (`SITE_HYDRATION=always`), it is the page.',
+        'An address of the site is a file, which comes whole or not at all, so what loads, fails or crashes in a page is a part of it that is React. What the framework’s own client shows is proven on the fixture site `stock`.',
     },
     {
       id: '2.58',
@@ -492,7 +492,7 @@ export const section2: Section = {
         ),
       ],
       decision:
-        'An address of the site is a file, which comes whole or not at all, so what loads, fails or crashes in a page is a part of it that is React. Where the framework draws pages (`SITE_HYDRATION=always`), it is the page.',
+        'An address of the site is a file, which comes whole or not at all, so what loads, fails or crashes in a page is a part of it that is React. What the framework’s own client shows is proven on the fixture site `stock`.',
     },
     {
       id: '2.59',
@@ -540,7 +540,10 @@ export const section2: Section = {
       sentence: 'If a route fails to preload, the page reloads fully.',
       proof: [
         e2e('console', 'opened on demand › one that does not come twice is asked for by a page loaded anew, and opens'),
-        e2e('conformance-loading', 'where React draws pages, one whose script does not load is loaded anew as a whole'),
+        e2e(
+          'conformance-loading',
+          'with the framework’s client, a page whose script does not load is loaded as a whole',
+        ),
       ],
     },
     {

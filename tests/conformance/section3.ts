@@ -39,7 +39,7 @@ export const section3: Section = {
     {
       id: '3.4',
       sentence: 'Preferences: preferred docs version per docs plugin id;',
-      proof: e2e('docsVersions', 'choosing a version stores it, and the page knows it at once'),
+      proof: e2e('docsVersions', 'choosing a version keeps it, and the next page leads there'),
     },
     {
       id: '3.5',

@@ -112,7 +112,7 @@ export const section4: Section = {
     {
       id: '4.18',
       sentence: 'saving writes storage and updates state.',
-      proof: e2e('docsVersions', 'choosing a version stores it, and the page knows it at once'),
+      proof: e2e('docsVersions', 'choosing a version keeps it, and the next page leads there'),
     },
     {
       id: '4.19',

@@ -22,7 +22,7 @@ export const section8: Section = {
         e2e('lazyContent', 'a failure shows the text of the error, and Retry loads again'),
       ],
       decision:
-        'An address of the site is a file, which comes whole or not at all, so what loads, fails or crashes in a page is a part of it that is React. Where the framework draws pages (`SITE_HYDRATION=always`), it is the page.',
+        'An address of the site is a file, which comes whole or not at all, so what loads, fails or crashes in a page is a part of it that is React. What the framework’s own client shows is proven on the fixture site `stock`.',
     },
     {
       id: '8.3',

@@ -1,7 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
 import {banner, dialog, footerButton, visitAfter} from '../lib/consent'
-import {hydrated} from '../lib/hydrated'
 import {refuse} from '../lib/refuse'
 import {expect, test} from '../lib/test'
 
@@ -49,7 +48,6 @@ test('the page on which tracking is allowed is counted at once, with path, campa
   await page.goto(DOCS)
   const anchor = (await page.locator('.table-of-contents a').first().getAttribute('href')) ?? ''
   await page.goto(`${DOCS}?utm_source=news&code=secret${anchor}`)
-  await hydrated(page)
   expect(sent).toEqual([])
   await banner(page).getByRole('button', {name: 'Accept all'}).click()
   await expect
@@ -107,7 +105,6 @@ test.describe('with Global Privacy Control', () => {
     })
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {value: true}))
     await page.goto(DOCS)
-    await hydrated(page)
     await expect(banner(page)).toBeHidden()
     await footerButton(page).click()
     await expect(dialog(page)).toContainText('Your browser sends Global Privacy Control')
@@ -141,7 +138,6 @@ test('who refuses is not counted, and what would count is not even loaded', asyn
   await banner(page).getByRole('button', {name: 'Reject all'}).click()
   await expect(banner(page)).toBeHidden()
   await page.goto(`${DOCS}#terms`)
-  await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
   await expect(page).toHaveURL(/\/blog\/$/)
   expect(scripts).toEqual([])
@@ -154,7 +150,6 @@ test.describe('once tracking is allowed', () => {
   test('each navigation is counted once: page, hash, back and forward', async ({page, context, baseURL}) => {
     const sent = await countIn(context)
     await page.goto(DOCS)
-    await hydrated(page)
     const expected = [DOCS]
     const isCounted = async (path: string) => {
       expected.push(path)
@@ -214,13 +209,11 @@ test.describe('once tracking is allowed', () => {
   test('a reader who withdraws is counted no more, on this page and on later ones', async ({page, context}) => {
     const sent = await countIn(context)
     await page.goto(DOCS)
-    await hydrated(page)
     await expect.poll(() => sent).toHaveLength(1)
     await withdraw(page)
     await page.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
     await expect(page).toHaveURL(/\/blog\/$/)
     await page.goto('/guides/#later')
-    await hydrated(page)
     expect(sent).toHaveLength(1)
   })
 
@@ -229,7 +222,6 @@ test.describe('once tracking is allowed', () => {
     const [one, other] = [await context.newPage(), await context.newPage()]
     await one.goto(DOCS)
     await other.goto('/')
-    await hydrated(one)
     await expect.poll(() => sent).toHaveLength(2)
     await withdraw(other)
     await one.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
@@ -240,7 +232,6 @@ test.describe('once tracking is allowed', () => {
   test('a reader who allows it again is counted from then on, and no page twice', async ({page, context, baseURL}) => {
     const sent = await countIn(context)
     await page.goto(DOCS)
-    await hydrated(page)
     await expect.poll(() => sent).toHaveLength(1)
     await withdraw(page)
     await footerButton(page).click()
@@ -257,7 +248,6 @@ test.describe('once tracking is allowed', () => {
     const tried = page.waitForEvent('requestfailed', (request) => request.url() === counter.endpoint)
     await page.goto(DOCS)
     await tried
-    await hydrated(page)
     expect(errors).toEqual([])
   })
 
@@ -267,7 +257,6 @@ test.describe('once tracking is allowed', () => {
     const errors: string[] = []
     page.on('pageerror', (error) => void errors.push(error.message))
     await page.goto(DOCS)
-    await hydrated(page)
     expect(errors).toEqual([])
     expect(sent).toEqual([])
   })

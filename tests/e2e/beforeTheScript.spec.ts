@@ -1,7 +1,6 @@
 import {brand} from '../../src/data/brand'
 import {visitAfter} from '../lib/consent'
 import {consoleOf, formOf} from '../lib/console'
-import {isReactSite} from '../lib/hydrated'
 import {streamPages, type StreamedSite} from '../lib/streamedPage'
 import {expect, mayLog, test as base} from '../lib/test'
 
@@ -17,7 +16,6 @@ const test = base.extend<{streamed: StreamedSite}>({
   },
 })
 
-test.skip(isReactSite, 'the framework’s client is what comes late there')
 test.use({storageState: visitAfter('rejecting')})
 
 test.describe('on a phone', () => {

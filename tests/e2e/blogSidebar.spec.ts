@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test'
 import {sitemap} from '../lib/sitemap'
-import {open} from '../lib/hydrated'
 import {expect, test} from '../lib/test'
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', {name: 'Blog recent posts navigation'})
@@ -9,21 +8,21 @@ const isPost = (path: string): boolean => /^\/blog\/(?!(archive|authors|tags|pag
 
 test('it lists every post under News, by year, the newest first', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800})
-  await open(page, '/blog/')
+  await page.goto('/blog/')
   const sidebar = sidebarOf(page)
   await expect(sidebar.getByText('News', {exact: true})).toBeVisible()
   const paths = await postsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect([...paths].sort()).toEqual(sitemap.filter(isPost).sort())
 
-  await open(page, '/blog/archive/')
+  await page.goto('/blog/archive/')
   const years = await page.getByRole('main').getByRole('heading', {level: 2}).allInnerTexts()
-  await open(page, '/blog/')
+  await page.goto('/blog/')
   await expect(sidebar.getByRole('heading', {level: 3})).toHaveText(years)
 })
 
 test('it marks the post that is shown', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800})
-  await open(page, '/blog/dashboard-launch/')
+  await page.goto('/blog/dashboard-launch/')
   const current = sidebarOf(page).locator('[aria-current="page"]')
   await expect(current).toHaveAttribute('href', '/blog/dashboard-launch/')
   for (const row of await sidebarOf(page).getByRole('link').all())
@@ -32,7 +31,7 @@ test('it marks the post that is shown', async ({page}) => {
 
 test('at 996 px and below it is in the page, for the menu to take, and is not shown', async ({page}) => {
   await page.setViewportSize({width: 996, height: 800})
-  await open(page, '/blog/')
+  await page.goto('/blog/')
   await expect(page.locator('[data-secondary-menu] a[href="/blog/dashboard-launch/"]')).toHaveCount(1)
   await expect(page.locator('[data-secondary-menu]')).toBeHidden()
 })

@@ -1,6 +1,5 @@
 import {EventEmitter, once} from 'node:events'
 import type {Page} from '@playwright/test'
-import {hydrated, open} from '../lib/hydrated'
 import {expect, mayLog, test} from '../lib/test'
 
 const POST = '/blog/verify-keycloak-webhook-signatures/'
@@ -14,7 +13,7 @@ const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('d
 
 test('a code block is copied as it is shown, and says so', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, ARTICLE)
+  await page.goto(ARTICLE)
   for (const index of [0, 3]) {
     const block = blocksOf(page).nth(index)
     await block.hover()
@@ -31,7 +30,7 @@ test('a code block is copied as it is shown, and says so', async ({page, context
 test('on a phone nothing below a block moves when the reader turns to it or copies it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({width: 320, height: 640})
-  await open(page, ARTICLE)
+  await page.goto(ARTICLE)
   const block = blocksOf(page)
     .filter({has: page.locator('[class*=codeBlockTitle]')})
     .first()
@@ -46,7 +45,7 @@ test('on a phone nothing below a block moves when the reader turns to it or copi
 
 test('it is copied by keyboard too', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, ARTICLE)
+  await page.goto(ARTICLE)
   const block = blocksOf(page).first()
   await block.locator('pre').focus()
   await page.keyboard.press('Tab')
@@ -61,7 +60,7 @@ test('what copies is asked for again where it did not come, and nothing else is 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const file = /\/assets\/inline\/reading\./
   await page.route(file, (route) => route.abort())
-  await open(page, ARTICLE)
+  await page.goto(ARTICLE)
   const block = blocksOf(page).first()
   const failed = page.waitForEvent('requestfailed')
   await block.hover()
@@ -73,7 +72,7 @@ test('what copies is asked for again where it did not come, and nothing else is 
 
 test('where the browser gives no clipboard, the code is selected for the reader to copy', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}))
-  await open(page, ARTICLE)
+  await page.goto(ARTICLE)
   const block = blocksOf(page).first()
   await block.hover()
   await copyIn(block).click()
@@ -84,7 +83,7 @@ test('where the browser gives no clipboard, the code is selected for the reader 
 
 test('long lines are wrapped on demand, and there is no button where none is long', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
-  await open(page, ARTICLE)
+  await page.goto(ARTICLE)
   const overflowOf = (block: ReturnType<typeof blocksOf>) =>
     block.locator('pre').evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)
   const overflows = await Promise.all((await blocksOf(page).all()).map(overflowOf))
@@ -105,7 +104,7 @@ test('long lines are wrapped on demand, and there is no button where none is lon
 })
 
 test('tabs of a group show the same choice, by mouse and by arrow keys', async ({page}) => {
-  await open(page, POST)
+  await page.goto(POST)
   await expect(tabOf(page, 'Node').first()).toBeChecked()
   expect(await storedChoice(page)).toBeNull()
 
@@ -122,7 +121,7 @@ test('tabs of a group show the same choice, by mouse and by arrow keys', async (
 })
 
 test('the chosen tab stays in its place when others of its group change their height', async ({page}) => {
-  await open(page, POST)
+  await page.goto(POST)
   const label = page.locator('label:text-is("Go")').last()
   await label.scrollIntoViewIfNeeded()
   const before = await label.boundingBox()
@@ -132,7 +131,7 @@ test('the chosen tab stays in its place when others of its group change their he
 })
 
 test('the choice stands in the address, and a link with it shows it without keeping it', async ({page}) => {
-  await open(page, `${POST}#the-code`)
+  await page.goto(`${POST}#the-code`)
   await page.locator('label:text-is("Python")').first().click()
   await expect(page).toHaveURL(new RegExp(`${POST}\\?language=python#the-code$`))
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${POST}$`))
@@ -144,7 +143,7 @@ test('the choice stands in the address, and a link with it shows it without keep
 
 test('lines that go are shown and not copied, nor are the signs', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/style/')
+  await page.goto('/style/')
   const block = page.locator('.theme-code-block', {has: page.locator('del')}).first()
   await expect(block.locator('ins')).not.toHaveCount(0)
   const gone = (await block.locator('del').first().textContent()) ?? ''
@@ -158,7 +157,7 @@ test('lines that go are shown and not copied, nor are the signs', async ({page, 
 })
 
 test('a link into a tab that is not shown opens the tab and goes there', async ({page}) => {
-  await open(page, POST)
+  await page.goto(POST)
   // A heading in the panel of Java, and a link to it above the tabs.
   await page.evaluate(() => {
     const panel = [...document.querySelectorAll('[data-tab-panel]')].find((each) =>
@@ -189,7 +188,7 @@ test('a link into a tab that is not shown opens the tab and goes there', async (
 })
 
 test('the choice is kept for the next visit, and one that is not among the tabs is not shown', async ({page}) => {
-  await open(page, POST)
+  await page.goto(POST)
   await page.locator('label:text-is("Java")').first().click()
   await page.goto(POST)
   for (const tab of await tabOf(page, 'Java').all()) await expect(tab).toBeChecked()
@@ -215,7 +214,6 @@ test('the choice holds before anything is painted', async ({page}) => {
 test('the choice holds on a page that React shows', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'go'))
   await page.goto('/blog/')
-  await hydrated(page)
   await page
     .getByRole('main')
     .getByRole('link', {name: 'Verify Keycloak webhook signatures in four languages', exact: true})
@@ -235,7 +233,6 @@ test('lines that were wrapped before React came stay wrapped', async ({page}) =>
   await wrapIn(block).click()
   await expect(wrapIn(block)).toHaveAttribute('aria-pressed', 'true')
   load.emit('react')
-  await hydrated(page)
   await expect(wrapIn(block)).toHaveAttribute('aria-pressed', 'true')
   await expect(block.locator('code')).toHaveCSS('white-space-collapse', 'preserve')
   await expect(block.locator('code')).toHaveCSS('text-wrap-mode', 'wrap')

@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test'
-import {hydrated} from '../lib/hydrated'
 import {test as fixtureTest} from '../lib/fixtureSite'
 import {answered, expect, mayLog, test} from '../lib/test'
 
@@ -11,14 +10,12 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme')
 test('light is the default, whatever the system prefers', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'})
   await page.goto('/docs/introduction/')
-  await hydrated(page)
   await expect(mode(page)).toHaveAttribute('data-theme', 'light')
   expect(await stored(page)).toBeNull()
 })
 
 test('dark and light alternate, and the choice is kept under the key theme', async ({page}) => {
   await page.goto('/docs/introduction/')
-  await hydrated(page)
   await expect(toggle(page)).toHaveAccessibleName('Switch between dark and light mode (currently light mode)')
   await toggle(page).click()
   await expect(mode(page)).toHaveAttribute('data-theme', 'dark')
@@ -26,7 +23,6 @@ test('dark and light alternate, and the choice is kept under the key theme', asy
   expect(await stored(page)).toBe('dark')
   await page.reload()
   await expect(mode(page)).toHaveAttribute('data-theme', 'dark')
-  await hydrated(page)
   await toggle(page).click()
   await expect(mode(page)).toHaveAttribute('data-theme', 'light')
   expect(await stored(page)).toBe('light')
@@ -36,7 +32,6 @@ test('a choice in one tab is taken over by the others', async ({page, context}) 
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto('/docs/introduction/')
-    await hydrated(tab)
   }
   await toggle(page).click()
   await expect(mode(other)).toHaveAttribute('data-theme', 'dark')
@@ -48,7 +43,6 @@ test('a choice in one tab is taken over by the others', async ({page, context}) 
 test('a stored word that is no mode is treated as none', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'purple'))
   await page.goto('/docs/introduction/')
-  await hydrated(page)
   await expect(mode(page)).toHaveAttribute('data-theme', 'light')
   await toggle(page).click()
   await expect(mode(page)).toHaveAttribute('data-theme', 'dark')
@@ -67,7 +61,6 @@ test('the page is painted in the chosen mode from the start', async ({page}) => 
     requestAnimationFrame(look)
   })
   await page.goto('/docs/introduction/')
-  await hydrated(page)
   await page.waitForFunction('window.seen.length > 0')
   const seen = await page.evaluate<string[]>('[...new Set(window.seen)]')
   expect(seen).toEqual(['dark'])
@@ -92,7 +85,6 @@ test('the switch is on every page', async ({page}) => {
 fixtureTest(`where the system is respected the switch cycles system, light, dark`, async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'})
   await page.goto('/docs/')
-  await hydrated(page)
   await expect(mode(page)).toHaveAttribute('data-theme', 'dark')
   await expect(mode(page)).toHaveAttribute('data-theme-choice', 'system')
   for (const [choice, theme] of [

@@ -1,5 +1,4 @@
 import {expect, test} from '../lib/fixtureSite'
-import {hydrated} from '../lib/hydrated'
 
 test('the announcement shows the configured content in the configured colours', async ({page}) => {
   await page.goto('/')
@@ -62,7 +61,6 @@ test.describe('where the navbar is not to hide', () => {
 
   test('it stays in place when the reader scrolls down', async ({page}) => {
     await page.goto('/long/')
-    await hydrated(page)
     await page.mouse.wheel(0, 2000)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
     // What a scroll event changes has begun to move after two frames.

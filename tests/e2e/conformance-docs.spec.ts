@@ -1,5 +1,4 @@
 import {expect, test} from '../lib/fixtureSite'
-import {hydrated} from '../lib/hydrated'
 
 test('the table of contents lists headings of the levels 2 and 3, and no others', async ({page}) => {
   await page.goto('/docs/next/guides/')
@@ -43,7 +42,6 @@ test('the way back to the top goes on by 85 % of what is left, where the browser
     }
   })
   await page.goto('/docs/next/guides/')
-  await hydrated(page)
   // The banner lies over the corner that the button stands in.
   await page.getByRole('button', {name: 'Reject all'}).click()
   await page.mouse.wheel(0, 2000)

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
-import {test as fixtureTest} from '../lib/fixtureSite'
-import {hydrated, isReactSite} from '../lib/hydrated'
+import {test as stockTest} from '../lib/fixtureSite'
+import {hydrated} from '../lib/hydrated'
 import {fail} from '../lib/refuse'
 import {expect, mayLog, test} from '../lib/test'
 
@@ -17,7 +17,6 @@ async function openOn(page: Page, connection: Connection): Promise<void> {
 const rules = (page: Page) => page.locator('script[type=speculationrules]')
 
 test('the page of a link that the reader turns to is fetched ahead on a fast connection', async ({page}) => {
-  test.skip(isReactSite, 'the framework fetches scripts ahead')
   await openOn(page, {effectiveType: '4g', saveData: false})
   await expect(rules(page)).toHaveCount(1)
   const parsed: unknown = JSON.parse((await rules(page).textContent()) ?? '')
@@ -30,7 +29,6 @@ for (const [name, connection] of [
   ['where data is to be saved', {effectiveType: '4g', saveData: true}],
 ] as const) {
   test(`nothing is prefetched ${name}`, async ({page}) => {
-    test.skip(isReactSite, 'the framework’s client comes with each page')
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
     await openOn(page, connection)
@@ -42,7 +40,9 @@ for (const [name, connection] of [
   })
 }
 
-fixtureTest('where React draws pages, one whose script does not load is loaded anew as a whole', async ({page}) => {
+stockTest.use({variant: 'stock'})
+
+stockTest('with the framework’s client, a page whose script does not load is loaded as a whole', async ({page}) => {
   await page.goto('/docs/')
   await hydrated(page)
   await page.evaluate(() => (document.documentElement.dataset.before = 'true'))

@@ -1,4 +1,3 @@
-import {hydrated} from '../lib/hydrated'
 import {expect, test} from '../lib/test'
 
 test.describe('the desktop begins above 996 px', () => {
@@ -12,7 +11,6 @@ test.describe('the desktop begins above 996 px', () => {
       const navbar = page.getByRole('navigation', {name: 'Main'})
       await expect(navbar.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible({visible: !isDesktop})
       await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible({visible: isDesktop})
-      await hydrated(page)
       await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible({visible: isDesktop})
     })
   }
@@ -37,7 +35,6 @@ test('the announcement is about the Dashboard, and names the clusters and realms
 
 test('the navbar stays while the reader scrolls down near the top', async ({page}) => {
   await page.goto('/docs/introduction/keycloak/')
-  await hydrated(page)
   for (const top of [10, 25, 40]) {
     // What the scroll event changes has begun to move after two frames.
     await page.evaluate(async (y) => {

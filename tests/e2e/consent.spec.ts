@@ -3,7 +3,6 @@ import {brand} from '../../src/data/brand'
 import {CONSENT_COOKIE, CONSENT_DAYS, consentRevision} from '../../src/consent/consent'
 import {banner, dialog, footerButton, opened, storedCategories, visitAfter} from '../lib/consent'
 import {fillServer, formOf, openConsole, pasteToken} from '../lib/console'
-import {hydrated, isReactSite, open} from '../lib/hydrated'
 import {record} from '../lib/recorder'
 import {refuse} from '../lib/refuse'
 import {answered, expect, mayLog, test} from '../lib/test'
@@ -11,11 +10,7 @@ import {answered, expect, mayLog, test} from '../lib/test'
 const DOCS = '/docs/introduction/keycloak/'
 const inBanner = (page: Page, name: string) => banner(page).getByRole('button', {name, exact: true})
 
-/** The framework's client keeps two things of the announcement from the first page on: what is stored besides them. */
-const unspecified = (entries: readonly string[]) =>
-  [...new Set(entries)].filter(
-    (entry) => !isReactSite || !/^localStorage docusaurus\.announcement\.(id|dismiss)$/.test(entry),
-  )
+const distinct = (entries: readonly string[]) => [...new Set(entries)]
 
 test.skip(!brand.analytics, 'this brand uses nothing that needs consent: see consentVariants.spec.ts')
 
@@ -30,7 +25,6 @@ test.describe('before the reader has answered', () => {
     const recording = await record(page, baseURL)
     for (const pathname of ['/', DOCS, '/blog/', '/articles/jwts/decoding-jwt-structure/', '/no-such-page/']) {
       await page.goto(pathname)
-      await hydrated(page)
       await expect(banner(page)).toBeVisible()
       await page.keyboard.press('End')
       await page.keyboard.press('Home')
@@ -39,7 +33,6 @@ test.describe('before the reader has answered', () => {
       await page.getByRole('navigation', {name: 'Main'}).getByRole('button').first().hover()
     }
     await page.goto(DOCS)
-    await hydrated(page)
     await page.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
     await expect(page).toHaveURL(/\/blog\/$/)
     await page.goBack()
@@ -49,8 +42,8 @@ test.describe('before the reader has answered', () => {
     await expect(dialog(page)).toBeHidden()
 
     expect(recording.foreign).toEqual([])
-    expect(unspecified(recording.writes)).toEqual([])
-    expect(unspecified(await recording.stored())).toEqual([])
+    expect(distinct(recording.writes)).toEqual([])
+    expect(distinct(await recording.stored())).toEqual([])
   })
 
   test('the choice of a colour mode is kept, and nothing else with it', async ({page, baseURL}) => {
@@ -58,8 +51,8 @@ test.describe('before the reader has answered', () => {
     await page.goto(DOCS)
     await page.getByRole('button', {name: /switch between dark and light mode/i}).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    expect(unspecified(recording.writes)).toEqual(['localStorage theme'])
-    expect(unspecified(await recording.stored())).toEqual(['localStorage theme'])
+    expect(distinct(recording.writes)).toEqual(['localStorage theme'])
+    expect(distinct(await recording.stored())).toEqual(['localStorage theme'])
     expect(recording.foreign).toEqual([])
   })
 
@@ -101,7 +94,6 @@ test.describe('before the reader has answered', () => {
 
   test('the banner moves nothing when it appears', async ({page}) => {
     await page.goto(DOCS)
-    await hydrated(page)
     await expect(banner(page)).toBeVisible()
     const shift = await page.evaluate(
       () =>
@@ -236,13 +228,11 @@ for (const [answer, categories] of [
     await expect.poll(() => storedCategories(page)).toEqual(categories)
 
     await page.reload()
-    await hydrated(page)
     await expect(banner(page)).toBeHidden()
     await page.goto(DOCS)
-    await hydrated(page)
     await expect(banner(page)).toBeHidden()
-    expect(unspecified(await recording.stored())).toEqual([`cookie ${CONSENT_COOKIE}`])
-    expect(unspecified(recording.writes)).toEqual([`cookie ${CONSENT_COOKIE}`])
+    expect(distinct(await recording.stored())).toEqual([`cookie ${CONSENT_COOKIE}`])
+    expect(distinct(recording.writes)).toEqual([`cookie ${CONSENT_COOKIE}`])
   })
 }
 
@@ -332,7 +322,6 @@ test('the choice can be changed later, from the footer of another page', async (
 test('the preferences centre lists all that is stored', async ({page, baseURL}) => {
   const recording = await record(page, baseURL)
   await page.goto('/')
-  await hydrated(page)
   await inBanner(page, 'Accept all').click()
   await expect(banner(page)).toBeHidden()
   await page.getByRole('button', {name: /switch between dark and light mode/i}).click()
@@ -390,7 +379,6 @@ test('a reader who has answered for another service is asked again', async ({bro
   await inBanner(page, 'Reject all').click()
   await expect(banner(page)).toBeHidden()
   await page.reload()
-  await hydrated(page)
   await expect(banner(page)).toBeHidden()
   await earlier.close()
 })
@@ -427,7 +415,7 @@ test('when their stylesheet cannot be loaded, the reader is told, and can try ag
 })
 
 test('an address sets nothing that a reader sees', async ({page}) => {
-  await open(page, '/')
+  await page.goto('/')
   const attributes = () =>
     page.evaluate(() => Array.from(document.documentElement.attributes, ({name, value}) => `${name}=${value}`).sort())
   const own = await attributes()
@@ -440,7 +428,7 @@ test('an address sets nothing that a reader sees', async ({page}) => {
     'announcement-bar-initially-dismissed',
     'a',
   ]
-  await open(page, `/?${names.map((name) => `docusaurus-data-${name}=dark`).join('&')}`)
+  await page.goto(`/?${names.map((name) => `docusaurus-data-${name}=dark`).join('&')}`)
   await expect(banner(page)).toBeVisible()
   expect(await attributes()).toEqual(own)
 })

@@ -13,7 +13,6 @@ import {
   startSignIn,
 } from '../lib/console'
 import {startConsoleRealm, tokenFor, type ConsoleRealm} from '../lib/consoleRealm'
-import {isReactSite} from '../lib/hydrated'
 import {refuse} from '../lib/refuse'
 import {answered, expect, mayLog, test} from '../lib/test'
 
@@ -49,7 +48,6 @@ const stored = (page: Page) =>
 
 test.describe('opened on demand', () => {
   test('no script is loaded before the reader acts, and then the console alone', async ({page}) => {
-    test.skip(isReactSite, 'the framework’s client comes with each page')
     const scripts: string[] = []
     page.on('request', (one) => {
       if (one.resourceType() === 'script') scripts.push(new URL(one.url()).pathname)
@@ -492,7 +490,6 @@ test('a token is kept when something else than server and realm is entered elsew
 })
 
 test('Forget all forgets a token that was left for a page that has not come', async ({page, baseURL}) => {
-  test.skip(isReactSite, 'no page is left there')
   const section = await ready(page, LIST, baseURL)
   // The browser stays where it is.
   await page.route(`**${CREATE}`, (route) => route.fulfill({status: 204}))

@@ -3,7 +3,6 @@ import {visitAfter} from '../lib/consent'
 import {consoleOf, fillServer, formOf, openConsole, openWithToken, sendCall, signIn, startSignIn} from '../lib/console'
 import {startConsoleRealm, tokenFor, type ConsoleRealm} from '../lib/consoleRealm'
 import {hold} from '../lib/hold'
-import {open} from '../lib/hydrated'
 import {expect, mayLog, test} from '../lib/test'
 
 // A context whose clock was stopped can't be shared.
@@ -29,7 +28,7 @@ async function waitLong(page: Page, section: Locator, text: string): Promise<voi
 test('while the console is on its way the page says so after 200 ms, and no earlier', async ({page}) => {
   const letPass = await hold(page, '**/assets/inline/console.*.js')
   await page.clock.install()
-  await open(page, LIST)
+  await page.goto(LIST)
   await page.clock.pauseAt(Date.now() + 60_000)
   await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
   await page.clock.runFor(199)

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test'
 import {visitAfter} from '../lib/consent'
 import {formOf, openConsole} from '../lib/console'
-import {isReactSite} from '../lib/hydrated'
 import {expect, test} from '../lib/test'
 
 test.use({storageState: visitAfter('rejecting')})
@@ -115,7 +114,6 @@ test('what was entered in the console fills the examples of the page that had no
 })
 
 test('no script is loaded until the reader turns to the bar', async ({page}) => {
-  test.skip(isReactSite, 'the framework’s client comes with each page')
   const scripts: string[] = []
   page.on('request', (one) => {
     if (one.resourceType() === 'script') scripts.push(new URL(one.url()).pathname)

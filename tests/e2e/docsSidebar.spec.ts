@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test'
 import {collapseDuration} from '../../src/parts/details/collapseDuration.client'
 import {movesAfterPress} from '../lib/collapse'
-import {hydrated, open} from '../lib/hydrated'
 import {expect, test} from '../lib/test'
 import {test as freshTest} from '../lib/test'
 
@@ -13,7 +12,7 @@ const sectionOf = (page: Page, label: string) =>
   sidebarOf(page).locator('details', {has: page.locator('> summary', {hasText: `Pages of “${label}”`})})
 
 test('the current page and its category are marked, and the category is open', async ({page}) => {
-  await open(page, '/docs/introduction/keycloak/')
+  await page.goto('/docs/introduction/keycloak/')
   const sidebar = sidebarOf(page)
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText(['What Keycloak is'])
   await expect(sidebar.locator('[aria-current="true"]')).toHaveText(['Introduction'])
@@ -23,7 +22,7 @@ test('the current page and its category are marked, and the category is open', a
 })
 
 test('one category is expanded at a time', async ({page}) => {
-  await open(page, '/docs/introduction/keycloak/')
+  await page.goto('/docs/introduction/keycloak/')
   await caretOf(page, 'Getting started').click()
   await expect(sidebarOf(page).getByRole('link', {name: 'Sample application'})).toBeVisible()
   await expect(sectionOf(page, 'Introduction')).not.toHaveAttribute('open')
@@ -32,7 +31,7 @@ test('one category is expanded at a time', async ({page}) => {
 })
 
 test('a category is opened and closed by keyboard, and its pages are no stops while it is closed', async ({page}) => {
-  await open(page, '/docs/introduction/')
+  await page.goto('/docs/introduction/')
   await sidebarOf(page).getByRole('link', {name: 'Getting started'}).focus()
   await page.keyboard.press('Tab')
   await expect(caretOf(page, 'Getting started')).toBeFocused()
@@ -48,7 +47,7 @@ test('a category is opened and closed by keyboard, and its pages are no stops wh
 })
 
 test('the link of a category goes to its page and opens it', async ({page}) => {
-  await open(page, '/docs/introduction/keycloak/')
+  await page.goto('/docs/introduction/keycloak/')
   await sidebarOf(page).getByRole('link', {name: 'Getting started'}).click()
   await expect(page).toHaveURL(/\/docs\/getting-started\/$/)
   await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveText(['Getting started'])
@@ -57,14 +56,14 @@ test('the link of a category goes to its page and opens it', async ({page}) => {
 })
 
 test('every row can be hit: 32 px or more', async ({page}) => {
-  await open(page, '/docs/introduction/')
+  await page.goto('/docs/introduction/')
   const rows = await sidebarOf(page).locator('a:visible, summary:visible').all()
   expect(rows.length).toBeGreaterThan(5)
   for (const row of rows) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(32)
 })
 
 test('the sidebar can’t be hidden', async ({page}) => {
-  await open(page, '/docs/introduction/')
+  await page.goto('/docs/introduction/')
   await expect(sidebarOf(page)).toBeVisible()
   await expect(page.locator('aside').getByRole('button')).toHaveCount(0)
 })
@@ -72,7 +71,7 @@ test('the sidebar can’t be hidden', async ({page}) => {
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`it opens and closes as long as its height asks for, motion: ${reducedMotion}`, async ({page}) => {
     await page.emulateMedia({reducedMotion})
-    await open(page, '/docs/introduction/keycloak/')
+    await page.goto('/docs/introduction/keycloak/')
     const height = await heightOfList(page, 'Introduction')
     const closing = await movesAfterPress(caretOf(page, 'Introduction'))
     expect(closing).toEqual([
@@ -85,7 +84,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
 test('at 996 px and below it is in the page, for the menu to take, and is not shown', async ({page}) => {
   await page.setViewportSize({width: 996, height: 800})
-  await open(page, '/docs/introduction/keycloak/')
+  await page.goto('/docs/introduction/keycloak/')
   await expect(page.locator('[data-secondary-menu] [aria-current="page"]')).toHaveText('What Keycloak is')
   await expect(page.locator('[data-secondary-menu]')).toBeHidden()
   await page.setViewportSize({width: 997, height: 800})
@@ -103,7 +102,6 @@ test('the pages without a sidebar have none', async ({page}) => {
 test.describe('on the way to another page or place', () => {
   test('the category of the new page opens, also when the reader had closed it', async ({page}) => {
     await page.goto('/docs/introduction/documentation/')
-    await hydrated(page)
     await caretOf(page, 'Introduction').click()
     await page.locator('.pagination-nav__link--prev').click()
     await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveText('Open source and leaving')
@@ -112,7 +110,6 @@ test.describe('on the way to another page or place', () => {
 
   test('going to a place of the page leaves the categories as they are', async ({page}) => {
     await page.goto('/docs/introduction/keycloak/')
-    await hydrated(page)
     await caretOf(page, 'Getting started').click()
     await page.getByRole('navigation', {name: 'On this page'}).getByRole('link').first().click()
     await expect(page).toHaveURL(/#/)

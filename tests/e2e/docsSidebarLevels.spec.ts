@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test'
-import {open} from '../lib/hydrated'
 import {expect, test} from '../lib/fixtureSite'
 
 test.use({viewport: {width: 1280, height: 800}})
@@ -7,7 +6,7 @@ test.use({viewport: {width: 1280, height: 800}})
 const sidebarOf = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'})
 
 test('a category inside of another opens with it, and its label opens it where it has no page', async ({page}) => {
-  await open(page, '/docs/next/guides/nested/deep/')
+  await page.goto('/docs/next/guides/nested/deep/')
   const sidebar = sidebarOf(page)
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText(['Deep guide'])
   await expect(sidebar.locator('[aria-current="true"]')).toHaveText(['Guides', 'Nested guides'])
@@ -21,7 +20,7 @@ test('a category inside of another opens with it, and its label opens it where i
 })
 
 test('opening a category closes those of its level only', async ({page}) => {
-  await open(page, '/docs/next/guides/nested/deep/')
+  await page.goto('/docs/next/guides/nested/deep/')
   const sidebar = sidebarOf(page)
   await sidebar.locator('summary', {hasText: 'Pages of “Reference”'}).click()
   await expect(sidebar.getByRole('link', {name: 'Options'})).toBeVisible()
@@ -32,9 +31,9 @@ test('opening a category closes those of its level only', async ({page}) => {
 })
 
 test('an unlisted page is listed while the reader is on it, and not else', async ({page}) => {
-  await open(page, '/docs/next/hidden/')
+  await page.goto('/docs/next/hidden/')
   await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveText(['Unlisted page'])
-  await open(page, '/docs/next/')
+  await page.goto('/docs/next/')
   await expect(sidebarOf(page).getByRole('link', {name: 'Guides'})).toBeVisible()
   await expect(sidebarOf(page).getByText('Unlisted page')).toHaveCount(0)
 })

@@ -1,11 +1,12 @@
 import type {Page} from '@playwright/test'
 import {expect, test} from '../lib/fixtureSite'
-import {hydrated} from '../lib/hydrated'
 
 test.use({viewport: {width: 1440, height: 900}})
 
 const KEY = 'docs-preferred-version-default'
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY)
+
+const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'})
 
 /** The navbar's item of the type `docsVersion`: away from the documents it shows the version that the reader prefers. */
 const shownVersion = (page: Page) => page.locator('nav.navbar > * a.navbar__link', {hasText: /^(1\.0|Next)$/}).first()
@@ -14,7 +15,6 @@ async function visit(page: Page, path: string, preferred?: string): Promise<void
   if (preferred !== undefined)
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, preferred] as const)
   await page.goto(path)
-  await hydrated(page)
 }
 
 test('without a preference the latest version is shown', async ({page}) => {
@@ -36,9 +36,8 @@ test('an unknown stored name is cleared, and is as if there were none', async ({
   await expect(shownVersion(page)).toHaveText('1.0')
 })
 
-test('choosing a version stores it, and the page knows it at once', async ({page}) => {
+test('choosing a version keeps it, and the next page leads there', async ({page}) => {
   await visit(page, '/docs/')
-  await page.evaluate(() => Object.assign(window, {isSamePage: true}))
   await page.getByRole('button', {name: '1.0'}).click()
   await page.locator('nav.navbar').getByRole('link', {name: 'Next', exact: true}).last().click()
   await expect(page).toHaveURL(/\/docs\/next\/$/)
@@ -46,8 +45,16 @@ test('choosing a version stores it, and the page knows it at once', async ({page
   await page.getByRole('link', {name: 'Left link'}).click()
   await expect(page).toHaveURL(/\/long\/$/)
   await expect(shownVersion(page)).toHaveText('Next')
-  // By React, that is: a page that was loaded anew would have read the storage.
-  expect(await page.evaluate((): unknown => Reflect.get(window, 'isSamePage'))).toBe(true)
+  await expect(navbar(page).getByRole('link', {name: 'Doc', exact: true})).toHaveAttribute(
+    'href',
+    '/docs/next/guides/first/',
+  )
+})
+
+test('a page of a version shows that version, whatever the reader prefers', async ({page}) => {
+  await visit(page, '/docs/', 'current')
+  await expect(shownVersion(page)).toHaveText('1.0')
+  expect(await stored(page)).toBe('current')
 })
 
 test('a page of an earlier version says which version it is, and leads to the latest', async ({page}) => {

@@ -3,6 +3,8 @@ import {expect, test} from '../lib/fixtureSite'
 import {hydrated} from '../lib/hydrated'
 import {mayLog} from '../lib/test'
 
+test.use({variant: 'stock'})
+
 const failure = (page: Page) => page.getByRole('alert')
 const tryAgain = (page: Page) => page.getByRole('button', {name: 'Try again'})
 const THROWN = 'Error: The page can not be drawn\n'

@@ -1,4 +1,3 @@
-import {hydrated} from '../lib/hydrated'
 import {answered, expect, mayLog, test} from '../lib/readers'
 import {everyPage} from '../lib/sitemap'
 
@@ -15,7 +14,6 @@ for (const pathname of everyPage) {
 
     const response = await page.goto(pathname)
     expect(response?.status()).toBe(pathname === NOT_FOUND ? 404 : 200)
-    await hydrated(page)
 
     expect(requests.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([])
 

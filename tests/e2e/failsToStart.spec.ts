@@ -1,15 +1,9 @@
 import type {Page} from '@playwright/test'
-import {hydrated, isReactSite} from '../lib/hydrated'
 import {refuse} from '../lib/refuse'
 import {serveElsewhere} from '../lib/serveElsewhere'
-import {expect, mayLog, test} from '../lib/test'
+import {expect, test} from '../lib/test'
 
 const WRONG = '/elsewhere/'
-
-/** Where the framework's client does not come either. */
-test.beforeEach(({page}) => {
-  if (isReactSite) mayLog(page, /assets\/js\//)
-})
 
 const banner = (page: Page) => page.locator('#base-url-banner')
 
@@ -57,7 +51,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a site that loads has no banner, without scripts of its own neither', async ({page, browser, baseURL}) => {
   await page.goto('/')
-  await hydrated(page)
   await expect(banner(page)).toHaveCount(0)
 
   const other = await browser.newPage({baseURL})

@@ -1,9 +1,10 @@
 import type {Page} from '@playwright/test'
 import {expect, test} from '../lib/fixtureSite'
+import {hold} from '../lib/hold'
 import {hydrated} from '../lib/hydrated'
 
 // A context whose clock was stopped can't be shared.
-test.use({reuseContext: false})
+test.use({reuseContext: false, variant: 'stock'})
 
 const spinner = (page: Page) => page.getByRole('status')
 
@@ -73,4 +74,23 @@ test('the spinner turns, and stands still where less motion is preferred', async
   expect(await motion()).toBe('false 0.9s infinite')
   await page.emulateMedia({reducedMotion: 'reduce'})
   expect(await motion()).toBe('false 0.001s 1')
+})
+
+test('a bar without a spinner starts 200 ms after a change to another path', async ({page}) => {
+  await page.clock.install()
+  await page.goto('/docs/')
+  await hydrated(page)
+  const letPass = await hold(page, '**/assets/js/*.js')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const bar = page.locator('#nprogress .bar')
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Left link'}).click()
+  await page.clock.runFor(199)
+  await expect(bar).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(bar).toHaveAttribute('style', /translate3d\(-92%/)
+  await expect(page.locator('#nprogress .spinner')).toHaveCount(0)
+  letPass()
+  await page.clock.resume()
+  await expect(page).toHaveURL(/\/long\/$/)
+  await expect(bar).toHaveCount(0)
 })

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test'
 import {hold} from '../lib/hold'
-import {hydrated, isReactSite} from '../lib/hydrated'
 import {expect, test} from '../lib/test'
 
 // A context whose clock was stopped can't be shared.
@@ -17,7 +16,6 @@ const link = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'}
 async function startToNavigate(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto(FROM)
-  await hydrated(page)
   // The browser does not go: nothing can be asked of a page that it is about to leave.
   await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()))
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -25,8 +23,6 @@ async function startToNavigate(page: Page): Promise<void> {
 }
 
 test.describe('the progress bar', () => {
-  test.skip(isReactSite, 'the framework has its own')
-
   test('starts 200 ms after the reader has gone to another path, at 8 per cent', async ({page}) => {
     await startToNavigate(page)
     await page.clock.runFor(199)
@@ -112,7 +108,6 @@ test.describe('the progress bar', () => {
   test('does not show for a place on the same page, nor for what opens elsewhere', async ({page}) => {
     await page.clock.install()
     await page.goto(TO)
-    await hydrated(page)
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.locator('.table-of-contents').getByRole('link').last().click()
     await expect(page).toHaveURL(/#/)
@@ -132,7 +127,6 @@ test.describe('after going to another page', () => {
   test('the window is at its top', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 600})
     await page.goto(FROM)
-    await hydrated(page)
     await page.locator('.pagination-nav').scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     await page.locator('.pagination-nav__link').last().click()
@@ -143,7 +137,6 @@ test.describe('after going to another page', () => {
   test('the window is at the target that the link names', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 600})
     await page.goto('/docs/getting-started/email/')
-    await hydrated(page)
     await page.locator('article a[href="/docs/getting-started/launch-checklist/#monitoring"]').click()
     await expect(page).toHaveURL('/docs/getting-started/launch-checklist/#monitoring')
     await expect(page.locator('#monitoring')).toBeInViewport()
@@ -154,7 +147,6 @@ test.describe('after going to another page', () => {
 })
 
 test('Back shows the page that the reader came from, at the place where they left it', async ({page}) => {
-  test.skip(isReactSite, 'the framework loses the place')
   await page.setViewportSize({width: 1280, height: 600})
   await page.goto('/api/create-organization/')
   await page.getByRole('button', {name: 'Try it'}).hover()

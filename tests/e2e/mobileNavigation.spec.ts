@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test'
 import {navigation} from '../../src/data/navigation'
-import {hydrated} from '../lib/hydrated'
 import {expect, test} from '../lib/test'
 
 const openButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'})
@@ -11,7 +10,6 @@ test.use({viewport: {width: 390, height: 844}})
 
 test.beforeEach(async ({page}) => {
   await page.goto('/docs/introduction/')
-  await hydrated(page)
 })
 
 test('the menu slides in and closes by its button, by Escape, and by a press beside it', async ({page}) => {

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test'
 import {starts} from '../../src/data/starts'
 import {hold} from '../lib/hold'
-import {hydrated} from '../lib/hydrated'
 import {layoutShifts} from '../lib/layoutShift'
 import {refuse} from '../lib/refuse'
 import {answered, expect, mayLog, test} from '../lib/test'
@@ -76,7 +75,6 @@ test('no other page asks for the list of pages', async ({page}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/docs/introduction/')
-  await hydrated(page)
   await page.waitForLoadState('networkidle')
   expect(asked).toContain('/docs/introduction/')
   expect(asked.filter((pathname) => pathname === LIST || pathname.includes('likelyPages'))).toEqual([])

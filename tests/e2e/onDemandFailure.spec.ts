@@ -1,5 +1,4 @@
 import type {Locator, Page} from '@playwright/test'
-import {hydrated, isReactSite} from '../lib/hydrated'
 import {refuse} from '../lib/refuse'
 import {expect, mayLog, test} from '../lib/test'
 
@@ -87,7 +86,6 @@ test('offline, the offer to reload leaves the page as it is', async ({page, cont
   mayLog(page, 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
   await refuse(page, READING)
   await page.goto(DOCS)
-  await hydrated(page)
   const block = firstBlock(page)
   await copyIn(block).click()
   await expect(notLoaded(block)).toBeVisible()
@@ -116,7 +114,6 @@ test('values that the reader entered before are not silently missing from the ex
 })
 
 test('a page without its stylesheet reloads once, and shows the banner if that does not help', async ({page}) => {
-  test.skip(isReactSite, 'the framework’s client loads stylesheets too')
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
@@ -150,7 +147,6 @@ test('a sentence says what to do if not even the file that reports a failure com
 }) => {
   mayLog(page, 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
   await page.goto(DOCS)
-  await hydrated(page)
   await context.setOffline(true)
   const block = firstBlock(page)
   await copyIn(block).click()

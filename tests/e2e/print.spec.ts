@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test'
-import {hydrated} from '../lib/hydrated'
 import {expect, test as base, workerTab} from '../lib/readers'
 
 const ARTICLE = '/articles/jwts/decoding-jwt-structure/'
@@ -22,7 +21,6 @@ const test = base.extend<object, {darkTab: Page}>({
 async function print(page: Page, pathname: string, size = PAPER): Promise<void> {
   await page.setViewportSize(size)
   await page.goto(pathname)
-  await hydrated(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.emulateMedia({media: 'print'})
 }

@@ -1,9 +1,6 @@
 import type {Page} from '@playwright/test'
 import {fillServer, openConsole} from '../lib/console'
-import {hydrated, isReactSite} from '../lib/hydrated'
 import {expect, mayLog, test} from '../lib/test'
-
-test.skip(isReactSite, 'the framework says so in its own words')
 
 const toggle = (page: Page) => page.getByRole('button', {name: /switch between dark and light mode/i})
 
@@ -19,7 +16,6 @@ function listen(page: Page) {
 /** Goes through what a reader does: the page, another one, the colour mode on each. */
 async function useSite(page: Page): Promise<void> {
   await page.goto('/docs/introduction/keycloak/')
-  await hydrated(page)
   await switchMode(page)
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'This documentation'}).click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText('About this documentation')
@@ -73,7 +69,6 @@ test('in a frame that is shut off from the origin the site works', async ({page,
   )
   await page.goto('https://frame.example/')
   const frame = page.frameLocator('iframe')
-  await hydrated(frame)
   await frame.getByRole('button', {name: /switch between dark and light mode/i}).click()
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(said.some((text) => text.startsWith('warning: Storage is not available:'))).toBe(true)

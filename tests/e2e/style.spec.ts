@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test'
-import {hydrated} from '../lib/hydrated'
 import {expect, test} from '../lib/test'
 
 /** The colours of everything in the parts that are always in one mode. */
@@ -21,11 +20,9 @@ for (const mode of ['light', 'dark'] as const) {
   test(`a part of a page that is in ${mode} mode looks the same in a page of either mode`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'})
     await page.goto('/style/?docusaurus-theme=light')
-    await hydrated(page)
     const inLight = await coloursIn(page, mode)
     await page.goto('/style/?docusaurus-theme=dark')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await hydrated(page)
     expect(inLight.length).toBeGreaterThan(500)
     expect(await coloursIn(page, mode)).toEqual(inLight)
   })

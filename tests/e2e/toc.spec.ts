@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test'
 import {collapseDuration} from '../../src/parts/details/collapseDuration.client'
 import {movesAfterPress} from '../lib/collapse'
-import {hydrated, open} from '../lib/hydrated'
 import {expect, test} from '../lib/test'
 
 const PATH = '/articles/jwts/decoding-jwt-structure/'
@@ -10,7 +9,7 @@ const currentIn = (page: Page) => contentsOf(page).locator('[aria-current="locat
 
 test('the table of contents has the headings of levels 2 and 3', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800})
-  await open(page, PATH)
+  await page.goto(PATH)
   const hashes = await contentsOf(page)
     .getByRole('link')
     .evaluateAll((links) =>
@@ -25,7 +24,7 @@ test('the table of contents has the headings of levels 2 and 3', async ({page}) 
 
 test('it marks the heading that is being read, and none above the first', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800})
-  await open(page, PATH)
+  await page.goto(PATH)
   const links = contentsOf(page).getByRole('link')
   const third = (await links.nth(2).textContent()) ?? ''
   await links.nth(2).click()
@@ -41,7 +40,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`on a phone it opens by keyboard and leads to the heading, motion: ${reducedMotion}`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844})
     await page.emulateMedia({reducedMotion})
-    await open(page, PATH)
+    await page.goto(PATH)
     await expect(contentsOf(page)).toBeHidden()
     const contents = page.locator('article details', {has: page.locator('> summary', {hasText: 'On this page'})})
     await expect(contents.getByRole('link').first()).toBeHidden()
@@ -65,7 +64,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test('React showing another page brings its own contents, and they are marked too', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800})
   await page.goto('/articles/jwts/')
-  await hydrated(page)
   await page.getByRole('navigation', {name: 'Docs sidebar'}).locator(`a[href="${PATH}"]`).click()
   await expect(page).toHaveURL(new RegExp(`${PATH}$`))
   const last = contentsOf(page).getByRole('link').last()

@@ -26,7 +26,7 @@ export async function useHosted(page: Page): Promise<{told: Told[]; stop: () => 
       baseUrl: '/',
       colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
       hideNavbarOnScroll: true,
-      isReact: false,
+      hasVersions: false,
       announcementId: null,
       consent: {ask: false, revision: 1},
     },

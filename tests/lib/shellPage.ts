@@ -35,7 +35,7 @@ export async function serveShell(context: BrowserContext, analytics: Analytics |
       colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
       navbar: {hideOnScroll: true},
     },
-    customFields: {analytics, hydration: 'islands', search, slug: brand.slug},
+    customFields: {analytics, search, slug: brand.slug},
   }
   const {inline, assets} = await bundleInline({
     inline: path.resolve('src/client/index.client.ts'),
@@ -44,7 +44,7 @@ export async function serveShell(context: BrowserContext, analytics: Analytics |
       consent: path.resolve('src/consent/preferences.client.ts'),
     },
     baseUrl: '/',
-    settings: settingsOf(config),
+    settings: settingsOf(config, false),
     onDemandSettings: onDemandSettingsOf(config, false),
   })
   await context.route(`${SHELL_ORIGIN}/**`, (route) => {

@@ -3,7 +3,6 @@ import path from 'node:path'
 import {expect, type Page} from '@playwright/test'
 import {content} from '../../src/pages/style/_content'
 import {folderOf, test} from './baseline'
-import {hydrated} from '../lib/hydrated'
 
 const widths = [390, 768, 1440] as const
 const modes = ['light', 'dark'] as const
@@ -75,7 +74,6 @@ for (const subject of subjects) {
         // A font that is not there in time is used from the next page on: the second view has it for certain.
         await page.reload()
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
-        await hydrated(page)
         await page.evaluate(() => document.fonts.ready)
         await loadPictures(page)
 

@@ -12,7 +12,7 @@ const request = {
     baseUrl: '/',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     hideNavbarOnScroll: true,
-    isReact: false,
+    hasVersions: false,
     announcementId: null,
     consent: {ask: true, revision: 4_294_967_295},
   },

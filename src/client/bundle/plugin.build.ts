@@ -26,22 +26,18 @@ export default function inlineScript({baseUrl, siteConfig, siteDir}: LoadContext
     async loadContent() {
       // Loaded here, so that commands which load no content do not wait for it.
       const {bundleInline} = await import('./bundle.build')
-      const names = await readdir(siteDir)
+      // The framework keeps the versions of a tree of documents in a file of this name.
+      const hasVersions = (await readdir(siteDir)).some((name) => /(^|_)versions\.json$/.test(name))
       bundle = await bundleInline({
         inline: path.join(SRC, 'client/index.client.ts'),
         onDemand: inSrc(onDemandModules),
         parts: inSrc(onDemandParts),
         frames: inSrc(frames),
         baseUrl,
-        settings: settingsOf(siteConfig),
-        // The framework keeps the versions of a tree of documents in a file of this name.
-        onDemandSettings: onDemandSettingsOf(
-          siteConfig,
-          names.some((name) => /(^|_)versions\.json$/.test(name)),
-        ),
+        settings: settingsOf(siteConfig, hasVersions),
+        onDemandSettings: onDemandSettingsOf(siteConfig, hasVersions),
       })
     },
-    getClientModules: () => [path.join(SRC, 'theme/routeUpdates.ts')],
     injectHtmlTags: () => ({postBodyTags: bundle ? [{tagName: 'script', innerHTML: bundle.inline}] : []}),
     configureWebpack: (_, isServer) => {
       if (isServer || !bundle) return {}

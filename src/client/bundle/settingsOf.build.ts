@@ -3,7 +3,7 @@ import * as z from 'zod'
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils'
 import type {Search} from '../../data/types'
 import {analyticsSchema} from '../../consent/analytics/schema'
-import {consentCategories, consentRevision, storageUses} from '../../consent/consent'
+import {consentCategories, consentRevision} from '../../consent/consent'
 import type {OnDemandSettings, InlineSettings} from '../settings'
 import {searchSchema} from '../../search/schema'
 import type {HostedSearch} from '../../search/settings'
@@ -12,7 +12,6 @@ import type {HostedSearch} from '../../search/settings'
 const schema = z.object({
   customFields: z.object({
     analytics: analyticsSchema.optional(),
-    hydration: z.enum(['islands', 'always']),
     search: searchSchema,
     slug: z.string(),
   }),
@@ -33,15 +32,15 @@ const hostedOf = ({hosted}: Search, slug: string): HostedSearch | null =>
 
 type SiteConfig = Pick<DocusaurusConfig, 'themeConfig' | 'customFields' | 'baseUrl'>
 
-/** What the inline script has to know of the site's configuration. */
-export function settingsOf(config: SiteConfig): Omit<InlineSettings, 'files'> {
+/** What the inline script has to know of the site. @param hasVersions whether some of the documentation has several versions. */
+export function settingsOf(config: SiteConfig, hasVersions: boolean): Omit<InlineSettings, 'files'> {
   const {themeConfig, customFields} = schema.parse(config)
   const {announcementBar} = themeConfig
   return {
     baseUrl: config.baseUrl,
     colorMode: themeConfig.colorMode,
     hideNavbarOnScroll: themeConfig.navbar.hideOnScroll,
-    isReact: customFields.hydration === 'always',
+    hasVersions,
     announcementId: announcementBar?.isCloseable ? announcementBar.id : null,
     consent: {
       ask: customFields.analytics !== undefined,
@@ -50,8 +49,8 @@ export function settingsOf(config: SiteConfig): Omit<InlineSettings, 'files'> {
   }
 }
 
-/** What the files that it loads have to know. @param versions whether some of the documentation has several versions. */
-export function onDemandSettingsOf(config: SiteConfig, versions: boolean): OnDemandSettings {
+/** What the files that it loads have to know. @param hasVersions as above. */
+export function onDemandSettingsOf(config: SiteConfig, hasVersions: boolean): OnDemandSettings {
   const {themeConfig, customFields} = schema.parse(config)
   return {
     baseUrl: config.baseUrl,
@@ -59,14 +58,11 @@ export function onDemandSettingsOf(config: SiteConfig, versions: boolean): OnDem
     hosted: hostedOf(customFields.search, customFields.slug),
     askEndpoint: customFields.search.askEndpoint ?? null,
     frameworkVersion: DOCUSAURUS_VERSION,
-    consentCategories: consentCategories(
-      storageUses({
-        colorMode: themeConfig.colorMode,
-        announcementBar: themeConfig.announcementBar,
-        analytics: customFields.analytics,
-        isReact: customFields.hydration === 'always',
-        versions,
-      }),
-    ),
+    consentCategories: consentCategories({
+      analytics: customFields.analytics,
+      colorModeSwitch: !themeConfig.colorMode.disableSwitch,
+      announcement: themeConfig.announcementBar?.isCloseable === true,
+      versions: hasVersions,
+    }),
   }
 }

@@ -1,9 +1,8 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client'
 import {useThemeConfig} from '@docusaurus/theme-common'
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import type {ReactNode} from 'react'
 import {brand} from '../../data/brand'
-import {consentCategories, storageUses, type ConsentCategory} from '../consent'
+import {consentCategories, type ConsentCategory} from '../consent'
 import {Table} from '../../kit/ui/Table'
 
 function Entries({entries}: Pick<ConsentCategory, 'entries'>): ReactNode {
@@ -35,17 +34,13 @@ function Entries({entries}: Pick<ConsentCategory, 'entries'>): ReactNode {
 
 /** What this site keeps in the reader's browser and what it reports: what the cookie preferences list, of the same data. */
 export function StoredData(): ReactNode {
-  const {customFields} = useDocusaurusContext().siteConfig
   const {colorMode, announcementBar} = useThemeConfig()
-  const categories = consentCategories(
-    storageUses({
-      analytics: brand.analytics,
-      colorMode,
-      announcementBar,
-      isReact: customFields?.hydration === 'always',
-      versions: Object.values(useAllDocsData()).some(({versions}) => versions.length > 1),
-    }),
-  )
+  const categories = consentCategories({
+    analytics: brand.analytics,
+    colorModeSwitch: !colorMode.disableSwitch,
+    announcement: announcementBar?.isCloseable === true,
+    versions: Object.values(useAllDocsData()).some(({versions}) => versions.length > 1),
+  })
   return categories.map(({id, title, description, entries}) => (
     <section key={id} data-stored={id}>
       <h3>{title}</h3>

@@ -1,10 +1,7 @@
-import {elementAt, onRoute} from '../../lib/dom.client'
+import {elementAt} from '../../lib/dom.client'
 import {CONSENT_EVENT, FEEDBACK_EVENT} from '../events.client'
 import type {Adapter} from './adapter.client'
 import {countedAddress, countedReferrer} from './countedAddress.client'
-
-/** Tabs write their choice into the query: the page stays the same. */
-const pageOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? ''
 
 /**
  * Reports the page and each navigation from it once, with what of path, query and hash may be told. Starts and stops with the consent,
@@ -33,18 +30,12 @@ export function track(adapter: Adapter, isAllowed: () => boolean): void {
     )
   }
 
-  /** Another page is not shown yet when the address changes: React says when it is. */
-  function viewPlace(): void {
-    if (pageOf(here()) === pageOf(seen)) view()
-  }
-
   view()
   document.addEventListener(FEEDBACK_EVENT, (event) => {
     followConsent()
     if (isRunning && event instanceof CustomEvent) adapter.feedback(location.pathname, event.detail === true)
   })
-  onRoute(view)
-  addEventListener('hashchange', viewPlace)
+  addEventListener('hashchange', view)
   document.addEventListener(CONSENT_EVENT, view)
   document.addEventListener('visibilitychange', followConsent)
   document.addEventListener('prerenderingchange', view)

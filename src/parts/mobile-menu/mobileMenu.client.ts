@@ -1,4 +1,4 @@
-import {isPlainPress, on} from '../../lib/dom.client'
+import {on} from '../../lib/dom.client'
 import {showModal} from '../../lib/showModal.client'
 import {showCurrent} from '../sidebar/sidebar.client'
 
@@ -40,16 +40,6 @@ export function mobileMenu(): void {
   })
   // One of its links, or the button that closes it as a popover.
   on('click', 'dialog[data-panel] :is(a, [popovertarget])', () => menu()?.close())
-  if (INLINE_SETTINGS.isReact)
-    on('click', '[data-menu-secondary] a', (link, event) => {
-      if (!isPlainPress(event)) return
-      // The original is React's, which shows the page without loading it.
-      const href = CSS.escape(link.getAttribute('href') ?? '')
-      const original = document.querySelector<HTMLElement>(`${SIDEBAR} a[href="${href}"]`)
-      if (original === null) return
-      event.preventDefault()
-      original.click()
-    })
   matchMedia('(min-width: 997px)').addEventListener('change', ({matches}) => {
     if (matches) menu()?.close()
   })

@@ -1,4 +1,4 @@
-import {elementAt, onRoute} from '../../lib/dom.client'
+import {elementAt} from '../../lib/dom.client'
 
 /**
  * The navbar goes away while the reader scrolls down, and comes back when they scroll up or are near the top. It stays
@@ -16,7 +16,6 @@ export function navbar(): void {
   const show = (isShown: boolean) => (root.dataset.navbar = isShown ? 'shown' : 'hidden')
 
   function afterNavigation(): void {
-    // A route's update may have drawn the anchor only now.
     anchor = elementAt(location.hash)
     show(!anchor)
   }
@@ -42,6 +41,5 @@ export function navbar(): void {
 
   addEventListener('scroll', onScroll)
   addEventListener('hashchange', afterNavigation)
-  onRoute(afterNavigation)
   if (location.hash !== '') afterNavigation()
 }

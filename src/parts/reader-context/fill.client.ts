@@ -1,6 +1,5 @@
 import {onReturn} from '../../lib/dom.client'
 import {exampleContext} from '../../data/exampleContext'
-import {ROUTE_EVENT} from '../../lib/routeEvent'
 import {replacements, type ReaderContext} from './readerContext'
 import {readStoredContext} from './stored.client'
 
@@ -37,5 +36,4 @@ export function followContext(): void {
   isFollowing = true
   addEventListener('storage', follow)
   onReturn(follow)
-  document.addEventListener(ROUTE_EVENT, follow)
 }

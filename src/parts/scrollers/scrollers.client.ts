@@ -1,5 +1,3 @@
-import {onRoute} from '../../lib/dom.client'
-
 /**
  * The keyboard reaches a part of the page that scrolls by itself, and does not stop at one that fits. Pages have a tab stop at
  * each, which the first key press corrects.
@@ -10,9 +8,5 @@ export function scrollers(): void {
     for (const {target} of entries)
       target.setAttribute('tabindex', target.scrollWidth > target.clientWidth ? '0' : '-1')
   })
-  const watch = (): void => {
-    for (const element of document.querySelectorAll('[tabindex="0"]')) observer.observe(element)
-  }
-  watch()
-  onRoute(watch)
+  for (const element of document.querySelectorAll('[tabindex="0"]')) observer.observe(element)
 }

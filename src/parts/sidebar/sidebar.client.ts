@@ -1,4 +1,4 @@
-import {on, onRoute} from '../../lib/dom.client'
+import {on} from '../../lib/dom.client'
 
 /** From the window's edges, in CSS pixels: what is nearer may be covered, or is about to end. */
 const MARGIN = 100
@@ -13,28 +13,17 @@ export function showCurrent(list: Element): void {
 /** Keeps the sidebar where it is when the reader follows one of its links, and the current page's item in sight. */
 export function sidebar(): void {
   const list = document.querySelector('[data-secondary-menu]')?.closest('nav')
-  if (list) {
-    // State of the tab's history, which is nothing that is stored. Browsers without it show the item alone.
-    const {navigation} = window
-    const isKnown = 'navigation' in window
-    on('click', '[data-secondary-menu] a', () => {
-      if (isKnown) navigation.updateCurrentEntry({state: list.scrollTop})
-    })
-    // With the first picture of the page, which has to be laid out for it anyway.
-    requestAnimationFrame(() => {
-      if (isKnown)
-        list.scrollTop = Number(navigation.currentEntry?.getState() ?? navigation.activation?.from?.getState() ?? 0)
-      showCurrent(list)
-    })
-  }
-
-  if (!INLINE_SETTINGS.isReact) return
-  let shown = location.pathname
-  // The browser closes the neighbours of what is opened, by their name.
-  onRoute(() => {
-    // Going to another place of the same page leaves the categories as the reader wants them.
-    if (location.pathname === shown) return
-    shown = location.pathname
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-active]')) details.open = true
+  if (!list) return
+  // State of the tab's history, which is nothing that is stored. Browsers without it show the item alone.
+  const {navigation} = window
+  const isKnown = 'navigation' in window
+  on('click', '[data-secondary-menu] a', () => {
+    if (isKnown) navigation.updateCurrentEntry({state: list.scrollTop})
+  })
+  // With the first picture of the page, which has to be laid out for it anyway.
+  requestAnimationFrame(() => {
+    if (isKnown)
+      list.scrollTop = Number(navigation.currentEntry?.getState() ?? navigation.activation?.from?.getState() ?? 0)
+    showCurrent(list)
   })
 }

@@ -1,5 +1,5 @@
 import {TAB_KEY, type LocalKey} from '../../consent/storedKeys'
-import {elementAt, on, onReturn, onRoute} from '../../lib/dom.client'
+import {elementAt, on, onReturn} from '../../lib/dom.client'
 import {storage} from '../../consent/storage.client'
 
 /**
@@ -45,8 +45,6 @@ export function tabs(): void {
   })
   const goTo = (): void => reveal(location.hash)
   addEventListener('hashchange', goTo)
-  for (const start of [restore, goTo]) {
-    onRoute(start)
-    start()
-  }
+  restore()
+  goTo()
 }

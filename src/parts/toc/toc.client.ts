@@ -1,5 +1,5 @@
 import {currentHeading} from './currentHeading.client'
-import {elementAt, onRoute} from '../../lib/dom.client'
+import {elementAt} from '../../lib/dom.client'
 
 /** Marks the link of the table of contents whose part of the page is being read. */
 export function toc(): void {
@@ -17,7 +17,6 @@ export function toc(): void {
   }
 
   for (const event of ['scroll', 'resize']) addEventListener(event, mark)
-  onRoute(mark)
   // With the first picture of the page, which has to be laid out for it anyway.
   requestAnimationFrame(mark)
 }

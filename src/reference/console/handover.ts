@@ -46,8 +46,8 @@ export function handOverOnNavigation(reference: string): void {
     clearTimeout(wait)
     wait = setTimeout(takeHandover, PATIENCE)
   }
-  // Links of the page around the frame, and of the explanations in it. React prevents what it handles by itself.
-  for (const where of new Set([parent, window])) where.addEventListener('click', leave, INLINE_SETTINGS.isReact)
+  // Links of the page around the frame, and of the explanations in it.
+  for (const where of new Set([parent, window])) where.addEventListener('click', leave)
   addEventListener('pagehide', () => {
     clearTimeout(wait)
     sessionStore.set(undefined)

@@ -5,14 +5,23 @@ import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink'
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop'
 import clsx from 'clsx'
 import {useId, type ReactNode} from 'react'
+import {versionsOf} from '../../VersionedItem'
 import styles from './styles.module.css'
 
-export default function DropdownNavbarItemDesktop({items, position, className, label, to, href}: Props): ReactNode {
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  label,
+  to,
+  href,
+  ...props
+}: Props): ReactNode {
   const id = useId()
   const isLink = to !== undefined || href !== undefined
   const own = isLink ? <span className="visually-hidden">More of {label}</span> : label
   return (
-    <div className={clsx('navbar__item', styles.dropdown, className)} data-dropdown>
+    <div className={clsx('navbar__item', styles.dropdown, className)} data-dropdown {...versionsOf(props)}>
       {isLink && <NavbarNavLink className="navbar__link" to={to} href={href} label={label} />}
       <button type="button" className={clsx('clean-btn navbar__link', styles.button)} popoverTarget={id}>
         {own}

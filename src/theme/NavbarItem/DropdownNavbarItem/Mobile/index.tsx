@@ -6,6 +6,7 @@ import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem'
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
+import {versionsOf} from '../../VersionedItem'
 import styles from './styles.module.css'
 
 type Link = Pick<LinkLikeNavbarItemProps, 'to' | 'activeBaseRegex' | 'activeBasePath'>
@@ -27,7 +28,7 @@ export default function DropdownNavbarItemMobile({items, className, label, ...pr
   const isOpen = [props, ...items].some((item) => isActive(item, pathname, withBaseUrl))
   // The page in the key: a page shown later opens its own group, whatever the reader did to it on an earlier page.
   return (
-    <li className={clsx('menu__list-item', className)}>
+    <li className={clsx('menu__list-item', className)} {...versionsOf(props)}>
       <details key={isOpen ? pathname : ''} open={isOpen} data-collapsible>
         <summary className={clsx('menu__link', styles.summary)}>{label}</summary>
         <ul className="menu__list">
