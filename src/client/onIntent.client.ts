@@ -7,7 +7,12 @@ import {loadOnDemand} from '../lib/loadOnDemand.client'
  * come, the page works as well.
  */
 export function onIntent(): void {
-  const improve = (): void => void loadOnDemand('improve').catch(console.warn)
+  const improve = (): void =>
+    void loadOnDemand('improve').catch((error: unknown) => {
+      console.warn(error)
+      // The menu can't show the sidebar: the page shows it, as it does without scripts.
+      document.documentElement.dataset.plain = ''
+    })
   onTurn('[data-menu-open], summary', improve)
   addEventListener('keydown', improve, {once: true})
   // The reader has opened the menu while the page was still coming.

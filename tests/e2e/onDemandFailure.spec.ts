@@ -153,3 +153,19 @@ test('a sentence says what to do if not even the file that reports a failure com
   await copyIn(block).click()
   await expect(block.getByRole('alert')).toHaveText('This did not load. Reload the page.')
 })
+
+for (const {page: path, sidebar} of [
+  {page: DOCS, sidebar: 'Docs sidebar'},
+  {page: '/blog/', sidebar: 'Blog recent posts navigation'},
+])
+  test(`on a phone, ${path} shows its sidebar if the script that puts it into the menu does not load`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800})
+    await refuse(page, '**/assets/inline/improve.*')
+    await page.goto(path)
+    const navigation = page.getByRole('main').or(page.locator('body')).getByRole('navigation', {name: sidebar})
+    await expect(navigation).toBeHidden()
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click()
+    await expect(page.getByRole('navigation', {name: 'Main menu'})).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(navigation.first()).toBeVisible()
+  })
