@@ -1,4 +1,5 @@
 import {defineConfig} from 'vitest/config'
+import {requirements} from './tests/requirements'
 
 const MINUTE = 60_000
 
@@ -15,6 +16,8 @@ export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
     environment: 'node',
+    // What tests prove: a tag that is none of these is an error.
+    tags: Object.entries(requirements).map(([name, description]) => ({name, description})),
     // A failure says all that was expected and seen.
     chaiConfig: {truncateThreshold: 0},
     projects: [

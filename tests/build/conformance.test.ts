@@ -1,8 +1,6 @@
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
-import {glob} from 'tinyglobby'
 import {describe, expect, it} from 'vitest'
-import * as z from 'zod'
 import {ROOT} from '../../scripts/lib/root'
 import {builtPages} from '../lib/builtSite'
 
@@ -25,23 +23,27 @@ describe('every page', () => {
     ['the skip link', 'a[href="#main-content"]'],
     ['the search box', 'nav[aria-label="Main"] form[role="search"] button[data-search]'],
     ['the main content', 'main'],
-  ])('has %s in its HTML', (_, selector) => {
+  ])('has %s in its HTML', {tags: ['@1.7', '@1.9', '@1.10', '@1.13']}, (_, selector) => {
     expect(pages.filter(({$}) => $(selector).length !== 1).map(({path: pathname}) => pathname)).toEqual([])
   })
 
-  it('asks for no login: it has no field for a password or an address of mail, and sends no form', () => {
-    expect(found('input[type="password"], input[type="email"], input[autocomplete*="username"]')).toEqual([])
-    expect(found('form[method="post" i], form[action^="http"]:not([action^="https://duckduckgo.com/"])')).toEqual([])
-  })
+  it(
+    'asks for no login: it has no field for a password or an address of mail, and sends no form',
+    {tags: '@1.1'},
+    () => {
+      expect(found('input[type="password"], input[type="email"], input[autocomplete*="username"]')).toEqual([])
+      expect(found('form[method="post" i], form[action^="http"]:not([action^="https://duckduckgo.com/"])')).toEqual([])
+    },
+  )
 
-  it('validates nothing that a reader types', () => {
+  it('validates nothing that a reader types', {tags: '@5.1'}, () => {
     // The bounds of a calculator's field say what it can compute; what is typed there goes nowhere.
     const typed = ':is([required], [pattern], input[min], input[max], [minlength], [maxlength], [aria-invalid])'
     expect(found(`${typed}:not([data-calculator] *)`)).toEqual([])
   })
 })
 
-it('every page names the framework that made it, as new as is specified or newer', () => {
+it('every page names the framework that made it, as new as is specified or newer', {tags: '@9.8'}, () => {
   const isNewer = (text: string): boolean => {
     const [major = 0, minor = 0] = (/^Docusaurus v(\d+)\.(\d+)\./.exec(text) ?? []).slice(1).map(Number)
     return major > 3 || (major === 3 && minor > 9)
@@ -54,7 +56,7 @@ describe('the blog', () => {
   const below = (pattern: RegExp) => pages.filter(({path: pathname}) => pattern.test(pathname))
   const postsOf = ({$}: (typeof pages)[number]): number => $('main article').length
 
-  it('has seven pages of ten posts, the last with the rest', () => {
+  it('has seven pages of ten posts, the last with the rest', {tags: '@2.7'}, () => {
     const lists = below(/^\/blog\/(page\/\d+\/)?$/)
     expect(lists.length).toBeGreaterThanOrEqual(7)
     expect(
@@ -65,18 +67,18 @@ describe('the blog', () => {
     ).toEqual(lists.slice(1).map(() => 10))
   })
 
-  it('has about a hundred tags', () => {
+  it('has about a hundred tags', {tags: '@2.8'}, () => {
     expect(below(/^\/blog\/tags\/[^/]+\/$/).length).toBeGreaterThanOrEqual(90)
   })
 
-  it('has sixty posts or more', () => {
+  it('has sixty posts or more', {tags: '@2.9'}, () => {
     const lists = below(/^\/blog\/(page\/\d+\/)?$/)
     expect(lists.reduce((sum, list) => sum + postsOf(list), 0)).toBeGreaterThanOrEqual(60)
   })
 })
 
 describe('the routes', () => {
-  it('have no parameter: every page has a path of its own', async () => {
+  it('have no parameter: every page has a path of its own', {tags: '@2.1'}, async () => {
     const routes = await readFile(path.join(GENERATED, 'routes.js'), 'utf8')
     const paths = [...routes.matchAll(/^\s*path: '([^']*)'/gm)].map(([, found = '']) => found)
     expect(paths.length).toBeGreaterThan(30)
@@ -84,54 +86,9 @@ describe('the routes', () => {
     expect(paths.filter((route) => /[:*?(]/.test(route))).toEqual(['*'])
   })
 
-  it('end with a slash', () => {
+  it('end with a slash', {tags: '@2.2'}, () => {
     expect(pages.map(({path: pathname}) => pathname).filter((pathname) => !pathname.endsWith('/'))).toEqual([
       '/404.html',
     ])
-  })
-})
-
-const doc = z.strictObject({id: z.string(), path: z.string(), sidebar: z.string().optional()})
-const version = z.object({
-  name: z.string(),
-  label: z.string(),
-  isLast: z.boolean(),
-  path: z.string(),
-  mainDocId: z.string(),
-  docs: z.array(doc).min(1),
-  draftIds: z.array(z.string()),
-})
-const globalData = z.object({
-  'docusaurus-plugin-content-docs': z.record(z.string(), z.object({versions: z.array(version).min(1)})),
-})
-
-type SidebarItem = {type: string; href?: string; items?: SidebarItem[]}
-const sidebarItem: z.ZodType<SidebarItem> = z.lazy(() =>
-  z.union([
-    z.object({type: z.literal('link'), href: z.string(), unlisted: z.boolean().optional()}),
-    z.object({
-      type: z.literal('category'),
-      href: z.string().optional(),
-      items: z.array(sidebarItem).min(1),
-      linkUnlisted: z.boolean().optional(),
-    }),
-  ]),
-)
-const versionData = z.object({version: z.object({docsSidebars: z.record(z.string(), z.array(sidebarItem))})})
-
-describe('the structure of the documentation', () => {
-  it('has documents with id, path and sidebar, in versions with name, label, isLast, mainDocId and draftIds', async () => {
-    const data: unknown = JSON.parse(await readFile(path.join(GENERATED, 'globalData.json'), 'utf8'))
-    const trees = globalData.parse(data)['docusaurus-plugin-content-docs']
-    expect(Object.keys(trees).sort()).toEqual(['api', 'articles', 'default', 'guides'])
-  })
-
-  it('has sidebars named docs, api and articles, of links with an address and categories with items', async () => {
-    const files = await glob('docusaurus-plugin-content-docs/*/p/*.json', {cwd: GENERATED, absolute: true})
-    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-    const contents = texts.map((text): unknown => JSON.parse(text))
-    const versions = contents.map((content) => versionData.safeParse(content).data).filter((data) => data !== undefined)
-    const names = versions.flatMap(({version}) => Object.keys(version.docsSidebars))
-    expect(names).toEqual(expect.arrayContaining(['docs', 'api', 'articles']))
   })
 })

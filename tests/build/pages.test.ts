@@ -98,7 +98,7 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  it('has the skip link lead to the main content itself, which takes the focus', () => {
+  it('has the skip link lead to the main content itself, which takes the focus', {tags: '@1.10'}, () => {
     expect(
       faults(({$}) => {
         const target = $($('a[href^="#"]').first().attr('href') ?? '')

@@ -39,38 +39,42 @@ async function withdraw(page: Page): Promise<void> {
   await expect(dialog(page)).toBeHidden()
 }
 
-test('the page on which tracking is allowed is counted at once, with path, campaign and hash, as Plausible takes it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const sent = await countIn(context)
-  await page.goto(DOCS)
-  const anchor = (await page.locator('.table-of-contents a').first().getAttribute('href')) ?? ''
-  await page.goto(`${DOCS}?utm_source=news&code=secret${anchor}`)
-  expect(sent).toEqual([])
-  await banner(page).getByRole('button', {name: 'Accept all'}).click()
-  await expect
-    .poll(() => sent)
-    .toEqual([
-      {
-        type: 'text/plain',
-        body: {n: 'pageview', u: `${baseURL ?? ''}${DOCS}?utm_source=news${anchor}`, d: counter.site, r: null},
-      },
-    ])
-})
+test(
+  'the page on which tracking is allowed is counted at once, with path, campaign and hash, as Plausible takes it',
+  {tag: '@1.16'},
+  async ({page, context, baseURL}) => {
+    const sent = await countIn(context)
+    await page.goto(DOCS)
+    const anchor = (await page.locator('.table-of-contents a').first().getAttribute('href')) ?? ''
+    await page.goto(`${DOCS}?utm_source=news&code=secret${anchor}`)
+    expect(sent).toEqual([])
+    await banner(page).getByRole('button', {name: 'Accept all'}).click()
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        {
+          type: 'text/plain',
+          body: {n: 'pageview', u: `${baseURL ?? ''}${DOCS}?utm_source=news${anchor}`, d: counter.site, r: null},
+        },
+      ])
+  },
+)
 
-test('no code, token, search word or text that an address holds is told', async ({page, context, baseURL}) => {
-  const sent = await countIn(context)
-  const {origin} = new URL(baseURL ?? '')
-  await page.goto('/search/?q=password+of+alice#access_token=secret')
-  await banner(page).getByRole('button', {name: 'Accept all'}).click()
-  await expect.poll(() => paths(sent, baseURL)).toEqual(['/search/'])
-  await page.evaluate((path) => location.assign(path), `${DOCS}?code=secret&state=secret#:~:text=secret`)
-  await expect.poll(() => paths(sent, baseURL)).toEqual(['/search/', DOCS])
-  expect(sent[1]?.body).toMatchObject({r: `${origin}/search/`})
-  expect(JSON.stringify(sent)).not.toMatch(/secret|password/)
-})
+test(
+  'no code, token, search word or text that an address holds is told',
+  {tag: '@7.2'},
+  async ({page, context, baseURL}) => {
+    const sent = await countIn(context)
+    const {origin} = new URL(baseURL ?? '')
+    await page.goto('/search/?q=password+of+alice#access_token=secret')
+    await banner(page).getByRole('button', {name: 'Accept all'}).click()
+    await expect.poll(() => paths(sent, baseURL)).toEqual(['/search/'])
+    await page.evaluate((path) => location.assign(path), `${DOCS}?code=secret&state=secret#:~:text=secret`)
+    await expect.poll(() => paths(sent, baseURL)).toEqual(['/search/', DOCS])
+    expect(sent[1]?.body).toMatchObject({r: `${origin}/search/`})
+    expect(JSON.stringify(sent)).not.toMatch(/secret|password/)
+  },
+)
 
 test('whether a page was helpful is told once tracking is allowed, and not before', async ({
   page,
@@ -128,7 +132,7 @@ test('the page that led here is told with it', async ({page, context, baseURL}) 
   expect(sent[0]?.body).toMatchObject({u: `${baseURL ?? ''}${DOCS}`, r: `${baseURL ?? ''}/`})
 })
 
-test('who refuses is not counted, and what would count is not even loaded', async ({page, context}) => {
+test('who refuses is not counted, and what would count is not even loaded', {tag: '@1.16'}, async ({page, context}) => {
   const sent = await countIn(context)
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -147,33 +151,37 @@ test('who refuses is not counted, and what would count is not even loaded', asyn
 test.describe('once tracking is allowed', () => {
   test.use({storageState: visitAfter('accepting')})
 
-  test('each navigation is counted once: page, hash, back and forward', async ({page, context, baseURL}) => {
-    const sent = await countIn(context)
-    await page.goto(DOCS)
-    const expected = [DOCS]
-    const isCounted = async (path: string) => {
-      expected.push(path)
+  test(
+    'each navigation is counted once: page, hash, back and forward',
+    {tag: '@7.2'},
+    async ({page, context, baseURL}) => {
+      const sent = await countIn(context)
+      await page.goto(DOCS)
+      const expected = [DOCS]
+      const isCounted = async (path: string) => {
+        expected.push(path)
+        await expect.poll(() => paths(sent, baseURL)).toEqual(expected)
+      }
       await expect.poll(() => paths(sent, baseURL)).toEqual(expected)
-    }
-    await expect.poll(() => paths(sent, baseURL)).toEqual(expected)
 
-    const target = await page.locator('.table-of-contents a').first().getAttribute('href')
-    await page.locator('.table-of-contents a').first().click()
-    await isCounted(`${DOCS}${target ?? ''}`)
-    await page.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
-    await isCounted('/blog/')
-    await page.goBack()
-    await isCounted(`${DOCS}${target ?? ''}`)
-    await page.goBack()
-    await isCounted(DOCS)
-    await page.goForward()
-    await isCounted(`${DOCS}${target ?? ''}`)
+      const target = await page.locator('.table-of-contents a').first().getAttribute('href')
+      await page.locator('.table-of-contents a').first().click()
+      await isCounted(`${DOCS}${target ?? ''}`)
+      await page.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
+      await isCounted('/blog/')
+      await page.goBack()
+      await isCounted(`${DOCS}${target ?? ''}`)
+      await page.goBack()
+      await isCounted(DOCS)
+      await page.goForward()
+      await isCounted(`${DOCS}${target ?? ''}`)
 
-    // The same place again is no navigation.
-    await page.locator('.table-of-contents a').first().click()
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Guides'}).click()
-    await isCounted('/guides/')
-  })
+      // The same place again is no navigation.
+      await page.locator('.table-of-contents a').first().click()
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Guides'}).click()
+      await isCounted('/guides/')
+    },
+  )
 
   test('a page that is prepared in the background is counted when it is shown', async ({page, context, baseURL}) => {
     const sent = await countIn(context)

@@ -13,7 +13,7 @@ const stored = (page: Page) =>
     DISMISS_KEY,
   ] as const)
 
-test('every page announces the Dashboard, in a bar that cannot be closed', async ({page}) => {
+test('every page announces the Dashboard, in a bar that cannot be closed', {tag: ['@1.8', '@3.3']}, async ({page}) => {
   mayLog(page, answered(404, /\/no-such-page\/$/))
   for (const path of ['/', '/docs/introduction/', '/blog/', '/no-such-page/']) {
     await page.goto(path)
@@ -24,17 +24,21 @@ test('every page announces the Dashboard, in a bar that cannot be closed', async
 })
 
 fixtureTest.describe('where it can be closed', () => {
-  fixtureTest('closing hides it, stores it, and holds on the next page from the first paint', async ({page}) => {
-    await page.goto('/docs/')
-    await bar(page).getByRole('button').click()
-    await expect(bar(page)).toBeHidden()
-    expect(await stored(page)).toEqual(['announcement-bar', 'true'])
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('data-announcement-bar-initially-dismissed', 'true')
-    await expect(bar(page)).toBeHidden()
-  })
+  fixtureTest(
+    'closing hides it, stores it, and holds on the next page from the first paint',
+    {tag: ['@3.3', '@7.4']},
+    async ({page}) => {
+      await page.goto('/docs/')
+      await bar(page).getByRole('button').click()
+      await expect(bar(page)).toBeHidden()
+      expect(await stored(page)).toEqual(['announcement-bar', 'true'])
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('data-announcement-bar-initially-dismissed', 'true')
+      await expect(bar(page)).toBeHidden()
+    },
+  )
 
-  fixtureTest('another id is stored, and the bar is shown again', async ({page}) => {
+  fixtureTest('another id is stored, and the bar is shown again', {tag: '@3.3'}, async ({page}) => {
     await page.goto('/docs/')
     await page.evaluate(
       ([id, dismiss]) => {
@@ -47,17 +51,21 @@ fixtureTest.describe('where it can be closed', () => {
     await expect(bar(page)).toBeVisible()
     await expect.poll(() => stored(page)).toEqual(['announcement-bar', 'false'])
   })
-  fixtureTest('the misspelt id of older versions is corrected, and what was dismissed stays so', async ({page}) => {
-    await page.goto('/docs/')
-    await page.evaluate(
-      ([id, dismiss]) => {
-        localStorage.setItem(id, 'annoucement-bar')
-        localStorage.setItem(dismiss, 'true')
-      },
-      [ID_KEY, DISMISS_KEY] as const,
-    )
-    await page.reload()
-    await expect.poll(() => stored(page)).toEqual(['announcement-bar', 'true'])
-    await expect(bar(page)).toBeHidden()
-  })
+  fixtureTest(
+    'the misspelt id of older versions is corrected, and what was dismissed stays so',
+    {tag: '@3.3'},
+    async ({page}) => {
+      await page.goto('/docs/')
+      await page.evaluate(
+        ([id, dismiss]) => {
+          localStorage.setItem(id, 'annoucement-bar')
+          localStorage.setItem(dismiss, 'true')
+        },
+        [ID_KEY, DISMISS_KEY] as const,
+      )
+      await page.reload()
+      await expect.poll(() => stored(page)).toEqual(['announcement-bar', 'true'])
+      await expect(bar(page)).toBeHidden()
+    },
+  )
 })

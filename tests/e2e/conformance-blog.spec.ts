@@ -4,7 +4,7 @@ import {expect, test} from '../lib/fixtureSite'
 const newestFirst = ['twelve', 'eleven', 'ten', 'nine', 'eight', 'seven', 'six', 'five', 'four', 'three', 'two', 'one']
 const titles = newestFirst.map((name) => `Post ${name}`)
 
-test('a list of posts shows ten a page, and the rest on the next', async ({page}) => {
+test('a list of posts shows ten a page, and the rest on the next', {tag: '@2.7'}, async ({page}) => {
   const shown = page.getByRole('article').getByRole('heading', {level: 2})
   await page.goto('/blog/')
   await expect(shown).toHaveText(titles.slice(0, 10))
@@ -13,7 +13,7 @@ test('a list of posts shows ten a page, and the rest on the next', async ({page}
   await expect(shown).toHaveText(titles.slice(10))
 })
 
-test('the posts of a tag are shown ten a page as well', async ({page}) => {
+test('the posts of a tag are shown ten a page as well', {tag: '@2.8'}, async ({page}) => {
   const shown = page.getByRole('article').getByRole('heading', {level: 2})
   await page.goto('/blog/tags/keycloak/')
   await expect(shown).toHaveText(titles.slice(0, 10))
@@ -21,7 +21,7 @@ test('the posts of a tag are shown ten a page as well', async ({page}) => {
   await expect(shown).toHaveText(titles.slice(10))
 })
 
-test('the sidebar of the blog is titled News and lists every post under its year', async ({page}) => {
+test('the sidebar of the blog is titled News and lists every post under its year', {tag: '@2.6'}, async ({page}) => {
   await page.goto('/blog/post-three/')
   const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'})
   await expect(sidebar).toContainText(/^News/)

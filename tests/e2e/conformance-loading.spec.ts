@@ -16,19 +16,23 @@ async function openOn(page: Page, connection: Connection): Promise<void> {
 /** What lets the browser fetch the page of a link that the reader turns to. */
 const rules = (page: Page) => page.locator('script[type=speculationrules]')
 
-test('the page of a link that the reader turns to is fetched ahead on a fast connection', async ({page}) => {
-  await openOn(page, {effectiveType: '4g', saveData: false})
-  await expect(rules(page)).toHaveCount(1)
-  const parsed: unknown = JSON.parse((await rules(page).textContent()) ?? '')
-  expect(parsed).toMatchObject({prefetch: [{eagerness: 'eager'}]})
-})
+test(
+  'the page of a link that the reader turns to is fetched ahead on a fast connection',
+  {tag: '@9.3'},
+  async ({page}) => {
+    await openOn(page, {effectiveType: '4g', saveData: false})
+    await expect(rules(page)).toHaveCount(1)
+    const parsed: unknown = JSON.parse((await rules(page).textContent()) ?? '')
+    expect(parsed).toMatchObject({prefetch: [{eagerness: 'eager'}]})
+  },
+)
 
 for (const [name, connection] of [
   ['on 2g', {effectiveType: '2g', saveData: false}],
   ['on slow 2g', {effectiveType: 'slow-2g', saveData: false}],
   ['where data is to be saved', {effectiveType: '4g', saveData: true}],
 ] as const) {
-  test(`nothing is prefetched ${name}`, async ({page}) => {
+  test(`nothing is prefetched ${name}`, {tag: '@9.3'}, async ({page}) => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
     await openOn(page, connection)
@@ -42,21 +46,25 @@ for (const [name, connection] of [
 
 stockTest.use({variant: 'stock'})
 
-stockTest('with the framework’s client, a page whose script does not load is loaded as a whole', async ({page}) => {
-  await page.goto('/docs/')
-  await hydrated(page)
-  await page.evaluate(() => (document.documentElement.dataset.before = 'true'))
-  mayLog(page, /^Uncaught ChunkLoadError: Loading chunk \d+ failed\./)
-  let isReloaded = false
-  await page.route('**/*', async (route) => {
-    const type = route.request().resourceType()
-    isReloaded ||= type === 'document'
-    if (type === 'script' && !isReloaded) await fail(page, route)
-    else await route.continue()
-  })
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Left link'}).click()
-  await expect(page.locator('html')).not.toHaveAttribute('data-before')
-  await expect(page).toHaveURL(/\/long\/$/)
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-  expect(isReloaded).toBe(true)
-})
+stockTest(
+  'with the framework’s client, a page whose script does not load is loaded as a whole',
+  {tag: '@2.15'},
+  async ({page}) => {
+    await page.goto('/docs/')
+    await hydrated(page)
+    await page.evaluate(() => (document.documentElement.dataset.before = 'true'))
+    mayLog(page, /^Uncaught ChunkLoadError: Loading chunk \d+ failed\./)
+    let isReloaded = false
+    await page.route('**/*', async (route) => {
+      const type = route.request().resourceType()
+      isReloaded ||= type === 'document'
+      if (type === 'script' && !isReloaded) await fail(page, route)
+      else await route.continue()
+    })
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Left link'}).click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-before')
+    await expect(page).toHaveURL(/\/long\/$/)
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+    expect(isReloaded).toBe(true)
+  },
+)

@@ -1,7 +1,7 @@
 import {brand} from '../../src/data/brand'
 import {expect, test} from '../lib/test'
 
-test('the home page promises several regions, high availability, uptime and support', async ({page}) => {
+test('the home page promises several regions, high availability, uptime and support', {tag: '@1.3'}, async ({page}) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByText('99.95%', {exact: true})).toBeVisible()
@@ -24,14 +24,14 @@ const offer = [
   /prices?|pricing/i,
 ]
 
-test('the home page names every part of the offer', async ({page}) => {
+test('the home page names every part of the offer', {tag: '@1.2'}, async ({page}) => {
   await page.goto('/')
   for (const part of offer) {
     await expect(page.getByRole('main').getByText(part).filter({visible: true}).first()).toBeVisible()
   }
 })
 
-test('the dashboard is a destination outside of the site', async ({page, baseURL}) => {
+test('the dashboard is a destination outside of the site', {tag: '@1.6'}, async ({page, baseURL}) => {
   await page.goto('/')
   const link = page.getByRole('main').getByRole('link', {name: 'Create a realm'}).first()
   await expect(link).toHaveAttribute('href', brand.links.dashboard)
@@ -39,7 +39,7 @@ test('the dashboard is a destination outside of the site', async ({page, baseURL
   expect(new URL(brand.links.dashboard).host).not.toBe(brand.domain)
 })
 
-test('developers, administrators and enterprises find where they go on', async ({page}) => {
+test('developers, administrators and enterprises find where they go on', {tag: '@1.5'}, async ({page}) => {
   await page.goto('/')
   const main = page.getByRole('main')
   for (const [reader, name, path] of [

@@ -5,18 +5,22 @@ test.describe('the desktop begins above 996 px', () => {
     {width: 996, isDesktop: false},
     {width: 997, isDesktop: true},
   ]) {
-    test(`${width} px wide, the page is that of ${isDesktop ? 'a desktop' : 'a phone'}`, async ({page}) => {
-      await page.setViewportSize({width, height: 800})
-      await page.goto('/docs/introduction/keycloak/')
-      const navbar = page.getByRole('navigation', {name: 'Main'})
-      await expect(navbar.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible({visible: !isDesktop})
-      await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible({visible: isDesktop})
-      await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible({visible: isDesktop})
-    })
+    test(
+      `${width} px wide, the page is that of ${isDesktop ? 'a desktop' : 'a phone'}`,
+      {tag: '@2.18'},
+      async ({page}) => {
+        await page.setViewportSize({width, height: 800})
+        await page.goto('/docs/introduction/keycloak/')
+        const navbar = page.getByRole('navigation', {name: 'Main'})
+        await expect(navbar.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible({visible: !isDesktop})
+        await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible({visible: isDesktop})
+        await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible({visible: isDesktop})
+      },
+    )
   }
 })
 
-test('the language switcher offers English and nothing else', async ({page}) => {
+test('the language switcher offers English and nothing else', {tag: '@1.12'}, async ({page}) => {
   await page.goto('/docs/introduction/')
   const navbar = page.getByRole('navigation', {name: 'Main', exact: true})
   await navbar.getByRole('button', {name: 'English', exact: true}).press('Enter')
@@ -26,14 +30,18 @@ test('the language switcher offers English and nothing else', async ({page}) => 
   await expect(languages).toBeVisible()
 })
 
-test('the announcement is about the Dashboard, and names the clusters and realms that it manages', async ({page}) => {
-  await page.goto('/')
-  const bar = page.locator('.theme-announcement-bar')
-  await expect(bar).toContainText(/new\b.*dashboard/i)
-  await expect(bar).toContainText(/clusters? and realms?/i)
-})
+test(
+  'the announcement is about the Dashboard, and names the clusters and realms that it manages',
+  {tag: '@1.8'},
+  async ({page}) => {
+    await page.goto('/')
+    const bar = page.locator('.theme-announcement-bar')
+    await expect(bar).toContainText(/new\b.*dashboard/i)
+    await expect(bar).toContainText(/clusters? and realms?/i)
+  },
+)
 
-test('the navbar stays while the reader scrolls down near the top', async ({page}) => {
+test('the navbar stays while the reader scrolls down near the top', {tag: '@2.17'}, async ({page}) => {
   await page.goto('/docs/introduction/keycloak/')
   for (const top of [10, 25, 40]) {
     // What the scroll event changes has begun to move after two frames.

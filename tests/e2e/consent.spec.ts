@@ -20,31 +20,35 @@ test.beforeEach(async ({context}) => {
 })
 
 test.describe('before the reader has answered', () => {
-  test('nothing is stored and nobody else is asked for anything, whatever the reader does', async ({page, baseURL}) => {
-    mayLog(page, answered(404, /\/no-such-page\/$/))
-    const recording = await record(page, baseURL)
-    for (const pathname of ['/', DOCS, '/blog/', '/articles/jwts/decoding-jwt-structure/', '/no-such-page/']) {
-      await page.goto(pathname)
-      await expect(banner(page)).toBeVisible()
-      await page.keyboard.press('End')
-      await page.keyboard.press('Home')
-      await page.mouse.wheel(0, 2000)
-      for (let count = 0; count < 8; count++) await page.keyboard.press('Tab')
-      await page.getByRole('navigation', {name: 'Main'}).getByRole('button').first().hover()
-    }
-    await page.goto(DOCS)
-    await page.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
-    await expect(page).toHaveURL(/\/blog\/$/)
-    await page.goBack()
-    await footerButton(page).click()
-    await expect(dialog(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
+  test(
+    'nothing is stored and nobody else is asked for anything, whatever the reader does',
+    {tag: '@1.15'},
+    async ({page, baseURL}) => {
+      mayLog(page, answered(404, /\/no-such-page\/$/))
+      const recording = await record(page, baseURL)
+      for (const pathname of ['/', DOCS, '/blog/', '/articles/jwts/decoding-jwt-structure/', '/no-such-page/']) {
+        await page.goto(pathname)
+        await expect(banner(page)).toBeVisible()
+        await page.keyboard.press('End')
+        await page.keyboard.press('Home')
+        await page.mouse.wheel(0, 2000)
+        for (let count = 0; count < 8; count++) await page.keyboard.press('Tab')
+        await page.getByRole('navigation', {name: 'Main'}).getByRole('button').first().hover()
+      }
+      await page.goto(DOCS)
+      await page.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
+      await expect(page).toHaveURL(/\/blog\/$/)
+      await page.goBack()
+      await footerButton(page).click()
+      await expect(dialog(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
 
-    expect(recording.foreign).toEqual([])
-    expect(distinct(recording.writes)).toEqual([])
-    expect(distinct(await recording.stored())).toEqual([])
-  })
+      expect(recording.foreign).toEqual([])
+      expect(distinct(recording.writes)).toEqual([])
+      expect(distinct(await recording.stored())).toEqual([])
+    },
+  )
 
   test('the choice of a colour mode is kept, and nothing else with it', async ({page, baseURL}) => {
     const recording = await record(page, baseURL)
@@ -56,7 +60,7 @@ test.describe('before the reader has answered', () => {
     expect(recording.foreign).toEqual([])
   })
 
-  test('the banner stands on every page and takes no focus', async ({page}) => {
+  test('the banner stands on every page and takes no focus', {tag: '@1.15'}, async ({page}) => {
     await page.goto('/')
     await expect(banner(page)).toBeVisible()
     await expect(page.locator('body')).toBeFocused()
@@ -76,7 +80,7 @@ test.describe('before the reader has answered', () => {
     }
   })
 
-  test('the three answers weigh the same', async ({page}) => {
+  test('the three answers weigh the same', {tag: '@1.15'}, async ({page}) => {
     await page.goto('/')
     const looks = await banner(page)
       .getByRole('button')
@@ -298,7 +302,7 @@ test.describe('by keyboard alone', () => {
   })
 })
 
-test('the choice can be changed later, from the footer of another page', async ({page}) => {
+test('the choice can be changed later, from the footer of another page', {tag: '@1.9'}, async ({page}) => {
   await page.goto('/')
   await inBanner(page, 'Reject all').click()
   await expect(banner(page)).toBeHidden()
@@ -337,34 +341,38 @@ test('the preferences centre lists all that is stored', async ({page, baseURL}) 
   await expect(dialog(page).getByText('Each page that you open is reported')).toBeVisible()
 })
 
-test('the preferences centre lists what the site can store, all of it and nothing else', async ({page, baseURL}) => {
-  const recording = await record(page, baseURL)
-  await page.goto('/')
-  await inBanner(page, 'Accept all').click()
-  await expect(banner(page)).toBeHidden()
-  await page.getByRole('button', {name: /switch between dark and light mode/i}).click()
-  await page.goto('/api/get-organizations/')
-  await page.getByText('Python', {exact: true}).first().click()
-  await openConsole(page)
-  await fillServer(formOf(page), 'https://auth.example.com')
-  await pasteToken(formOf(page), 'header.payload.signature')
-  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'})
-  await sidebar.getByRole('link', {name: 'Create an organization'}).click()
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Create an organization')
-  await page.goto('/search/?q=jwt')
-  await expect(page.locator('search-results').getByRole('link').first()).toBeVisible()
-  // Written by the dialog of the search when a reader opens, keeps or asks something: tests/e2e/search.spec.ts.
-  const searches = ['search.asked', 'search.favorite', 'search.recent']
+test(
+  'the preferences centre lists what the site can store, all of it and nothing else',
+  {tag: '@7.4'},
+  async ({page, baseURL}) => {
+    const recording = await record(page, baseURL)
+    await page.goto('/')
+    await inBanner(page, 'Accept all').click()
+    await expect(banner(page)).toBeHidden()
+    await page.getByRole('button', {name: /switch between dark and light mode/i}).click()
+    await page.goto('/api/get-organizations/')
+    await page.getByText('Python', {exact: true}).first().click()
+    await openConsole(page)
+    await fillServer(formOf(page), 'https://auth.example.com')
+    await pasteToken(formOf(page), 'header.payload.signature')
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'})
+    await sidebar.getByRole('link', {name: 'Create an organization'}).click()
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Create an organization')
+    await page.goto('/search/?q=jwt')
+    await expect(page.locator('search-results').getByRole('link').first()).toBeVisible()
+    // Written by the dialog of the search when a reader opens, keeps or asks something: tests/e2e/search.spec.ts.
+    const searches = ['search.asked', 'search.favorite', 'search.recent']
 
-  const stored = [...new Set(recording.writes)].map((entry) =>
-    entry.replace(/^(?:cookie|localStorage|sessionStorage) /, '').replace(/^docusaurus\.tab\..*/, 'docusaurus.tab.…'),
-  )
-  await footerButton(page).click()
-  await dialog(page).getByRole('button', {name: 'Strictly necessary'}).click()
-  const rows = dialog(page).getByRole('table').first().locator('tbody tr')
-  const listed = await rows.evaluateAll((all) => all.map((row) => row.querySelector('td')?.textContent ?? ''))
-  expect([...new Set([...stored, ...searches])].sort()).toEqual(listed.sort())
-})
+    const stored = [...new Set(recording.writes)].map((entry) =>
+      entry.replace(/^(?:cookie|localStorage|sessionStorage) /, '').replace(/^docusaurus\.tab\..*/, 'docusaurus.tab.…'),
+    )
+    await footerButton(page).click()
+    await dialog(page).getByRole('button', {name: 'Strictly necessary'}).click()
+    const rows = dialog(page).getByRole('table').first().locator('tbody tr')
+    const listed = await rows.evaluateAll((all) => all.map((row) => row.querySelector('td')?.textContent ?? ''))
+    expect([...new Set([...stored, ...searches])].sort()).toEqual(listed.sort())
+  },
+)
 
 test('a reader who has answered for another service is asked again', async ({browser, baseURL}) => {
   const earlier = await browser.newContext({

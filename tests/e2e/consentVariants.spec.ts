@@ -97,67 +97,72 @@ test.describe('with Google Analytics', () => {
   const place = (path: string, referrer = '') => ({page_location: SHELL_ORIGIN + path, page_referrer: referrer})
   const view = (path: string, referrer?: string) => ({...place(path, referrer), send_to: google.property})
 
-  test('the tag is loaded when it is allowed, once, without advertising, and is told of each view', async ({
-    page,
-    context,
-  }) => {
-    const {loads, views} = await serveTag(context)
-    await page.goto(`${SHELL_ORIGIN}/?utm_source=news&code=secret#below`)
-    await expect(page.locator('html')).toHaveAttribute('data-consent', 'ask')
-    expect(loads).toEqual([])
-    expect(await cookies(context)).toEqual([])
+  test(
+    'the tag is loaded when it is allowed, once, without advertising, and is told of each view',
+    {tag: ['@1.16', '@7.3']},
+    async ({page, context}) => {
+      const {loads, views} = await serveTag(context)
+      await page.goto(`${SHELL_ORIGIN}/?utm_source=news&code=secret#below`)
+      await expect(page.locator('html')).toHaveAttribute('data-consent', 'ask')
+      expect(loads).toEqual([])
+      expect(await cookies(context)).toEqual([])
 
-    await page.getByRole('button', {name: 'Accept all'}).click()
-    await expect.poll(() => views).toEqual([view('/?utm_source=news#below')])
-    expect(loads).toEqual([`https://www.googletagmanager.com/gtag/js?id=${google.property}`])
-    expect(await commandsOf(page)).toEqual([
-      [
-        'consent',
-        'default',
-        {ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'granted'},
-      ],
-      ['js'],
-      ['config', google.property, {send_page_view: false, cookie_domain: 'shell.test'}],
-      ['set', place('/?utm_source=news#below')],
-      ['event', 'page_view', view('/?utm_source=news#below')],
-    ])
-
-    await page.getByRole('link', {name: 'Other'}).click()
-    await expect.poll(() => views).toHaveLength(2)
-    await page.getByRole('link', {name: 'Below'}).click()
-    await expect
-      .poll(() => views)
-      .toEqual([
-        view('/?utm_source=news#below'),
-        view('/other/', `${SHELL_ORIGIN}/`),
-        view('/other/#below', `${SHELL_ORIGIN}/`),
+      await page.getByRole('button', {name: 'Accept all'}).click()
+      await expect.poll(() => views).toEqual([view('/?utm_source=news#below')])
+      expect(loads).toEqual([`https://www.googletagmanager.com/gtag/js?id=${google.property}`])
+      expect(await commandsOf(page)).toEqual([
+        [
+          'consent',
+          'default',
+          {ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'granted'},
+        ],
+        ['js'],
+        ['config', google.property, {send_page_view: false, cookie_domain: 'shell.test'}],
+        ['set', place('/?utm_source=news#below')],
+        ['event', 'page_view', view('/?utm_source=news#below')],
       ])
-    expect(await cookies(context)).toEqual(['_ga', '_ga_AB12CD34EF', 'consent'])
-  })
 
-  test('withdrawing stops the tag, deletes its cookies and keeps it away from later pages', async ({page, context}) => {
-    const {loads, views} = await serveTag(context)
-    await context.addCookies(visitAfter('accepting', consentRevision(google), 'shell.test').cookies)
-    await page.goto(`${SHELL_ORIGIN}/`)
-    await expect.poll(() => views).toEqual([view('/')])
-    expect(await cookies(context)).toContain('_ga')
+      await page.getByRole('link', {name: 'Other'}).click()
+      await expect.poll(() => views).toHaveLength(2)
+      await page.getByRole('link', {name: 'Below'}).click()
+      await expect
+        .poll(() => views)
+        .toEqual([
+          view('/?utm_source=news#below'),
+          view('/other/', `${SHELL_ORIGIN}/`),
+          view('/other/#below', `${SHELL_ORIGIN}/`),
+        ])
+      expect(await cookies(context)).toEqual(['_ga', '_ga_AB12CD34EF', 'consent'])
+    },
+  )
 
-    await page.getByRole('button', {name: 'Cookie preferences'}).click()
-    await dialog(page).getByRole('button', {name: 'Tracking'}).click()
-    await expect(dialog(page).getByRole('cell', {name: '_ga_AB12CD34EF', exact: true})).toBeVisible()
-    await dialog(page).getByRole('button', {name: 'Reject all'}).click()
-    await expect(dialog(page)).toBeHidden()
+  test(
+    'withdrawing stops the tag, deletes its cookies and keeps it away from later pages',
+    {tag: '@1.16'},
+    async ({page, context}) => {
+      const {loads, views} = await serveTag(context)
+      await context.addCookies(visitAfter('accepting', consentRevision(google), 'shell.test').cookies)
+      await page.goto(`${SHELL_ORIGIN}/`)
+      await expect.poll(() => views).toEqual([view('/')])
+      expect(await cookies(context)).toContain('_ga')
 
-    expect(await cookies(context)).toEqual(['consent'])
-    expect(await page.evaluate((key) => window[key], `ga-disable-${google.property}` as const)).toBe(true)
-    expect((await commandsOf(page)).at(-1)).toEqual(['consent', 'update', {analytics_storage: 'denied'}])
-    await page.getByRole('link', {name: 'Below'}).click()
-    await page.getByRole('link', {name: 'Other'}).click()
-    await expect(page).toHaveURL(/\/other\//)
-    expect(loads).toHaveLength(1)
-    expect(views).toEqual([view('/')])
-    expect(await cookies(context)).toEqual(['consent'])
-  })
+      await page.getByRole('button', {name: 'Cookie preferences'}).click()
+      await dialog(page).getByRole('button', {name: 'Tracking'}).click()
+      await expect(dialog(page).getByRole('cell', {name: '_ga_AB12CD34EF', exact: true})).toBeVisible()
+      await dialog(page).getByRole('button', {name: 'Reject all'}).click()
+      await expect(dialog(page)).toBeHidden()
+
+      expect(await cookies(context)).toEqual(['consent'])
+      expect(await page.evaluate((key) => window[key], `ga-disable-${google.property}` as const)).toBe(true)
+      expect((await commandsOf(page)).at(-1)).toEqual(['consent', 'update', {analytics_storage: 'denied'}])
+      await page.getByRole('link', {name: 'Below'}).click()
+      await page.getByRole('link', {name: 'Other'}).click()
+      await expect(page).toHaveURL(/\/other\//)
+      expect(loads).toHaveLength(1)
+      expect(views).toEqual([view('/')])
+      expect(await cookies(context)).toEqual(['consent'])
+    },
+  )
 
   test('allowing it again on the same page starts the same tag again', async ({page, context}) => {
     const {loads, views} = await serveTag(context)

@@ -11,7 +11,7 @@ const caretOf = (page: Page, label: string) => sidebarOf(page).locator('summary'
 const sectionOf = (page: Page, label: string) =>
   sidebarOf(page).locator('details', {has: page.locator('> summary', {hasText: `Pages of “${label}”`})})
 
-test('the current page and its category are marked, and the category is open', async ({page}) => {
+test('the current page and its category are marked, and the category is open', {tag: '@4.5'}, async ({page}) => {
   await page.goto('/docs/introduction/keycloak/')
   const sidebar = sidebarOf(page)
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText(['What Keycloak is'])
@@ -46,7 +46,7 @@ test('a category is opened and closed by keyboard, and its pages are no stops wh
   await expect(sidebarOf(page).locator(':focus')).toHaveCount(0)
 })
 
-test('the link of a category goes to its page and opens it', async ({page}) => {
+test('the link of a category goes to its page and opens it', {tag: '@4.5'}, async ({page}) => {
   await page.goto('/docs/introduction/keycloak/')
   await sidebarOf(page).getByRole('link', {name: 'Getting started'}).click()
   await expect(page).toHaveURL(/\/docs\/getting-started\/$/)
@@ -62,24 +62,28 @@ test('every row can be hit: 32 px or more', async ({page}) => {
   for (const row of rows) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(32)
 })
 
-test('the sidebar can’t be hidden', async ({page}) => {
+test('the sidebar can’t be hidden', {tag: '@4.5'}, async ({page}) => {
   await page.goto('/docs/introduction/')
   await expect(sidebarOf(page)).toBeVisible()
   await expect(page.locator('aside').getByRole('button')).toHaveCount(0)
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`it opens and closes as long as its height asks for, motion: ${reducedMotion}`, async ({page}) => {
-    await page.emulateMedia({reducedMotion})
-    await page.goto('/docs/introduction/keycloak/')
-    const height = await heightOfList(page, 'Introduction')
-    const closing = await movesAfterPress(caretOf(page, 'Introduction'))
-    expect(closing).toEqual([
-      {duration: collapseDuration(height, reducedMotion === 'reduce'), easing: 'ease-in-out', from: height, to: 0},
-    ])
-    const opening = await movesAfterPress(caretOf(page, 'Introduction'))
-    expect(opening).toEqual([{...closing[0], from: 0, to: height}])
-  })
+  test(
+    `it opens and closes as long as its height asks for, motion: ${reducedMotion}`,
+    {tag: '@9.5'},
+    async ({page}) => {
+      await page.emulateMedia({reducedMotion})
+      await page.goto('/docs/introduction/keycloak/')
+      const height = await heightOfList(page, 'Introduction')
+      const closing = await movesAfterPress(caretOf(page, 'Introduction'))
+      expect(closing).toEqual([
+        {duration: collapseDuration(height, reducedMotion === 'reduce'), easing: 'ease-in-out', from: height, to: 0},
+      ])
+      const opening = await movesAfterPress(caretOf(page, 'Introduction'))
+      expect(opening).toEqual([{...closing[0], from: 0, to: height}])
+    },
+  )
 }
 
 test('at 996 px and below it is in the page, for the menu to take, and is not shown', async ({page}) => {
@@ -91,7 +95,7 @@ test('at 996 px and below it is in the page, for the menu to take, and is not sh
   await expect(page.locator('[data-secondary-menu]')).toBeVisible()
 })
 
-test('the pages without a sidebar have none', async ({page}) => {
+test('the pages without a sidebar have none', {tag: '@2.4'}, async ({page}) => {
   for (const pathname of ['/docs/affiliate/', '/docs/api-description/', '/docs/organizations/portal/']) {
     await page.goto(pathname)
     await expect(page.getByRole('heading', {level: 1})).toBeVisible()

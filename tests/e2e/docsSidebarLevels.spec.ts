@@ -5,21 +5,25 @@ test.use({viewport: {width: 1280, height: 800}})
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'})
 
-test('a category inside of another opens with it, and its label opens it where it has no page', async ({page}) => {
-  await page.goto('/docs/next/guides/nested/deep/')
-  const sidebar = sidebarOf(page)
-  await expect(sidebar.locator('[aria-current="page"]')).toHaveText(['Deep guide'])
-  await expect(sidebar.locator('[aria-current="true"]')).toHaveText(['Guides', 'Nested guides'])
-  await expect(sidebar.locator('details[open]')).toHaveCount(2)
+test(
+  'a category inside of another opens with it, and its label opens it where it has no page',
+  {tag: '@2.10'},
+  async ({page}) => {
+    await page.goto('/docs/next/guides/nested/deep/')
+    const sidebar = sidebarOf(page)
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveText(['Deep guide'])
+    await expect(sidebar.locator('[aria-current="true"]')).toHaveText(['Guides', 'Nested guides'])
+    await expect(sidebar.locator('details[open]')).toHaveCount(2)
 
-  const label = sidebar.locator('summary', {hasText: 'Nested guides'})
-  await label.click()
-  await expect(sidebar.getByRole('link', {name: 'Deep guide'})).toBeHidden()
-  await label.press('Enter')
-  await expect(sidebar.getByRole('link', {name: 'Deep guide'})).toBeVisible()
-})
+    const label = sidebar.locator('summary', {hasText: 'Nested guides'})
+    await label.click()
+    await expect(sidebar.getByRole('link', {name: 'Deep guide'})).toBeHidden()
+    await label.press('Enter')
+    await expect(sidebar.getByRole('link', {name: 'Deep guide'})).toBeVisible()
+  },
+)
 
-test('opening a category closes those of its level only', async ({page}) => {
+test('opening a category closes those of its level only', {tag: '@4.5'}, async ({page}) => {
   await page.goto('/docs/next/guides/nested/deep/')
   const sidebar = sidebarOf(page)
   await sidebar.locator('summary', {hasText: 'Pages of “Reference”'}).click()
@@ -30,7 +34,7 @@ test('opening a category closes those of its level only', async ({page}) => {
   await expect(sidebar.getByRole('link', {name: 'Options'})).toBeHidden()
 })
 
-test('an unlisted page is listed while the reader is on it, and not else', async ({page}) => {
+test('an unlisted page is listed while the reader is on it, and not else', {tag: '@4.5'}, async ({page}) => {
   await page.goto('/docs/next/hidden/')
   await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveText(['Unlisted page'])
   await page.goto('/docs/next/')

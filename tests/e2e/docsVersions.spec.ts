@@ -23,20 +23,20 @@ test('without a preference the latest version is shown', async ({page}) => {
   expect(await stored(page)).toBeNull()
 })
 
-test('the preferred version is read from the storage', async ({page}) => {
+test('the preferred version is read from the storage', {tag: '@3.2'}, async ({page}) => {
   await visit(page, '/long/', 'current')
   await expect(shownVersion(page)).toHaveText('Next')
   await expect(shownVersion(page)).toHaveAttribute('href', '/docs/next/')
   expect(await stored(page)).toBe('current')
 })
 
-test('an unknown stored name is cleared, and is as if there were none', async ({page}) => {
+test('an unknown stored name is cleared, and is as if there were none', {tag: '@3.2'}, async ({page}) => {
   await visit(page, '/long/', '0.9')
   await expect.poll(() => stored(page)).toBeNull()
   await expect(shownVersion(page)).toHaveText('1.0')
 })
 
-test('choosing a version keeps it, and the next page leads there', async ({page}) => {
+test('choosing a version keeps it, and the next page leads there', {tag: '@3.2'}, async ({page}) => {
   await visit(page, '/docs/')
   await page.getByRole('button', {name: '1.0'}).click()
   await page.locator('nav.navbar').getByRole('link', {name: 'Next', exact: true}).last().click()

@@ -32,24 +32,32 @@ for (const {what, pathname, title} of [
   {what: 'a page as a whole', pathname: '/crash/whole-page/', title: 'Fixture'},
 ]) {
   test.describe(`when ${what} crashes`, () => {
-    test('the page says so in title and heading, with the messages of the whole chain of causes', async ({page}) => {
-      await crash(page, pathname)
-      await expect(page).toHaveTitle('Page Error')
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed')
-      await expect(page.getByText(CHAIN)).toHaveText(CHAIN, {useInnerText: true})
-    })
+    test(
+      'the page says so in title and heading, with the messages of the whole chain of causes',
+      {tag: '@2.13'},
+      async ({page}) => {
+        await crash(page, pathname)
+        await expect(page).toHaveTitle('Page Error')
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed')
+        await expect(page.getByText(CHAIN)).toHaveText(CHAIN, {useInnerText: true})
+      },
+    )
 
-    test('Try again draws the page, when the cause has passed, and shows the error again, when not', async ({page}) => {
-      await crash(page, pathname)
-      await tryAgain(page).click()
-      await expect(failure(page)).toContainText('The page can not be drawn')
+    test(
+      'Try again draws the page, when the cause has passed, and shows the error again, when not',
+      {tag: '@2.13'},
+      async ({page}) => {
+        await crash(page, pathname)
+        await tryAgain(page).click()
+        await expect(failure(page)).toContainText('The page can not be drawn')
 
-      await page.evaluate(() => (globalThis.fixtureIsBroken = false))
-      await tryAgain(page).click()
-      await expect(page.getByText('Whole', {exact: true})).toBeVisible()
-      await expect(failure(page)).toHaveCount(0)
-      await expect(page).toHaveTitle(title)
-    })
+        await page.evaluate(() => (globalThis.fixtureIsBroken = false))
+        await tryAgain(page).click()
+        await expect(page.getByText('Whole', {exact: true})).toBeVisible()
+        await expect(failure(page)).toHaveCount(0)
+        await expect(page).toHaveTitle(title)
+      },
+    )
 
     test('the navigation is there and leads on', async ({page}) => {
       await crash(page, pathname)
@@ -72,28 +80,32 @@ test('a document that crashed gives way to the next one, whose layout is the sam
   await expect(tryAgain(page)).toHaveCount(0)
 })
 
-test('where the layout crashes too, the error and Try again are all that shows, and it recovers', async ({page}) => {
-  mayLog(page, NAVBAR_ITEM)
-  mayLog(page, 'Error: No NavbarItem component found for type "custom-lost".')
-  await crash(page, '/crash/layout/')
-  await expect(failure(page)).toContainText('A theme navbar item failed to render.')
-  await expect(page).toHaveTitle('Page Error')
-  await expect(navbar(page)).toHaveCount(0)
+test(
+  'where the layout crashes too, the error and Try again are all that shows, and it recovers',
+  {tag: ['@2.13', '@5.2']},
+  async ({page}) => {
+    mayLog(page, NAVBAR_ITEM)
+    mayLog(page, 'Error: No NavbarItem component found for type "custom-lost".')
+    await crash(page, '/crash/layout/')
+    await expect(failure(page)).toContainText('A theme navbar item failed to render.')
+    await expect(page).toHaveTitle('Page Error')
+    await expect(navbar(page)).toHaveCount(0)
 
-  await page.evaluate('fixtureRepair()')
-  await tryAgain(page).click()
-  await expect(navbar(page)).toBeVisible()
-  await expect(failure(page)).toHaveCount(0)
-})
+    await page.evaluate('fixtureRepair()')
+    await tryAgain(page).click()
+    await expect(navbar(page)).toBeVisible()
+    await expect(failure(page)).toHaveCount(0)
+  },
+)
 
-test('a hook outside of its provider names the provider', async ({page}) => {
+test('a hook outside of its provider names the provider', {tag: '@5.2'}, async ({page}) => {
   mayLog(page, /^ReactContextError: Hook \w+ is called outside the <DocProvider>/)
   await open(page, '/crash/hook-outside-provider/')
   await page.getByRole('button', {name: 'Use the hook'}).click()
   await expect(failure(page)).toContainText('is called outside the <DocProvider>')
 })
 
-test('a page component without a default export says that it can not be rendered', async ({page}) => {
+test('a page component without a default export says that it can not be rendered', {tag: '@5.2'}, async ({page}) => {
   mayLog(page, "Error: The page component at /crash/no-default-export/ doesn't have a default export.")
   await page.goto('/crash/no-default-export/')
   await expect(failure(page)).toContainText(
@@ -101,7 +113,7 @@ test('a page component without a default export says that it can not be rendered
   )
 })
 
-test('what needs a route says so where there is none', async ({page}) => {
+test('what needs a route says so where there is none', {tag: '@5.2'}, async ({page}) => {
   mayLog(page, 'Error: Unexpected: no Docusaurus route context found')
   await open(page, '/crash/no-route-context/')
   await page.getByRole('button', {name: 'Draw outside'}).click()
@@ -131,7 +143,7 @@ const answers = {
 } as const
 
 for (const [mistake, texts] of Object.entries(answers)) {
-  test(`${mistake} is named`, async ({page}) => {
+  test(`${mistake} is named`, {tag: '@5.2'}, async ({page}) => {
     mayLog(page, NAVBAR_ITEM)
     for (const text of texts) mayLog(page, new RegExp(`^Error: .*${literal(text)}`))
     await open(page, '/crash/mistakes/')

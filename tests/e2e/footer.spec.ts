@@ -3,7 +3,7 @@ import {navigation} from '../../src/data/navigation'
 import {test as fixtureTest} from '../lib/fixtureSite'
 import {expect, test} from '../lib/test'
 
-test('the footer has a column for each group of the navigation, with all its links', async ({page}) => {
+test('the footer has a column for each group of the navigation, with all its links', {tag: '@1.6'}, async ({page}) => {
   await page.goto('/docs/introduction/')
   const footer = page.getByRole('contentinfo')
   for (const {label, items} of navigation) {
@@ -14,7 +14,7 @@ test('the footer has a column for each group of the navigation, with all its lin
   }
 })
 
-test('the footer has the destinations outside of the site', async ({page}) => {
+test('the footer has the destinations outside of the site', {tag: '@1.6'}, async ({page}) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const to of [...Object.values(brand.links), `mailto:${brand.supportEmail}`]) {
@@ -22,14 +22,14 @@ test('the footer has the destinations outside of the site', async ({page}) => {
   }
 })
 
-test('the copyright line names the current year and the legal entity', async ({page}) => {
+test('the copyright line names the current year and the legal entity', {tag: '@1.9'}, async ({page}) => {
   await page.goto('/blog/')
   await expect(page.getByRole('contentinfo')).toContainText(
     `Copyright © ${new Date().getFullYear()} ${brand.legalName}`,
   )
 })
 
-fixtureTest('by configuration it is a single row with a logo', async ({page}) => {
+fixtureTest('by configuration it is a single row with a logo', {tag: '@1.9'}, async ({page}) => {
   await page.goto('/docs/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.locator('.footer__col')).toHaveCount(0)

@@ -18,7 +18,7 @@ async function startToLoad(page: Page, query = ''): Promise<void> {
   await expect.poll(() => page.evaluate(() => typeof globalThis.fixtureLoaded)).toBe('function')
 }
 
-test('a spinner shows once loading has taken 200 ms, and no earlier', async ({page}) => {
+test('a spinner shows once loading has taken 200 ms, and no earlier', {tag: ['@2.12', '@4.10']}, async ({page}) => {
   await startToLoad(page)
   await page.clock.runFor(199)
   await expect(spinner(page)).toHaveCount(0)
@@ -29,14 +29,14 @@ test('a spinner shows once loading has taken 200 ms, and no earlier', async ({pa
   await expect(spinner(page)).toHaveCount(0)
 })
 
-test('without a time-out it says Loading for as long as it takes', async ({page}) => {
+test('without a time-out it says Loading for as long as it takes', {tag: '@4.10'}, async ({page}) => {
   await startToLoad(page)
   await page.clock.runFor(3_600_000)
   await expect(spinner(page)).toHaveText('Loading')
   await expect(page.getByRole('button', {name: 'Retry'})).toHaveCount(0)
 })
 
-test('when a time-out that is set is over it says so and offers to try again', async ({page}) => {
+test('when a time-out that is set is over it says so and offers to try again', {tag: '@4.10'}, async ({page}) => {
   await startToLoad(page, '?timeout=3000')
   await page.clock.runFor(2999)
   await expect(spinner(page)).toHaveText('Loading')
@@ -49,7 +49,7 @@ test('when a time-out that is set is over it says so and offers to try again', a
   await expect(page.getByText('Loaded', {exact: true})).toBeVisible()
 })
 
-test('a failure shows the text of the error, and Retry loads again', async ({page}) => {
+test('a failure shows the text of the error, and Retry loads again', {tag: ['@2.12', '@4.10']}, async ({page}) => {
   await startToLoad(page)
   await page.evaluate(() => globalThis.fixtureFailed?.(new Error('The server is on holiday')))
   await expect(page.getByRole('alert')).toContainText('Error: The server is on holiday')

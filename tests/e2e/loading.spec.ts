@@ -23,7 +23,7 @@ async function startToNavigate(page: Page): Promise<void> {
 }
 
 test.describe('the progress bar', () => {
-  test('starts 200 ms after the reader has gone to another path, at 8 per cent', async ({page}) => {
+  test('starts 200 ms after the reader has gone to another path, at 8 per cent', {tag: '@2.16'}, async ({page}) => {
     await startToNavigate(page)
     await page.clock.runFor(199)
     await expect(bar(page)).toHaveCount(0)
@@ -31,7 +31,7 @@ test.describe('the progress bar', () => {
     await expect(bar(page)).toHaveAttribute('style', /translate3d\(-92%/)
   })
 
-  test('shows in time while a slow server has not answered, and asks for nothing', async ({page}) => {
+  test('shows in time while a slow server has not answered, and asks for nothing', {tag: '@2.16'}, async ({page}) => {
     // The page notes when it shows: nothing can be asked of it while it is about to be left.
     await page.addInitScript(() => {
       addEventListener('click', () => sessionStorage.setItem('clicked', String(performance.now())), true)
@@ -58,7 +58,7 @@ test.describe('the progress bar', () => {
     expect(asked.find((path) => !path.startsWith('/assets/inline/improve.'))).toBe(TO)
   })
 
-  test('is not there on the page that has come, nor when the reader comes back', async ({page}) => {
+  test('is not there on the page that has come, nor when the reader comes back', {tag: '@2.16'}, async ({page}) => {
     await page.goto(FROM)
     await link(page).click()
     await expect(page).toHaveURL(TO)
@@ -68,7 +68,7 @@ test.describe('the progress bar', () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test('trickles every 800 ms', async ({page}) => {
+  test('trickles every 800 ms', {tag: '@2.16'}, async ({page}) => {
     await startToNavigate(page)
     await page.clock.runFor(200)
     const position = () => bar(page).evaluate(({style}) => style.transform)
@@ -79,23 +79,27 @@ test.describe('the progress bar', () => {
     expect(await position()).not.toBe(first)
   })
 
-  test('has no spinner, the accent of the mode for its colour, and no role that does not exist', async ({page}) => {
-    await startToNavigate(page)
-    await page.clock.runFor(200)
-    await expect(page.locator('#nprogress .spinner')).toHaveCount(0)
-    await expect(page.locator('#nprogress [role]')).toHaveCount(0)
-    for (const mode of ['light', 'dark']) {
-      await page.locator('html').evaluate((html, value) => html.setAttribute('data-theme', value), mode)
-      const accent = await page
-        .locator('.navbar-button--primary')
-        .first()
-        .evaluate((button) => {
-          button.style.transition = 'none'
-          return getComputedStyle(button).backgroundColor
-        })
-      await expect(bar(page)).toHaveCSS('background-color', accent)
-    }
-  })
+  test(
+    'has no spinner, the accent of the mode for its colour, and no role that does not exist',
+    {tag: '@2.16'},
+    async ({page}) => {
+      await startToNavigate(page)
+      await page.clock.runFor(200)
+      await expect(page.locator('#nprogress .spinner')).toHaveCount(0)
+      await expect(page.locator('#nprogress [role]')).toHaveCount(0)
+      for (const mode of ['light', 'dark']) {
+        await page.locator('html').evaluate((html, value) => html.setAttribute('data-theme', value), mode)
+        const accent = await page
+          .locator('.navbar-button--primary')
+          .first()
+          .evaluate((button) => {
+            button.style.transition = 'none'
+            return getComputedStyle(button).backgroundColor
+          })
+        await expect(bar(page)).toHaveCSS('background-color', accent)
+      }
+    },
+  )
 
   test('goes away when the reader stops the page that is on its way', async ({page}) => {
     await startToNavigate(page)
@@ -105,7 +109,7 @@ test.describe('the progress bar', () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test('does not show for a place on the same page, nor for what opens elsewhere', async ({page}) => {
+  test('does not show for a place on the same page, nor for what opens elsewhere', {tag: '@2.16'}, async ({page}) => {
     await page.clock.install()
     await page.goto(TO)
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -124,7 +128,7 @@ test.describe('the progress bar', () => {
 })
 
 test.describe('after going to another page', () => {
-  test('the window is at its top', async ({page}) => {
+  test('the window is at its top', {tag: '@2.14'}, async ({page}) => {
     await page.setViewportSize({width: 1280, height: 600})
     await page.goto(FROM)
     await page.locator('.pagination-nav').scrollIntoViewIfNeeded()
@@ -134,7 +138,7 @@ test.describe('after going to another page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('the window is at the target that the link names', async ({page}) => {
+  test('the window is at the target that the link names', {tag: '@2.14'}, async ({page}) => {
     await page.setViewportSize({width: 1280, height: 600})
     await page.goto('/docs/getting-started/email/')
     await page.locator('article a[href="/docs/getting-started/launch-checklist/#monitoring"]').click()

@@ -12,22 +12,26 @@ test.beforeEach(async ({page}) => {
   await page.goto('/docs/introduction/')
 })
 
-test('the menu slides in and closes by its button, by Escape, and by a press beside it', async ({page}) => {
-  await expect(menu(page)).toBeHidden()
-  await openButton(page).click()
-  await expect(menu(page)).toBeInViewport({ratio: 0.9})
-  await closeButton(page).click()
-  await expect(menu(page)).toBeHidden()
-  await openButton(page).click()
-  await page.keyboard.press('Escape')
-  await expect(menu(page)).toBeHidden()
-  await openButton(page).click()
-  await expect(menu(page)).toBeInViewport({ratio: 0.9})
-  await page.mouse.click(380, 400)
-  await expect(menu(page)).toBeHidden()
-})
+test(
+  'the menu slides in and closes by its button, by Escape, and by a press beside it',
+  {tag: '@2.18'},
+  async ({page}) => {
+    await expect(menu(page)).toBeHidden()
+    await openButton(page).click()
+    await expect(menu(page)).toBeInViewport({ratio: 0.9})
+    await closeButton(page).click()
+    await expect(menu(page)).toBeHidden()
+    await openButton(page).click()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await openButton(page).click()
+    await expect(menu(page)).toBeInViewport({ratio: 0.9})
+    await page.mouse.click(380, 400)
+    await expect(menu(page)).toBeHidden()
+  },
+)
 
-test('on a page with a sidebar the secondary menu is shown first, with a way back', async ({page}) => {
+test('on a page with a sidebar the secondary menu is shown first, with a way back', {tag: '@2.18'}, async ({page}) => {
   await openButton(page).click()
   const secondary = menu(page).locator('[data-menu-secondary]')
   await expect(secondary.getByRole('link', {name: 'Open source and leaving'})).toBeVisible()
@@ -52,7 +56,7 @@ test('a link of the secondary menu leads to its page, and the menu closes', asyn
   await expect(menu(page)).toBeHidden()
 })
 
-test('groups start expanded when one of their items is active', async ({page}) => {
+test('groups start expanded when one of their items is active', {tag: '@2.19'}, async ({page}) => {
   await openButton(page).click()
   await menu(page).getByRole('button', {name: '← Back to main menu'}).click()
   const groups = menu(page).getByRole('navigation', {name: 'Main menu'}).locator('details')
@@ -63,19 +67,21 @@ test('groups start expanded when one of their items is active', async ({page}) =
   await expect(menu(page).getByRole('link', {name: 'Regions'})).toBeVisible()
 })
 
-test('a group is open on a page below that of one of its items, which is marked and is not the page itself', async ({
-  page,
-}) => {
-  await page.goto('/docs/introduction/keycloak/')
-  await openButton(page).click()
-  await menu(page).getByRole('button', {name: '← Back to main menu'}).click()
-  const primary = menu(page).getByRole('navigation', {name: 'Main menu'})
-  await expect(primary.locator('details[open]')).toHaveText(/^Developers/)
-  const item = primary.getByRole('link', {name: 'Documentation', exact: true})
-  await expect(item).toHaveAttribute('aria-current', 'true')
-  await expect(item).toHaveClass(/menu__link--active/)
-  await expect(primary.locator('[aria-current="page"]')).toHaveCount(0)
-})
+test(
+  'a group is open on a page below that of one of its items, which is marked and is not the page itself',
+  {tag: '@2.19'},
+  async ({page}) => {
+    await page.goto('/docs/introduction/keycloak/')
+    await openButton(page).click()
+    await menu(page).getByRole('button', {name: '← Back to main menu'}).click()
+    const primary = menu(page).getByRole('navigation', {name: 'Main menu'})
+    await expect(primary.locator('details[open]')).toHaveText(/^Developers/)
+    const item = primary.getByRole('link', {name: 'Documentation', exact: true})
+    await expect(item).toHaveAttribute('aria-current', 'true')
+    await expect(item).toHaveClass(/menu__link--active/)
+    await expect(primary.locator('[aria-current="page"]')).toHaveCount(0)
+  },
+)
 
 test('the focus stays in the menu and returns to the button', async ({page}) => {
   await openButton(page).focus()
@@ -104,20 +110,24 @@ test('the page behind the menu does not scroll', async ({page}) => {
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
 })
 
-test('a page without a sidebar opens the primary menu, with every group and link of the navigation', async ({page}) => {
-  await page.goto('/')
-  await openButton(page).click()
-  const primary = menu(page).getByRole('navigation', {name: 'Main menu'})
-  await expect(primary).toBeVisible()
-  for (const {label, items, placement} of navigation.filter((group) => group.placement !== 'footer')) {
-    const group = primary.locator('details').filter({hasText: label})
-    await group.locator('summary').click()
-    for (const item of items) await expect(group.getByRole('link', {name: item.label})).toBeVisible()
-    expect(placement).toBeUndefined()
-  }
-  await expect(primary.getByRole('link', {name: 'Contact'})).toBeVisible()
-  await expect(primary.getByRole('link', {name: 'Dashboard'}).last()).toBeVisible()
-})
+test(
+  'a page without a sidebar opens the primary menu, with every group and link of the navigation',
+  {tag: '@2.18'},
+  async ({page}) => {
+    await page.goto('/')
+    await openButton(page).click()
+    const primary = menu(page).getByRole('navigation', {name: 'Main menu'})
+    await expect(primary).toBeVisible()
+    for (const {label, items, placement} of navigation.filter((group) => group.placement !== 'footer')) {
+      const group = primary.locator('details').filter({hasText: label})
+      await group.locator('summary').click()
+      for (const item of items) await expect(group.getByRole('link', {name: item.label})).toBeVisible()
+      expect(placement).toBeUndefined()
+    }
+    await expect(primary.getByRole('link', {name: 'Contact'})).toBeVisible()
+    await expect(primary.getByRole('link', {name: 'Dashboard'}).last()).toBeVisible()
+  },
+)
 
 test('the menu closes when the window grows to that of a desktop', async ({page}) => {
   await page.goto('/')

@@ -12,26 +12,28 @@ const firstItem = (page: Page) => bar(page).getByRole('link', {name: 'Documentat
 const isShown = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().bottom > 1)
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y)
 
-test('the left side has the menus, the right side Contact, Dashboard, language, search and colour mode', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900})
-  await page.goto('/')
-  const left = bar(page).locator('.navbar__items').first()
-  const right = bar(page).locator('.navbar__items--right')
-  for (const {label, placement} of navigation) {
-    await expect(left.getByRole('button', {name: label, exact: true})).toHaveCount(placement === 'footer' ? 0 : 1)
-  }
-  for (const {label, to} of navbarLinks) {
-    await expect(left.getByRole('link', {name: label, exact: true})).toHaveAttribute('href', to)
-  }
-  await expect(right.getByRole('link', {name: 'Contact'})).toHaveClass(/navbar-button--secondary/)
-  await expect(right.getByRole('link', {name: 'Dashboard'})).toHaveClass(/navbar-button--primary/)
-  await expect(right.getByRole('link', {name: 'Dashboard'})).toHaveAttribute('href', brand.links.dashboard)
-  await expect(right.getByRole('button', {name: 'English'})).toBeVisible()
-  await expect(right.getByRole('button', {name: 'Search docs'})).toBeVisible()
-  await expect(right.locator('[data-color-mode-switch]')).toBeVisible()
-})
+test(
+  'the left side has the menus, the right side Contact, Dashboard, language, search and colour mode',
+  {tag: '@1.7'},
+  async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900})
+    await page.goto('/')
+    const left = bar(page).locator('.navbar__items').first()
+    const right = bar(page).locator('.navbar__items--right')
+    for (const {label, placement} of navigation) {
+      await expect(left.getByRole('button', {name: label, exact: true})).toHaveCount(placement === 'footer' ? 0 : 1)
+    }
+    for (const {label, to} of navbarLinks) {
+      await expect(left.getByRole('link', {name: label, exact: true})).toHaveAttribute('href', to)
+    }
+    await expect(right.getByRole('link', {name: 'Contact'})).toHaveClass(/navbar-button--secondary/)
+    await expect(right.getByRole('link', {name: 'Dashboard'})).toHaveClass(/navbar-button--primary/)
+    await expect(right.getByRole('link', {name: 'Dashboard'})).toHaveAttribute('href', brand.links.dashboard)
+    await expect(right.getByRole('button', {name: 'English'})).toBeVisible()
+    await expect(right.getByRole('button', {name: 'Search docs'})).toBeVisible()
+    await expect(right.locator('[data-color-mode-switch]')).toBeVisible()
+  },
+)
 
 for (const width of [997, 1100, 1101, 1240, 1241, 1360, 1361]) {
   test(`at ${width} px the items of the left side end before those of the right begin`, async ({page}) => {
@@ -44,7 +46,7 @@ for (const width of [997, 1100, 1101, 1240, 1241, 1360, 1361]) {
   })
 }
 
-test('the Dashboard link carries a tooltip about logging in or registering', async ({page}) => {
+test('the Dashboard link carries a tooltip about logging in or registering', {tag: '@1.7'}, async ({page}) => {
   await page.goto('/')
   const link = bar(page).getByRole('link', {name: 'Dashboard'})
   const tooltip = page.getByRole('tooltip', {name: dashboard.tooltip})
@@ -66,7 +68,7 @@ test.describe('on a page of the documentation', () => {
     await page.goto('/docs/introduction/keycloak/')
   })
 
-  test('a dropdown opens under the pointer and closes when it leaves', async ({page}) => {
+  test('a dropdown opens under the pointer and closes when it leaves', {tag: '@2.19'}, async ({page}) => {
     await expect(firstItem(page)).toBeHidden()
     await menuButton(page, 'Developers').hover()
     await expect(firstItem(page)).toBeVisible()
@@ -74,19 +76,23 @@ test.describe('on a page of the documentation', () => {
     await expect(firstItem(page)).toBeHidden()
   })
 
-  test('a dropdown opens by Enter, says so, and closes by Escape with the focus back on it', async ({page}) => {
-    const button = menuButton(page, 'Developers')
-    await button.press('Enter')
-    await expect(firstItem(page)).toBeVisible()
-    await expect(button).toHaveJSProperty('popoverTargetElement.constructor.name', 'HTMLUListElement')
-    await page.keyboard.press('Tab')
-    await expect(firstItem(page)).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(firstItem(page)).toBeHidden()
-    await expect(button).toBeFocused()
-  })
+  test(
+    'a dropdown opens by Enter, says so, and closes by Escape with the focus back on it',
+    {tag: '@2.19'},
+    async ({page}) => {
+      const button = menuButton(page, 'Developers')
+      await button.press('Enter')
+      await expect(firstItem(page)).toBeVisible()
+      await expect(button).toHaveJSProperty('popoverTargetElement.constructor.name', 'HTMLUListElement')
+      await page.keyboard.press('Tab')
+      await expect(firstItem(page)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(firstItem(page)).toBeHidden()
+      await expect(button).toBeFocused()
+    },
+  )
 
-  test('a dropdown closes by a press elsewhere, and by opening another', async ({page}) => {
+  test('a dropdown closes by a press elsewhere, and by opening another', {tag: '@2.19'}, async ({page}) => {
     await menuButton(page, 'Developers').press('Enter')
     await expect(firstItem(page)).toBeVisible()
     await page.mouse.click(1, 600)
@@ -128,7 +134,7 @@ test.describe('on a page of the documentation', () => {
     await expect(firstItem(page)).toBeHidden()
   })
 
-  test('the navbar hides while scrolling down and shows when scrolling up', async ({page}) => {
+  test('the navbar hides while scrolling down and shows when scrolling up', {tag: '@2.17'}, async ({page}) => {
     await scrollTo(page, 400)
     await scrollTo(page, 600)
     await expect.poll(() => isShown(page)).toBe(false)
@@ -136,7 +142,7 @@ test.describe('on a page of the documentation', () => {
     await expect.poll(() => isShown(page)).toBe(true)
   })
 
-  test('the navbar shows near the top', async ({page}) => {
+  test('the navbar shows near the top', {tag: '@2.17'}, async ({page}) => {
     await scrollTo(page, 600)
     await scrollTo(page, 800)
     await expect.poll(() => isShown(page)).toBe(false)
@@ -144,15 +150,19 @@ test.describe('on a page of the documentation', () => {
     await expect.poll(() => isShown(page)).toBe(true)
   })
 
-  test('the navbar stays hidden after a jump to an anchor, and shows when scrolling up from there', async ({page}) => {
-    await page.locator('.table-of-contents a').nth(2).click()
-    await expect(page).toHaveURL(/#/)
-    await expect.poll(() => isShown(page)).toBe(false)
-    const y = await page.evaluate(() => scrollY)
-    await scrollTo(page, y - 50)
-    await scrollTo(page, y - 150)
-    await expect.poll(() => isShown(page)).toBe(true)
-  })
+  test(
+    'the navbar stays hidden after a jump to an anchor, and shows when scrolling up from there',
+    {tag: '@2.17'},
+    async ({page}) => {
+      await page.locator('.table-of-contents a').nth(2).click()
+      await expect(page).toHaveURL(/#/)
+      await expect.poll(() => isShown(page)).toBe(false)
+      const y = await page.evaluate(() => scrollY)
+      await scrollTo(page, y - 50)
+      await scrollTo(page, y - 150)
+      await expect.poll(() => isShown(page)).toBe(true)
+    },
+  )
 
   test('a hidden navbar comes back for the keyboard', async ({page}) => {
     await scrollTo(page, 400)
@@ -180,7 +190,7 @@ test.describe('on a page of the documentation', () => {
   })
 })
 
-test('a page that is opened at an anchor has its navbar hidden', async ({page}) => {
+test('a page that is opened at an anchor has its navbar hidden', {tag: '@2.17'}, async ({page}) => {
   await page.goto('/docs/introduction/keycloak/')
   const hash = await page.locator('.table-of-contents a').nth(2).getAttribute('href')
   // From elsewhere, so that the page is opened at the anchor: a reload would return to where the page lay just then.
@@ -214,21 +224,25 @@ test('without any script the menus open by press and by Enter', async ({browser}
   await context.close()
 })
 
-fixtureTest('items of every type are drawn: left ones at the left, others at the right', async ({page}) => {
-  await page.setViewportSize({width: 1600, height: 900})
-  await page.goto('/docs/')
-  const left = bar(page).locator('.navbar__items').first()
-  const right = bar(page).locator('.navbar__items--right')
-  await expect(left.getByRole('link', {name: 'Left link'})).toBeVisible()
-  await expect(left.getByRole('button', {name: 'Dropdown', exact: true})).toBeVisible()
-  await expect(left.getByRole('link', {name: 'Doc', exact: true})).toBeVisible()
-  await expect(left.getByRole('link', {name: 'Doc sidebar'})).toBeVisible()
-  await expect(left.locator('.fixture-html')).toHaveText('Raw HTML')
-  await expect(right.getByRole('link', {name: 'Default position'})).toBeVisible()
-  await expect(right.getByRole('button', {name: /More of/})).toHaveCount(1)
-  await expect(right.getByRole('button', {name: 'English'})).toBeVisible()
-  await expect(right.getByRole('button', {name: 'Search docs'})).toBeVisible()
-})
+fixtureTest(
+  'items of every type are drawn: left ones at the left, others at the right',
+  {tag: '@2.20'},
+  async ({page}) => {
+    await page.setViewportSize({width: 1600, height: 900})
+    await page.goto('/docs/')
+    const left = bar(page).locator('.navbar__items').first()
+    const right = bar(page).locator('.navbar__items--right')
+    await expect(left.getByRole('link', {name: 'Left link'})).toBeVisible()
+    await expect(left.getByRole('button', {name: 'Dropdown', exact: true})).toBeVisible()
+    await expect(left.getByRole('link', {name: 'Doc', exact: true})).toBeVisible()
+    await expect(left.getByRole('link', {name: 'Doc sidebar'})).toBeVisible()
+    await expect(left.locator('.fixture-html')).toHaveText('Raw HTML')
+    await expect(right.getByRole('link', {name: 'Default position'})).toBeVisible()
+    await expect(right.getByRole('button', {name: /More of/})).toHaveCount(1)
+    await expect(right.getByRole('button', {name: 'English'})).toBeVisible()
+    await expect(right.getByRole('button', {name: 'Search docs'})).toBeVisible()
+  },
+)
 
 test('without any script the navbar, which stays, covers nothing that an address leads to', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 1280, height: 720}})

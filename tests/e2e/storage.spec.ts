@@ -29,30 +29,34 @@ async function switchMode(page: Page): Promise<void> {
   await expect(html).toHaveAttribute('data-theme', other)
 }
 
-test('where the browser forbids storage the site says so once in the console, and works', async ({page}) => {
-  const {said, uncaught} = listen(page)
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
-    }
-  })
-  await useSite(page)
-  // What comes on demand reads as well.
-  await page.keyboard.press('/')
-  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible()
-  const warnings = said.filter((text) => text.startsWith('warning: Storage is not available:'))
-  // On each of the two pages.
-  expect(warnings).toHaveLength(2)
-  expect(warnings[0]).toMatch(/was not read\. Check the settings\./)
-  expect(said.filter((text) => text.startsWith('error: '))).toEqual([])
-  expect(uncaught).toEqual([])
-})
+test(
+  'where the browser forbids storage the site says so once in the console, and works',
+  {tag: '@7.5'},
+  async ({page}) => {
+    const {said, uncaught} = listen(page)
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError')
+          },
+        })
+      }
+    })
+    await useSite(page)
+    // What comes on demand reads as well.
+    await page.keyboard.press('/')
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible()
+    const warnings = said.filter((text) => text.startsWith('warning: Storage is not available:'))
+    // On each of the two pages.
+    expect(warnings).toHaveLength(2)
+    expect(warnings[0]).toMatch(/was not read\. Check the settings\./)
+    expect(said.filter((text) => text.startsWith('error: '))).toEqual([])
+    expect(uncaught).toEqual([])
+  },
+)
 
-test('in a frame that is shut off from the origin the site works', async ({page, baseURL}) => {
+test('in a frame that is shut off from the origin the site works', {tag: '@7.5'}, async ({page, baseURL}) => {
   const {said, uncaught} = listen(page)
   // Our own policy forbids frames; a reader's proxy or archive does not send it.
   await page.route(`${baseURL ?? ''}/**`, async (route) => {
@@ -82,7 +86,7 @@ for (const [what, method, logged] of [
   ['written', 'setItem', 'theme was not stored'],
   ['deleted', 'removeItem', 'context was not stored'],
 ] as const) {
-  test(`where nothing can be ${what} that is logged, and the site works`, async ({page}) => {
+  test(`where nothing can be ${what} that is logged, and the site works`, {tag: '@7.5'}, async ({page}) => {
     const {said, uncaught} = listen(page)
     await page.addInitScript((name) => {
       const original: unknown = Reflect.get(Storage.prototype, name)
@@ -106,7 +110,7 @@ for (const [what, method, logged] of [
   })
 }
 
-test('where changes can not be listened to that is logged, and the site works', async ({page}) => {
+test('where changes can not be listened to that is logged, and the site works', {tag: '@7.5'}, async ({page}) => {
   const {said, uncaught} = listen(page)
   mayLog(page, 'Error: No listening\n')
   await page.addInitScript(() => {
