@@ -124,7 +124,14 @@ it('no custom property that a page reads in its attributes has lost its declarat
 
 it('rules that no page can use are gone', () => {
   for (const rules of sheets.values()) {
-    expect(rules.map(({selector}) => selector)).not.toContain('.avatar--vertical')
     expect(rules.length).toBeLessThan(whole.length * 0.9)
   }
+})
+
+it('only the not-found page and the page of results have the stylesheet of the rest', () => {
+  const rest = pages.filter(({$}) => /\/site\.[0-9a-f]+\.css$/.test($('link[rel=stylesheet]').attr('href') ?? ''))
+  expect(
+    rest.map(({path: pathname}) => pathname).sort(),
+    'A path with a new beginning needs its group of stylesheets: add it in src/config/stylesheets.ts.',
+  ).toEqual(['/404.html', '/search/'])
 })

@@ -1,15 +1,15 @@
 import {isMap, isPair, isScalar, LineCounter, parseDocument} from 'yaml'
 import * as z from 'zod'
 import type {ContentTree} from '../../data/contentTrees'
+import {DESCRIPTION, TITLE} from '../../lib/pageLimits'
 import type {Problem} from '../../lib/problem'
 import {PROOF_BUNDLES} from '../proof/parse'
 import {closest} from './closest'
 
-const title = z.string('text of 60 characters or fewer').min(3, 'text').max(60, '60 characters or fewer')
-const description = z
-  .string('text of 70 to 160 characters')
-  .min(70, '70 to 160 characters')
-  .max(160, '70 to 160 characters')
+const short = `${TITLE.max} characters or fewer`
+const title = z.string(`text of ${short}`).min(3, 'text').max(TITLE.max, short)
+const told = `${DESCRIPTION.min} to ${DESCRIPTION.max} characters`
+const description = z.string(`text of ${told}`).min(DESCRIPTION.min, told).max(DESCRIPTION.max, told)
 const slug = z.string().regex(/^\/?[a-z0-9-]+(\/[a-z0-9-]+)*\/?$/, 'lower-case words joined by hyphens')
 
 const bundle = z.enum(PROOF_BUNDLES, PROOF_BUNDLES.join(', '))

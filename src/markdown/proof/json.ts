@@ -1,4 +1,5 @@
 import {patternOf, type Match} from './match'
+import {isObject} from '../../lib/isObject'
 
 /** JSON in which values may be left open. */
 export type ExpectedJson = {value: unknown} | {what: string; fix: string}
@@ -28,9 +29,6 @@ export function parseExpectedJson(text: string): ExpectedJson {
     return {what: `The JSON can't be read: ${why}.`, fix: 'Correct it.'}
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const show = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
 

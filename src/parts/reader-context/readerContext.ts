@@ -1,3 +1,5 @@
+import {isObject} from '../../lib/isObject'
+
 /** A value that the examples of the site have for every reader's own. */
 export type ContextKind =
   | 'baseUrl'
@@ -29,10 +31,6 @@ export const emptyContext: ReaderContext = {baseUrl: '', realm: '', clientId: ''
 
 /** Longer texts are nothing that was entered for one of these fields. */
 const MOST = 2000
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function textOf(value: unknown): string {
   return typeof value === 'string' && value.length <= MOST ? value : ''

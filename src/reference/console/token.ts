@@ -1,3 +1,5 @@
+import {isObject} from '../../lib/isObject'
+
 /** What of an access token helps to say why a server refuses it. Nothing is verified: that is the server's business. */
 export type TokenClaims = {
   /** When it expires, in milliseconds since 1970. */
@@ -9,10 +11,6 @@ export type TokenClaims = {
   allowedOrigins?: readonly string[]
   /** Whether only whoever has a key may use it: by DPoP, or by a certificate. */
   isBound?: boolean
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 function textOf(value: unknown): string | undefined {

@@ -1,4 +1,5 @@
-import {isObject, member} from './object.build'
+import {isObject} from '../../lib/isObject'
+import {member} from './object.build'
 
 /** The examples of a body or of a parameter, whichever form they have: `examples`, or one `example`. */
 export function examplesOf(media: unknown): {summary: string | undefined; value: unknown}[] {

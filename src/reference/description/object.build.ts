@@ -1,7 +1,4 @@
-/** Whether a value has named members. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+import {isObject} from '../../lib/isObject'
 
 /** A member of an object; of anything else nothing. */
 export function member(value: unknown, key: string): unknown {

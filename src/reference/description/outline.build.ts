@@ -2,7 +2,8 @@ import {readdirSync, readFileSync, statSync} from 'node:fs'
 import path from 'node:path'
 import {parseDocument} from 'yaml'
 import {ENTRY, METHODS, operationHref, pageName} from './description.build'
-import {atPointer, isObject, member} from './object.build'
+import {isObject} from '../../lib/isObject'
+import {atPointer, member} from './object.build'
 
 /** An operation as the sidebar shows it. */
 export type OutlineOperation = {

@@ -1,5 +1,6 @@
 import {stringify} from 'yaml'
 import {METHODS} from './description.build'
+import {isObject} from '../../lib/isObject'
 
 /** What is told of every operation, after its description, in this order. */
 const SECTIONS = [
@@ -20,10 +21,6 @@ export const EXTENSION_NAMES: Record<string, string> = {
 export const PROVEN: Record<string, string> = {
   full: 'Needs a server with the magic link extension.',
   source: 'Newer than the servers this reference is tested with: read in the public source, not called.',
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function text(value: unknown): string {

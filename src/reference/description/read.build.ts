@@ -1,6 +1,7 @@
 import {SiteError} from '../../lib/problem'
 import {descriptionSchema, ENTRY, METHODS, type Description} from './description.build'
-import {atPointer, isObject} from './object.build'
+import {isObject} from '../../lib/isObject'
+import {atPointer} from './object.build'
 
 /** A bundled OpenAPI document, as it is published. */
 export type OpenApiDocument = Record<string, unknown>

@@ -1,5 +1,5 @@
 import {isRef, type JsonSchema} from '../description/description.build'
-import {isObject} from '../description/object.build'
+import {isObject} from '../../lib/isObject'
 import {schemaExamples, text} from './texts.build'
 
 /** Schemas by their names. */

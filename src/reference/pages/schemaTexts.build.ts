@@ -1,5 +1,5 @@
 import {pageName, type JsonSchema} from '../description/description.build'
-import {isObject} from '../description/object.build'
+import {isObject} from '../../lib/isObject'
 import {propertiesOf, refName, schemaOf} from './composition.build'
 import {literal, prose} from './mdx.build'
 import {says, schemaExamples} from './texts.build'

@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util'
 import {pageName, type JsonSchema} from '../description/description.build'
 import {examplesOf} from '../description/examples.build'
-import {isObject} from '../description/object.build'
+import {isObject} from '../../lib/isObject'
 import {literal, prose} from './mdx.build'
 
 /** A text of a description, or none. */

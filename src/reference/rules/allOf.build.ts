@@ -1,6 +1,7 @@
 import {isDeepStrictEqual} from 'node:util'
 import type {UserContext} from '@redocly/openapi-core'
-import {isObject, member} from '../description/object.build'
+import {isObject} from '../../lib/isObject'
+import {member} from '../description/object.build'
 import {finding, reporter} from './finding.build'
 
 /** Tells a field from a keyword with the same name. */

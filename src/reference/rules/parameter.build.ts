@@ -1,6 +1,7 @@
 import type {Oas3Rule} from '@redocly/openapi-core'
 import {exampleOf} from '../description/examples.build'
-import {isObject, member} from '../description/object.build'
+import {isObject} from '../../lib/isObject'
+import {member} from '../description/object.build'
 import {finding, reporter, shown} from './finding.build'
 import {resolved, usualStyle} from './shape.build'
 

@@ -1,6 +1,7 @@
 import type {Oas3Rule} from '@redocly/openapi-core'
 import {METHODS, pageName} from '../description/description.build'
-import {isObject, member} from '../description/object.build'
+import {isObject} from '../../lib/isObject'
+import {member} from '../description/object.build'
 import {finding, onKey, reporter} from './finding.build'
 
 /** What the address of every server has to end with: pages and samples name operations below it. */

@@ -1,5 +1,6 @@
 import type {Oas3Rule} from '@redocly/openapi-core'
-import {isObject, member} from '../description/object.build'
+import {isObject} from '../../lib/isObject'
+import {member} from '../description/object.build'
 import {checkParts} from './allOf.build'
 import {finding, onKey, reporter} from './finding.build'
 

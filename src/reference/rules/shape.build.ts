@@ -1,5 +1,5 @@
 import type {UserContext} from '@redocly/openapi-core'
-import {isObject} from '../description/object.build'
+import {isObject} from '../../lib/isObject'
 
 /** What a value is, or what it refers to. */
 export function resolved(value: unknown, {resolve}: Pick<UserContext, 'resolve'>): unknown {

@@ -1,6 +1,7 @@
 import type {UserContext} from '@redocly/openapi-core'
 import {pageName} from '../description/description.build'
-import {isObject, member} from '../description/object.build'
+import {isObject} from '../../lib/isObject'
+import {member} from '../description/object.build'
 import {finding, shown} from './finding.build'
 
 /** What `x-proven` may be. */
