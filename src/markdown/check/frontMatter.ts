@@ -14,7 +14,7 @@ const slug = z.string().regex(/^\/?[a-z0-9-]+(\/[a-z0-9-]+)*\/?$/, 'lower-case w
 
 const bundle = z.enum(PROOF_BUNDLES, PROOF_BUNDLES.join(', '))
 
-/** How a page proves itself: see the section "Prove a page" of CONTRIBUTING.md. */
+/** How a page proves itself: see `src/markdown/proof/README.md`. */
 export const proofSchema = z.union(
   [
     z.literal(true),
