@@ -4,13 +4,17 @@ import {expect, it} from 'vitest'
 import {ROOT} from '../../scripts/lib/root'
 import {proofPages, readProofPage} from './pages'
 
-const guide = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8')
-const example = /^````mdx\n(---\n[\s\S]*?\nproof:[\s\S]*?)^````$/m.exec(guide)?.[1] ?? ''
+const EXAMPLE = /^````mdx\n(---\n[\s\S]*?\nproof:[\s\S]*?)^````$/m
 
-it('the example of the guide is a page that can prove itself', () => {
+it.each([
+  ['CONTRIBUTING.md', ['run', 'run']],
+  ['src/markdown/proof/README.md', ['console', 'run', 'run', 'run']],
+])('the example in %s is a page that can be proved', (guide, kinds) => {
+  const example = EXAMPLE.exec(readFileSync(path.join(ROOT, guide), 'utf8'))?.[1]
+  expect(example).toBeDefined()
   const page = readProofPage('docs/security/example.mdx', example)
   expect(page).toMatchObject({bundles: ['registry'], needs: ['kcadm', 'alice'], after: []})
-  expect(page?.steps().map(({kind}) => kind)).toEqual(['console', 'run', 'run', 'run'])
+  expect(page?.steps().map(({kind}) => kind)).toEqual(kinds)
 })
 
 it('the administrator of a proof has the roles that the page lists, or realm-admin', () => {

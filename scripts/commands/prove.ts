@@ -53,7 +53,7 @@ function read(file: string): ProofPage {
     line: 1,
     what: 'The page does not say that it proves itself.',
     allowed: 'proof: true, or proof: with needs, after and bundle below it',
-    fix: 'Add it to the front matter; CONTRIBUTING.md has the section "Prove a page".',
+    fix: 'Add it to the front matter; src/markdown/proof/README.md explains it.',
   })
 }
 

@@ -4,7 +4,7 @@ const figures = '@site/src/kit/figures'
 const mdx = '@site/src/markdown/components'
 const parts = '@site/src/parts'
 
-/** What writers use in Markdown without an import, and what only the documents that use it load. CONTRIBUTING.md shows each. */
+/** Components that need no import in Markdown. A document loads only those that it uses. `src/markdown/README.md` shows each. */
 export const mdxImports: ComponentModules = {
   // By the build alone: `remark/elementAnchors.ts`.
   Anchors: `${mdx}/Anchors`,

@@ -14,7 +14,7 @@ const slug = z.string().regex(/^\/?[a-z0-9-]+(\/[a-z0-9-]+)*\/?$/, 'lower-case w
 
 const bundle = z.enum(PROOF_BUNDLES, PROOF_BUNDLES.join(', '))
 
-/** How a page proves itself: see the section "Prove a page" of CONTRIBUTING.md. */
+/** How a page proves itself: see `src/markdown/proof/README.md`. */
 export const proofSchema = z.union(
   [
     z.literal(true),
@@ -164,7 +164,7 @@ function describeValue(value: unknown): string {
   return typeof value === 'string' ? `${text} (${value.length} characters)` : text
 }
 
-/** The cure for a word that is not in a list: the nearest one that is. */
+/** The fix for a word that is not in a list: the nearest word that is. */
 export function fixUnknown(word: string, known: readonly string[]): string {
   const near = closest(word, known)
   return near === undefined ? `Remove "${word}", or use one of the allowed.` : `Did you mean "${near}"?`

@@ -24,7 +24,7 @@ type Place = {node: Nodes}
 
 /**
  * Reads from a page how it proves itself: what is run, what is expected, and which mistakes the writer made about it.
- * See the section "Prove a page" of CONTRIBUTING.md.
+ * `src/markdown/proof/README.md` explains the syntax.
  */
 export function parseProof(root: Root): Proof {
   const texts = readTexts(root)
