@@ -1,6 +1,9 @@
-import {defineConfig} from 'vitest/config'
+import {configDefaults, defineConfig} from 'vitest/config'
+import {hasLab, testsOfLab} from './scripts/lib/lab'
 
 const MINUTE = 60_000
+
+if (!hasLab) console.log(`These tests are skipped, because there is no folder lab/: ${testsOfLab.join(', ')}`)
 
 /**
  * The tests of one folder, named after it.
@@ -15,6 +18,7 @@ export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
     environment: 'node',
+    exclude: [...configDefaults.exclude, ...(hasLab ? [] : testsOfLab.map((file) => `${file}{,/**}`))],
     // A failure says all that was expected and seen.
     chaiConfig: {truncateThreshold: 0},
     projects: [
