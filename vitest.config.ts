@@ -3,8 +3,6 @@ import {hasLab, testsOfLab} from './scripts/lib/lab'
 
 const MINUTE = 60_000
 
-if (!hasLab) console.log(`These tests are skipped, because there is no folder lab/: ${testsOfLab.join(', ')}`)
-
 /**
  * The tests of one folder, named after it.
  * @param timeout in ms. Every limit here is at least ten times what the slowest test of the folder needs on a free machine: it

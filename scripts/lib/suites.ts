@@ -8,7 +8,7 @@ import {buildSite} from './build'
 import {choosePages, describeChoice} from './everyPage'
 import {exec, execNode} from './exec'
 import {buildFixtureSite, variants} from './fixtureSite'
-import {hasLab} from './lab'
+import {hasLab, testsOfLab} from './lab'
 import {readPlaywright, readVitest, type ReadReport} from './reports'
 import {BUILD_DIR, ROOT} from './root'
 import {whileServed} from './serveBuild'
@@ -27,6 +27,8 @@ async function program(onOutput: Print, file: string, ...args: string[]): Promis
 }
 
 async function vitest(onOutput: Print, project: string): Promise<Tally> {
+  if (!hasLab)
+    onOutput(`Tests that need the folder lab/ are skipped, and this copy has none: ${testsOfLab.join(', ')}\n`)
   return withReport(async (report) => {
     const args = ['run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const {code} = await execNode(bin('vitest/vitest.mjs'), args, {onOutput})
