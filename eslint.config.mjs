@@ -1,3 +1,4 @@
+import {existsSync, readFileSync} from 'node:fs'
 import js from '@eslint/js'
 import boundaries from 'eslint-plugin-boundaries'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
@@ -34,8 +35,13 @@ const folders = {
   'scripts/lib': ['src', 'openapi', 'deploy'],
   lab: ['src', 'openapi', 'scripts/lib'],
   bench: ['src', 'scripts/lib'],
-  'scripts/commands': ['src', 'openapi', 'deploy', 'scripts/lib', 'lab', 'bench', 'tests'],
+  'scripts/commands': ['src', 'openapi', 'deploy', 'scripts/lib', 'bench', 'tests'],
 }
+
+/** Tests that import the lab, in a copy without it. */
+const testsOfMissingLab = existsSync('lab/package.json')
+  ? []
+  : JSON.parse(readFileSync('tsconfig.withoutLab.json', 'utf8')).exclude
 
 const roomNames = Object.keys(rooms)
 const folderNames = ['src', ...Object.keys(folders)]
@@ -97,6 +103,7 @@ export default tseslint.config(
       '**/fixtures/**/*.{js,tsx}',
       'test-results',
       'playwright-report',
+      ...testsOfMissingLab,
     ],
   },
   js.configs.recommended,
@@ -188,6 +195,23 @@ export default tseslint.config(
           message:
             'What is kept in a browser is listed in the cookie preferences. Fix: name it in src/consent/storedKeys.ts and use src/consent/storage.client.ts.',
         })),
+      ],
+    },
+  },
+  {
+    files: ['scripts/**/*.ts', 'tests/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '/lab/(?!contract$|record$)',
+              message:
+                'That is inside of the lab. Fix: import it from lab, lab/contract or lab/record; their index.ts lists it.',
+            },
+          ],
+        },
       ],
     },
   },

@@ -1,4 +1,5 @@
-import {defineConfig} from 'vitest/config'
+import {configDefaults, defineConfig} from 'vitest/config'
+import {hasLab, testsOfLab} from './scripts/lib/lab'
 import {requirements} from './tests/requirements'
 
 const MINUTE = 60_000
@@ -18,6 +19,7 @@ export default defineConfig({
     environment: 'node',
     // What tests prove: a tag that is none of these is an error.
     tags: Object.entries(requirements).map(([name, description]) => ({name, description})),
+    exclude: [...configDefaults.exclude, ...(hasLab ? [] : testsOfLab.map((file) => `${file}{,/**}`))],
     // A failure says all that was expected and seen.
     chaiConfig: {truncateThreshold: 0},
     projects: [

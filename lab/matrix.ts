@@ -5,7 +5,8 @@ import {assemble} from './bundles/assemble'
 import {bundles, type Bundle} from './bundles'
 import type {Cache} from './cache'
 import {createCaller} from './consumers/http'
-import {ADMIN, startServer} from './server'
+import {startServer} from './server'
+import {ADMIN_GRANT} from './server/admin'
 import {probe, probes, type ProbedExtension, type ProbeResult} from './server/probes'
 import type {Java} from './tools'
 
@@ -42,7 +43,7 @@ export async function proveRow(
   const home = await assemble(bundleOf(row), options)
   const server = await startServer({home, java: options.java, logs: options.cache.logs, signal: options.signal})
   try {
-    const admin = createCaller({url: server.url}, {realm: 'master', clientId: 'admin-cli', ...ADMIN})
+    const admin = createCaller({url: server.url}, ADMIN_GRANT)
     return judge(await probe(row.extension, admin, server.log))
   } finally {
     await server.stop()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type {Lab} from '.'
+import type {Lab} from './start'
 
 const flow = z.object({
   alias: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type {LabHttp} from '.'
+import type {LabHttp} from './consumers/labHttp'
 
 /** The names that the server knows, by what they name. Each list is sorted. */
 export type ServerVocabulary = {

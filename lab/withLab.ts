@@ -1,4 +1,4 @@
-import {startLab, type Lab} from './index'
+import {startLab, type Lab} from './start'
 import type {BundleName} from './bundles'
 import {untilInterrupted} from '../scripts/lib/interrupt'
 

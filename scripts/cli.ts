@@ -1,8 +1,10 @@
-import {validateBrand} from '../src/config/validateBrand'
-import {SiteError} from '../src/lib/problem'
+import {existsSync} from 'node:fs'
+import path from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {ROOT} from './lib/root'
+import {runCli, type Commands} from './lib/runCli'
 
-/** Loaded when they are asked for, and after the brand was checked: most of them can't be loaded with a wrong one. */
-const commands = {
+const commands: Commands = {
   addresses: () => import('./commands/addresses'),
   audit: () => import('./commands/audit'),
   build: () => import('./commands/build'),
@@ -12,62 +14,19 @@ const commands = {
   start: () => import('./commands/start'),
   test: () => import('./commands/test'),
   bench: () => import('./commands/bench'),
-  clients: () => import('./commands/clients'),
   conformance: () => import('./commands/conformance'),
   'deploy-files': () => import('./commands/deploy-files'),
   'fixture-site': () => import('./commands/fixture-site'),
   icons: () => import('./commands/icons'),
-  lab: () => import('./commands/lab'),
-  'lab-facts': () => import('./commands/lab-facts'),
-  'lab-matrix': () => import('./commands/lab-matrix'),
-  'lab-providers': () => import('./commands/lab-providers'),
-  'lab-record': () => import('./commands/lab-record'),
-  'lab-recordings': () => import('./commands/lab-recordings'),
-  'lab-screenshots': () => import('./commands/lab-screenshots'),
-  'lab-vocabulary': () => import('./commands/lab-vocabulary'),
   new: () => import('./commands/new'),
-  prove: () => import('./commands/prove'),
   'readme-pictures': () => import('./commands/readme-pictures'),
   'test-samples': () => import('./commands/test-samples'),
   'next-version': () => import('./commands/next-version'),
-} as const
-
-function isCommand(name: string): name is keyof typeof commands {
-  return Object.hasOwn(commands, name)
 }
 
-async function readBrand(): Promise<unknown> {
-  try {
-    return (await import('../src/data/brand')).brand
-  } catch (error) {
-    throw new SiteError({
-      file: 'src/data/brand.ts',
-      what: `The brand file is not valid TypeScript: ${error instanceof Error ? error.message : String(error)}`,
-      fix: 'Correct it, or get it back with "git checkout -- src/data/brand.ts", and run the same command again.',
-    })
-  }
-}
+/** Runs the commands of the lab. It is loaded by its path, because the site works without the folder of the lab. */
+const LAB = path.join(ROOT, 'lab/cli.ts')
 
-/** By name: a module that is loaded both as ESM and as CommonJS has two classes of that name. */
-function isForeseen(error: unknown): error is Error {
-  return error instanceof Error && ['SiteError', 'SetupError'].includes(error.name)
-}
-
-const [name = '', ...args] = process.argv.slice(2)
-
-try {
-  if (!isCommand(name)) {
-    throw new SiteError({
-      what: `There is no command "${name}".`,
-      allowed: Object.keys(commands).join(', '),
-      fix: 'Run one of the scripts that "npm run" lists.',
-    })
-  }
-  validateBrand(await readBrand())
-  const {main} = await commands[name]()
-  process.exitCode = await main(args)
-} catch (error) {
-  if (!isForeseen(error)) throw error
-  console.error(`\n${error.message}\n`)
-  process.exitCode = 1
-}
+const words = process.argv.slice(2)
+if (!Object.hasOwn(commands, words[0] ?? '') && existsSync(LAB)) await import(pathToFileURL(LAB).href)
+else await runCli(commands, words)

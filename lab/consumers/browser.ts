@@ -2,7 +2,7 @@ import {chromium, type Browser, type BrowserContextOptions, type Page} from '@pl
 import {findBrowser} from '../../scripts/lib/browser'
 import {people, PASSWORD} from '../realm/people'
 import {REALM} from '../realm/settings'
-import {ADMIN} from '../server'
+import {ADMIN} from '../server/admin'
 
 /** Who can be signed in. */
 export type Role = 'admin' | 'realmAdmin' | 'organizationAdmin' | 'member'

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import {parseJson} from './json'
+import {idFrom} from './location'
 
 /** An answer of the server. */
 export type Answer = {
@@ -9,11 +11,13 @@ export type Answer = {
   json: unknown
 }
 
-/** What is sent. At most one of `json` and `form`. */
+/** What is sent. At most one of `json`, `form` and `body`. */
 export type RequestOptions = {
   json?: unknown
   form?: Readonly<Record<string, string>>
-  headers?: Readonly<Record<string, string>>
+  /** Sent as it is; its type is a header. */
+  body?: string | FormData
+  headers?: HeadersInit
   /** Default: redirects are answers. */
   redirect?: RequestRedirect
 }
@@ -74,11 +78,10 @@ export function createCaller(options: HttpOptions, grant?: Grant): Caller {
     return access_token
   }
   const request: Caller['request'] = async (method, path, init = {}) => {
+    const headers = new Headers(init.headers)
     const bearer = await token()
-    return send(options, method, path, {
-      ...init,
-      headers: {...(bearer ? {Authorization: `Bearer ${bearer}`} : {}), ...init.headers},
-    })
+    if (bearer !== undefined && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${bearer}`)
+    return send(options, method, path, {...init, headers})
   }
   const must: Caller['must'] = async (method, path, init) => {
     const answer = await request(method, path, init)
@@ -94,13 +97,14 @@ export function createCaller(options: HttpOptions, grant?: Grant): Caller {
     patch: (path, json) => request('PATCH', path, {json}),
     delete: (path) => request('DELETE', path),
     read: async (path, schema) => parseAnswer(`GET ${path}`, schema, (await must('GET', path)).json),
-    create: async (path, json) => {
-      const {status, headers} = await must('POST', path, {json})
-      const id = headers.get('location')?.split('/').at(-1)
-      if (status === 201 && id) return id
-      throw new Error(`POST ${path} answered ${status} without a Location.`)
-    },
+    create: async (path, json) => createdId(await must('POST', path, {json})),
   }
+}
+
+/** The id of what a request created. @throws Error that shows an answer without one. */
+function createdId({status, headers, text}: Answer): string {
+  if (status === 201) return idFrom(headers.get('location'))
+  throw new Error(`The answer has no id of something new: status ${status}. ${text}`)
 }
 
 /** Asks the token endpoint of a realm. @throws Error that shows the answer when there is no token. */
@@ -123,29 +127,18 @@ async function send(
   {url, onUnreachable}: HttpOptions,
   method: string,
   path: string,
-  {json, form, headers, redirect = 'manual'}: RequestOptions,
+  {json, form, body, headers: given, redirect = 'manual'}: RequestOptions,
 ): Promise<Answer> {
-  const body = form ? new URLSearchParams(form) : json === undefined ? undefined : JSON.stringify(json)
+  const headers = new Headers(given)
+  if (json !== undefined && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json')
+  const content = form ? new URLSearchParams(form) : json === undefined ? body : JSON.stringify(json)
   try {
-    const response = await fetch(new URL(path, url), {
-      method,
-      body,
-      redirect,
-      headers: {...(json === undefined ? {} : {'Content-Type': 'application/json'}), ...headers},
-    })
+    const response = await fetch(`${url}${path}`, {method, body: content, redirect, headers})
     const text = await response.text()
     return {status: response.status, headers: response.headers, text, json: parseJson(text)}
   } catch (error) {
     onUnreachable?.()
     throw error
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

@@ -16,27 +16,31 @@ export class RequestError extends Error {
   }
 }
 
-/** A web server on this machine alone. */
+/** A web server for this machine. */
 export type LocalServer = {
   /** Without a slash at the end. */
   url: string
+  port: number
   stop: () => Promise<void>
 }
 
 /**
- * Serves requests on a free loopback port.
+ * Serves requests on a free port.
  * A handler that throws answers with the status of its `RequestError`, or with 500: no request ends the process.
+ * @param host the address to listen on. Default: this machine alone.
  */
 export async function serveLocally(
   handle: (req: IncomingMessage, res: ServerResponse) => void | Promise<void>,
+  host?: string,
 ): Promise<LocalServer> {
   const server = createServer((req, res) => {
     const answer = async (): Promise<void> => handle(req, res)
     answer().catch((error: unknown) => refuse(res, error))
   })
-  const port = await listen(server, 0)
+  const port = await listen(server, 0, host)
   return {
     url: `http://localhost:${port}`,
+    port,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

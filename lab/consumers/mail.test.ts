@@ -1,7 +1,8 @@
 import {connect} from 'node:net'
 import {once} from 'node:events'
 import {expect, it} from 'vitest'
-import {readMail, startMailCatcher} from './mail'
+import {startMailCatcher} from './mail'
+import {readMail} from './readMail'
 
 const message = [
   'From: Acme <no-reply@acme.example>',
@@ -24,8 +25,12 @@ const message = [
 ].join('\r\n')
 
 it('reads a message as its recipient would: words, parts and links decoded', async () => {
-  expect(await readMail(Buffer.from(message))).toMatchObject({
+  expect(
+    await readMail(Buffer.from(message), {envelopeFrom: 'bounces@acme.example', user: '', isEncrypted: false}),
+  ).toMatchObject({
     from: 'no-reply@acme.example',
+    fromName: 'Acme',
+    envelopeFrom: 'bounces@acme.example',
     to: ['alice@acme.example'],
     subject: 'Grüße',
     links: ['https://id.example/a?x=1&y=2'],

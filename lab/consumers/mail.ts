@@ -1,30 +1,18 @@
 import {buffer} from 'node:stream/consumers'
-import PostalMime from 'postal-mime'
-import {SMTPServer} from 'smtp-server'
+import {SMTPServer, type SMTPServerSession} from 'smtp-server'
+import {listen} from '../../scripts/lib/listen'
 import {waitUntil} from '../wait'
 import {sendInbox, type InboxEntry} from './inboxPage'
 import {serveLocally} from './localServer'
+import {readMail, type Mail, type Transport} from './readMail'
+import {smtpKinds, type SmtpKind} from './smtpKinds'
 
-/** A message as its recipient would read it. */
-export type Mail = {
-  from: string
-  to: readonly string[]
-  subject: string
-  text: string
-  html: string
-  /** The addresses of the HTML part's links, in order, else those of the text. */
-  links: readonly string[]
-}
-
-/** Which message is meant. */
+/** Which message is meant. Addresses are compared without case. */
 export type MailQuery = {to?: string; subject?: RegExp}
 
-/** Everything the server sends by mail, on this machine alone. */
-export type MailCatcher = {
-  /** Of the SMTP server. */
+/** A mail server that keeps what it is given and passes nothing on. */
+export type MailSink = {
   port: number
-  /** A page that lists the messages, without a slash at the end. */
-  url: string
   /** Oldest first. */
   messages: () => readonly Mail[]
   /** The newest message that fits, after waiting for it. */
@@ -33,34 +21,40 @@ export type MailCatcher = {
   stop: () => Promise<void>
 }
 
-/** Starts an SMTP server on a free loopback port that keeps what it is given and passes nothing on. */
-export async function startMailCatcher(): Promise<MailCatcher> {
-  const messages: Mail[] = []
+/** How a mail server is started. */
+export type MailSinkOptions = {
+  /** Default: `plain`. */
+  kind?: SmtpKind
+  /** Where the messages go. Several servers can share a list. Default: a new one. */
+  messages?: Mail[]
+  /** The address to listen on. Default: this machine alone. */
+  host?: string
+}
+
+/** Starts a mail server on a free port. */
+export async function startMailSink({
+  kind = 'plain',
+  messages = [],
+  host = '127.0.0.1',
+}: MailSinkOptions = {}): Promise<MailSink> {
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData: (stream, _session, done) => {
-      buffer(stream)
-        .then(readMail)
-        .then((mail) => {
-          messages.push(mail)
-          done()
-        })
-        .catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))))
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    ...smtpKinds[kind],
+    onData: (stream, session, done) => {
+      const take = async (): Promise<void> => {
+        messages.push(await readMail(await buffer(stream), transportOf(session)))
+      }
+      take().then(
+        () => done(),
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+      )
     },
   })
-  const port = await new Promise<number>((resolve, reject) => {
-    server.once('error', reject)
-    const listener = server.listen(0, '127.0.0.1', () => {
-      const address = listener.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : 0)
-    })
-  })
-  // A client that hangs up in the middle of a message is no reason to end.
+  // A client can hang up in the middle of a message; some proofs are about that.
   server.on('error', () => undefined)
-  const inbox = await serveLocally((_req, res) => sendInbox(res, 'Mail', messages.map(entryOf)))
   return {
-    port,
-    url: inbox.url,
+    port: await listen(server.server, 0, host),
     messages: () => [...messages],
     find: (query) =>
       waitUntil(() => messages.findLast((mail) => fits(mail, query)), {
@@ -69,10 +63,37 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     clear: () => {
       messages.length = 0
     },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** A mail server with a page that lists the messages. */
+export type MailCatcher = MailSink & {
+  /** Of the page, without a slash at the end. */
+  url: string
+}
+
+/** Starts a plain mail server, and serves a page that lists its messages. */
+export async function startMailCatcher(): Promise<MailCatcher> {
+  const sink = await startMailSink()
+  const page = await serveLocally((_req, res) => sendInbox(res, 'Mail', sink.messages().map(entryOf)))
+  return {
+    ...sink,
+    url: page.url,
     stop: async () => {
-      await inbox.stop()
-      await new Promise<void>((resolve) => server.close(() => resolve()))
+      await page.stop()
+      await sink.stop()
     },
+  }
+}
+
+function transportOf({envelope, user, secure}: SMTPServerSession): Transport {
+  const {mailFrom} = envelope
+  const name: unknown = user
+  return {
+    envelopeFrom: mailFrom === false ? '' : mailFrom.address,
+    user: typeof name === 'string' ? name : '',
+    isEncrypted: secure,
   }
 }
 
@@ -89,19 +110,6 @@ function entryOf({subject, from, to, links, text}: Mail): InboxEntry {
 }
 
 function fits(mail: Mail, {to, subject}: MailQuery): boolean {
-  return (to === undefined || mail.to.includes(to)) && (subject === undefined || subject.test(mail.subject))
-}
-
-/** Reads a message as it came over the wire. */
-export async function readMail(raw: Buffer): Promise<Mail> {
-  const {from, to, subject = '', text = '', html = ''} = await PostalMime.parse(raw)
-  const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
-  return {
-    from: from?.address ?? '',
-    to: (to ?? []).flatMap(({address}) => address ?? []),
-    subject,
-    text,
-    html,
-    links: addresses.length > 0 ? addresses : (text.match(/https?:\/\/\S+/g) ?? []),
-  }
+  const isTo = (address: string): boolean => mail.to.some((each) => each.toLowerCase() === address.toLowerCase())
+  return (to === undefined || isTo(to)) && (subject === undefined || subject.test(mail.subject))
 }

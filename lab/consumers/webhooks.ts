@@ -1,4 +1,5 @@
 import type {IncomingHttpHeaders} from 'node:http'
+import {setTimeout as pause} from 'node:timers/promises'
 import * as z from 'zod'
 import {waitUntil} from '../wait'
 import {sendInbox, type InboxEntry} from './inboxPage'
@@ -24,10 +25,11 @@ export type Delivery = {
 /** Which delivery is meant. */
 export type DeliveryQuery = {path?: string; type?: string}
 
-/** A receiver of webhooks, on this machine alone. */
+/** A receiver of webhooks. */
 export type WebhookReceiver = {
   /** Ends without a slash: append a path to tell one webhook's deliveries from another's. */
   url: string
+  port: number
   /** Oldest first. */
   deliveries: (query?: DeliveryQuery) => readonly Delivery[]
   /** The deliveries that fit, once there are that many. @param count default 1. */
@@ -38,11 +40,22 @@ export type WebhookReceiver = {
   stop: () => Promise<void>
 }
 
+/** How a receiver is started. */
+export type WebhookReceiverOptions = {
+  /** The time between a delivery and its answer, in ms. Default: 0. */
+  answerAfter?: number
+  /** The address to listen on. Default: this machine alone. */
+  host?: string
+}
+
 /**
- * Starts a receiver on a free loopback port that keeps every event it is sent. `GET` on any path shows them as a page; a body
- * that is no event is answered with 400.
+ * Starts a receiver on a free port that keeps every event it is sent. `GET` on any path shows them as a page; a body that is no
+ * event is answered with 400.
  */
-export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+export async function startWebhookReceiver({
+  answerAfter = 0,
+  host,
+}: WebhookReceiverOptions = {}): Promise<WebhookReceiver> {
   const received: Delivery[] = []
   const planned = new Map<string, number[]>()
   const server = await serveLocally(async (req, res) => {
@@ -53,12 +66,14 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     }
     const body = await readBody(req)
     received.push({path, headers: req.headers, body, event: readEvent(body), at: Date.now()})
+    if (answerAfter > 0) await pause(answerAfter)
     res.writeHead(planned.get(path)?.shift() ?? 204).end()
-  })
+  }, host)
   const deliveries = ({path, type}: DeliveryQuery = {}): readonly Delivery[] =>
     received.filter((one) => (path ?? one.path) === one.path && (type ?? one.event.type) === one.event.type)
   return {
     url: server.url,
+    port: server.port,
     deliveries,
     wait: (query, count = 1) =>
       waitUntil(
@@ -86,14 +101,21 @@ function readEvent(body: string): Delivery['event'] {
   }
 }
 
-function entryOf({path, event: {type}, body, at, headers}: Delivery): InboxEntry {
+/** The signature of a delivery; undefined where it has none. */
+export function signatureOf({headers}: Delivery): string | undefined {
   const signature = headers['x-keycloak-signature']
+  return typeof signature === 'string' ? signature : undefined
+}
+
+function entryOf(delivery: Delivery): InboxEntry {
+  const {path, event, body, at} = delivery
+  const signature = signatureOf(delivery)
   return {
-    title: type,
+    title: event.type,
     facts: [
       ['Path', path],
       ['Arrived', new Date(at).toISOString()],
-      ...(typeof signature === 'string' ? [['X-Keycloak-Signature', signature] as const] : []),
+      ...(signature === undefined ? [] : [['X-Keycloak-Signature', signature] as const]),
     ],
     links: [],
     text: body,

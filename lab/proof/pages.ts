@@ -6,7 +6,6 @@ import {brand} from '../../src/data/brand'
 import {contentTrees} from '../../src/data/contentTrees'
 import {parseTree} from '../../src/markdown/parseTree'
 import {proofSchema, readFrontMatter} from '../../src/markdown/check/frontMatter'
-import {hashOfProof} from '../../src/markdown/proof/hashOfProof'
 import {parseProof} from '../../src/markdown/proof/parse'
 import type {Step} from '../../src/markdown/proof/types'
 import {codeFromFile} from '../../src/markdown/remark/codeFromFile'
@@ -19,8 +18,6 @@ export type ProofPage = {
   /** Relative to the site's root. */
   file: string
   title: string
-  /** Of what is proven: see `hashOfProof`. */
-  hash: string
   bundles: readonly BundleName[]
   /** States that the reader has reached before. */
   needs: readonly string[]
@@ -50,7 +47,6 @@ export function readProofPage(
   return {
     file,
     title,
-    hash: hashOfProof(source),
     bundles: typeof bundle === 'string' ? [bundle] : bundle,
     needs,
     roles,

@@ -1,10 +1,12 @@
-import {Validator} from '../../openapi/contract/validator'
+import {Validator} from '../../openapi/validator'
 import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
 import {bundleDescription} from '../../src/reference/description/bundle.build'
 import {operationsOf, type Operation} from '../../src/reference/description/description.build'
 import {readDescription} from '../../src/reference/description/read.build'
 import type {Request} from '../../src/markdown/proof/http'
+import type {Caller} from '../consumers/http'
+import {jsonOrText} from '../consumers/json'
 
 /** An answer as it was seen. */
 export type Seen = {status: number; headers: Headers; body: string}
@@ -45,14 +47,14 @@ async function load(): Promise<Describes> {
               Object.entries(match.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)]),
             ),
             query: Object.fromEntries(address.searchParams),
-            body: request.body === undefined ? {kind: 'none'} : {kind: 'json', value: parse(request.body)},
+            body: request.body === undefined ? {kind: 'none'} : {kind: 'json', value: jsonOrText(request.body)},
             breaks,
           },
           response: {
             status,
             contentType: headers.get('content-type'),
             location: headers.get('location'),
-            body: body === '' ? '' : parse(body),
+            body: jsonOrText(body),
           },
         })
       const problems = check(false)
@@ -68,28 +70,14 @@ function templateOf({path}: Operation): RegExp {
   return new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`)
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
 /** Headers that belong to the connection. */
 const OWN = /^(host|content-length)$/i
 
-/** Sends a request as it stands on a page. @param url of the server. */
-export async function send(url: string, {method, path, headers, body}: Request): Promise<Seen> {
-  const answer = await fetch(new URL(path, url), {
-    method,
-    body,
-    redirect: 'manual',
-    headers: new Headers(
-      headers.flatMap(([name, value]) => (OWN.test(name) ? [] : [[name, value] satisfies [string, string]])),
-    ),
-  })
-  return {status: answer.status, headers: answer.headers, body: await answer.text()}
+/** Sends a request as it stands on a page. */
+export async function send(caller: Caller, {method, path, headers, body}: Request): Promise<Seen> {
+  const sent = headers.flatMap(([name, value]) => (OWN.test(name) ? [] : [[name, value] satisfies [string, string]]))
+  const {status, headers: answered, text} = await caller.request(method, path, {body, headers: new Headers(sent)})
+  return {status, headers: answered, body: text}
 }
 
 /** The output of `curl -i`, or of a request, as an answer. */

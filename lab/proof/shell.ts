@@ -42,46 +42,10 @@ export async function openShell(env: (home: string) => NodeJS.ProcessEnv, prelud
   await mkdir(home)
   const runner = path.join(folder, 'runner.sh')
   await writeFile(runner, RUNNER)
-  // A group of its own, so that a block that takes too long ends with everything that it started.
-  const child = spawn('bash', ['--noprofile', '--norc', runner], {
-    cwd: home,
-    env: env(home),
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
-  })
-  const [input, , , codes] = child.stdio
-  if (!input || !(codes instanceof Readable)) throw new Error('The shell has no pipe for its codes.')
-  let answer: ((code: number | undefined) => void) | undefined
-  createInterface({input: codes}).on('line', (line) => answer?.(Number(line)))
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
-  void ended.then(() => answer?.(undefined))
-  input.on('error', () => undefined)
-  let count = 0
-  const end = (): void => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
-    } catch {
-      // It has ended by itself.
-    }
-  }
-  const run: ShellSession['run'] = async (code, timeout) => {
-    count += 1
-    const file = path.join(folder, `block-${count}.sh`)
-    await writeFile(file, `${code}\n`)
-    const timer = setTimeout(end, timeout * 1000)
-    const ran = new Promise<number | undefined>((resolve) => {
-      answer = resolve
-      if (child.exitCode !== null || child.signalCode !== null) resolve(undefined)
-      else input.write(`${file}\n`)
-    })
-    const result = await ran
-    clearTimeout(timer)
-    return {code: result, output: await readFile(`${file}.out`, 'utf8').catch(() => '')}
-  }
-  const get: ShellSession['get'] = async (name) => (await run(`printf %s "\${${name}-}"`, 10)).output
+  const {run, end} = startBash(runner, folder, env(home), home)
   const shell: ShellSession = {
     run,
-    get,
+    get: async (name) => (await run(`printf %s "\${${name}-}"`, 10)).output,
     set: async (name, value) => {
       await run(`export ${name}='${value.replaceAll("'", "'\\''")}'`, 10)
     },
@@ -93,8 +57,7 @@ export async function openShell(env: (home: string) => NodeJS.ProcessEnv, prelud
       await writeFile(target, text)
     },
     stop: async () => {
-      end()
-      await ended
+      await end()
       await rm(folder, {recursive: true, force: true})
     },
   }
@@ -102,4 +65,49 @@ export async function openShell(env: (home: string) => NodeJS.ProcessEnv, prelud
   if (code === 0) return shell
   await shell.stop()
   throw new Error(`The prelude of the shell ended with ${String(code)}:\n${output}`)
+}
+
+/** Starts the bash. `end` kills it with everything that it started. */
+function startBash(runner: string, folder: string, env: NodeJS.ProcessEnv, cwd: string) {
+  // A group of its own, so that a block that takes too long ends with everything that it started.
+  const child = spawn('bash', ['--noprofile', '--norc', runner], {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
+  })
+  const [input, , , codes] = child.stdio
+  if (!input || !(codes instanceof Readable)) throw new Error('The shell has no pipe for its codes.')
+  let answer: ((code: number | undefined) => void) | undefined
+  createInterface({input: codes}).on('line', (line) => answer?.(Number(line)))
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
+  void ended.then(() => answer?.(undefined))
+  input.on('error', () => undefined)
+  let count = 0
+  const run: ShellSession['run'] = async (code, timeout) => {
+    count += 1
+    const file = path.join(folder, `block-${count}.sh`)
+    await writeFile(file, `${code}\n`)
+    const timer = setTimeout(() => kill(child.pid), timeout * 1000)
+    const result = await new Promise<number | undefined>((resolve) => {
+      answer = resolve
+      if (child.exitCode !== null || child.signalCode !== null) resolve(undefined)
+      else input.write(`${file}\n`)
+    })
+    clearTimeout(timer)
+    return {code: result, output: await readFile(`${file}.out`, 'utf8').catch(() => '')}
+  }
+  const end = async (): Promise<void> => {
+    kill(child.pid)
+    await ended
+  }
+  return {run, end} as const
+}
+
+function kill(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
 }

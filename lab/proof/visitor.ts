@@ -1,13 +1,9 @@
-import type {Locator, Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {fillLogin} from '../consumers/browser'
-import type {Lab} from '../index'
+import type {Lab} from '../start'
 import {waitUntil} from '../wait'
-
-/** Who signs in to the admin console, and with which password. */
-export type Administrator = {username: string; password: string}
-
-/** What is looked for may take this long, on a busy machine, in ms. */
-const PATIENCE = 20_000
+import {byRole, fieldsOf, firstVisible, leadingTo, PATIENCE} from './find'
+import {createTab, type Administrator, type Tab} from './tab'
 
 /** A browser at the server, which the blocks of a page and its console instructions share. */
 export type Visitor = {
@@ -18,168 +14,121 @@ export type Visitor = {
   stop: () => Promise<void>
 }
 
+/** Commands of `browser`, by name, with the words behind them. */
+type Commands<T> = Readonly<Record<string, (...words: readonly string[]) => Promise<T>>>
+
 /** Nothing is opened before the first command. */
-export function createVisitor({browser, url}: Lab, realm: string, {username, password}: Administrator): Visitor {
-  let open: Promise<Page> | undefined
-  /** Where the browser was last told to go. */
-  let sentTo = ''
-  const start = async (): Promise<Page> => {
-    const page = await browser.open({viewport: {width: 1280, height: 1000}})
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) sentTo = request.url()
-    })
-    // Applications of the pages are not there: only the address to which the server sends people is looked at.
-    await page.context().route(
-      (address) => address.origin !== url,
-      (route) => route.fulfill({contentType: 'text/html', body: 'Not a page of the server.'}),
-    )
-    return page
+export function createVisitor(lab: Lab, realm: string, administrator: Administrator): Visitor {
+  const tab = createTab(lab, realm, administrator)
+  const silent: Commands<void> = {...navigation(tab), ...actions(tab, administrator)}
+  const printing: Commands<string> = observations(tab)
+  return {
+    command: async ([name = '', ...words]) => {
+      const print = printing[name]
+      if (print) return print(...words)
+      const act = silent[name]
+      if (!act) {
+        const allowed = Object.keys({...silent, ...printing}).join(', ')
+        throw new Error(`"browser ${name}" is no command. Allowed: ${allowed}.`)
+      }
+      await act(...words)
+      return ''
+    },
+    label: async (name, {opens, isTab}) => {
+      const page = (await tab.isInConsole()) ? await tab.page() : await tab.openConsole('')
+      if (isTab) await (await firstVisible(page, name, [page.getByRole('tab', {name, exact: true})])).click()
+      else await visitLabel(page, name, opens)
+    },
+    stop: tab.close,
   }
-  const thePage = (): Promise<Page> => (open ??= start())
-  const stop = async (): Promise<void> => {
-    const page = await open
-    open = undefined
-    await page?.context().close()
-  }
-  const isInConsole = async (): Promise<boolean> => (await open)?.url().includes(`/admin/${realm}/console/`) === true
-  const goToConsole = async (path: string): Promise<Page> => {
-    if (!(await isInConsole())) await stop()
-    const page = await thePage()
-    await page.goto(`/admin/${realm}/console/#/${realm}/${path}`)
-    const menu = page.getByTestId('options-toggle')
-    await menu.or(page.locator('#kc-login')).first().waitFor()
-    if (await menu.isVisible()) return page
-    await fillLogin(page, username, password)
-    await menu.waitFor()
-    return page
-  }
-  const commands: Record<string, (...words: readonly string[]) => Promise<string>> = {
+}
+
+function navigation(tab: Tab): Commands<void> {
+  return {
     open: async (address = '/') => {
       // The administrator's session is nobody else's.
-      if (await isInConsole()) await stop()
-      await (await thePage()).goto(address)
-      return ''
+      if (await tab.isInConsole()) await tab.close()
+      await (await tab.page()).goto(address)
     },
     console: async (path = '') => {
       // An address that differs after the # alone loads nothing anew.
-      await (await goToConsole(path)).reload()
-      return ''
+      await (await tab.openConsole(path)).reload()
     },
-    new: async () => {
-      await stop()
-      return ''
-    },
+    new: () => tab.close(),
+  }
+}
+
+function actions(tab: Tab, {username, password}: Administrator): Commands<void> {
+  return {
     click: async (name = '') => {
-      const page = await thePage()
-      await (await firstVisible(page, name, [...roles(page, name), page.getByText(name, {exact: true})])).click()
-      return ''
+      const page = await tab.page()
+      await (await firstVisible(page, name, [...byRole(page, name), page.getByText(name, {exact: true})])).click()
     },
     fill: async (...fields) => {
-      const page = await thePage()
+      const page = await tab.page()
       for (const field of fields) {
         const [name, value] = cut(field)
-        const byName = page.locator(`[name=${JSON.stringify(name)}], [id=${JSON.stringify(name)}]`)
-        await (
-          await firstVisible(page, name, [
-            byName,
-            page.getByRole('textbox', {name, exact: true}),
-            page.getByLabel(name, {exact: true}).and(page.locator('input, textarea, select')),
-          ])
-        ).fill(value)
+        await (await firstVisible(page, name, fieldsOf(page, name))).fill(value)
       }
-      return ''
     },
-    login: async (name = username, secret = password) => {
-      await fillLogin(await thePage(), name, secret)
-      return ''
-    },
+    login: async (name = username, secret = password) => fillLogin(await tab.page(), name, secret),
+    passkeys: async () => addPasskeys(await tab.page()),
+  }
+}
+
+function observations(tab: Tab): Commands<string> {
+  return {
     see: async (...texts) => {
-      const page = await thePage()
-      const seen = []
+      const page = await tab.page()
+      const seen: string[] = []
       for (const text of texts) seen.push(await (await firstVisible(page, text, [page.getByText(text)])).innerText())
       return seen.join('\n')
     },
     state: async (name = '') => {
-      const page = await thePage()
-      return (await (await firstVisible(page, name, roles(page, name))).isDisabled()) ? 'disabled' : 'enabled'
+      const page = await tab.page()
+      return (await (await firstVisible(page, name, byRole(page, name))).isDisabled()) ? 'disabled' : 'enabled'
     },
-    passkeys: async () => {
-      const page = await thePage()
-      const devTools = await page.context().newCDPSession(page)
-      await devTools.send('WebAuthn.enable')
-      // One that is built into the device, and has recognized the person whenever it is asked.
-      const options = {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      } as const
-      await devTools.send('WebAuthn.addVirtualAuthenticator', {options})
-      return ''
-    },
-    text: async () => (await thePage()).locator('body').innerText(),
+    text: async () => (await tab.page()).locator('body').innerText(),
     url: async (start = '') => {
-      const page = await thePage()
+      const page = await tab.page()
       // Where no such host is found, some browsers are at an address of their own then.
-      const found = () => [page.url(), sentTo].find((address) => address.startsWith(start))
+      const found = () => [page.url(), tab.sentTo()].find((address) => address.startsWith(start))
       return waitUntil(found, {what: `the browser is sent to ${start}`, timeout: PATIENCE})
     },
   }
-  return {
-    command: async ([name = '', ...words]) => {
-      const command = commands[name]
-      if (command) return command(...words)
-      throw new Error(`"browser ${name}" is no command. Allowed: ${Object.keys(commands).join(', ')}.`)
-    },
-    label: async (name, {opens, isTab}) => {
-      const page = (await isInConsole()) ? await thePage() : await goToConsole('')
-      if (isTab) {
-        await (await firstVisible(page, name, [page.getByRole('tab', {name, exact: true})])).click()
-        return
-      }
-      const leads = opens ? roles(page, name).slice(0, LEADING) : []
-      const there = [page.getByLabel(name, {exact: true}), page.getByText(name, {exact: true})]
-      const found = await firstVisible(page, name, [...leads, page.getByRole('button', {name, exact: true}), ...there])
-      if (!opens) return
-      const leading = await Promise.all(leads.map((each) => each.first().isVisible()))
-      if (leading.includes(true)) await found.click()
-    },
-    stop,
-  }
+}
+
+/** Gives the page a device that keeps passkeys, and has recognized its owner whenever it is asked. */
+async function addPasskeys(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('WebAuthn.enable')
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {options})
+}
+
+/** Finds a label, and opens what it leads to if it leads anywhere. */
+async function visitLabel(page: Page, name: string, opens: boolean): Promise<void> {
+  const leads = opens ? leadingTo(page, name) : []
+  const found = await firstVisible(page, name, [
+    ...leads,
+    page.getByRole('button', {name, exact: true}),
+    page.getByLabel(name, {exact: true}),
+    page.getByText(name, {exact: true}),
+  ])
+  if (!opens) return
+  const leading = await Promise.all(leads.map((each) => each.first().isVisible()))
+  if (leading.includes(true)) await found.click()
 }
 
 /** `Name=value`. */
 function cut(field: string): [string, string] {
   const end = field.indexOf('=')
   return end === -1 ? [field, ''] : [field.slice(0, end), field.slice(end + 1)]
-}
-
-/** How many of these lead to another page. */
-const LEADING = 2
-
-function roles(page: Page, name: string): Locator[] {
-  return (['tab', 'link', 'button', 'menuitem', 'option', 'switch', 'checkbox', 'radio'] as const).map((role) =>
-    page.getByRole(role, {name, exact: true}),
-  )
-}
-
-/** The first of several ways to find something, once one of them does. */
-async function firstVisible(page: Page, name: string, ways: readonly Locator[]): Promise<Locator> {
-  try {
-    return await waitUntil(
-      async () => {
-        for (const way of ways) {
-          const count = await way.count()
-          for (let index = 0; index < count; index += 1) if (await way.nth(index).isVisible()) return way.nth(index)
-        }
-        return undefined
-      },
-      {what: name, timeout: PATIENCE},
-    )
-  } catch {
-    const text = (await page.locator('body').innerText()).replaceAll(/\s*\n\s*/g, ' | ')
-    throw new Error(`"${name}" is not on the page ${page.url()}, which says: ${text.slice(0, 1500)}`)
-  }
 }

@@ -1,7 +1,7 @@
 import type {Answer, Caller, RequestOptions} from '../consumers/http'
 
 /** A request and its answer, as they are committed: ids are kept, tokens and secrets are masked. */
-export type Exchange = {
+export type EvidenceExchange = {
   /** What the exchange shows. */
   name: string
   /** Whose token went with it. */
@@ -19,7 +19,7 @@ export type Evidence = {
   /** `YYYY-MM-DD`. */
   date: string
   versions: readonly string[]
-  exchanges: readonly Exchange[]
+  exchanges: readonly EvidenceExchange[]
   observations: readonly Observation[]
 }
 
@@ -77,7 +77,7 @@ export function mask(value: unknown, addresses: Addresses): unknown {
 /** Begins the evidence of a subject. */
 export function createRecorder(about: string, {url, application, versions}: Source): Recorder {
   const addresses = {[url]: 'https://id.example', [application.url]: 'https://app.acme.example'}
-  const exchanges: Exchange[] = []
+  const exchanges: EvidenceExchange[] = []
   const observations: Observation[] = []
   return {
     exchange: async (name, {name: who, caller}, method, path, options = {}) => {

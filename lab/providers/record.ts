@@ -1,4 +1,4 @@
-import type {Lab} from '..'
+import type {Lab} from '../start'
 import type {Evidence} from './evidence'
 import {recordMagicLink} from './recordMagicLink'
 import {recordPortalLink} from './recordPortalLink'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type {Lab} from '..'
+import type {Lab} from '../start'
 import {REALM} from '../realm/settings'
 import {createRecorder, type Evidence} from './evidence'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type {Lab} from '..'
+import type {Lab} from '../start'
 import {DIRECT_CLIENT, REALM} from '../realm/settings'
 import type {Recordings} from '../../src/data/recordings'
 import {APPLICATION, asAcme, openLogin} from '../screenshots/acme'

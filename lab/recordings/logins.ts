@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 import * as z from 'zod'
-import type {Lab} from '..'
+import {partsOfToken} from '../consumers/jwt'
+import type {Lab} from '../start'
 import {PASSWORD} from '../realm/people'
 import {REALM} from '../realm/settings'
 import {APPLICATION} from '../screenshots/acme'
@@ -53,7 +54,7 @@ export async function logInTo(lab: Lab, {address, proceed}: Login): Promise<Reco
     }
     const path = `/realms/${REALM}/protocol/openid-connect/token`
     const {access_token: token} = tokens.parse((await lab.http.anonymous.must('POST', path, {form})).json)
-    return claims.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')))
+    return claims.parse(partsOfToken(token).payload)
   } finally {
     await page.context().close()
   }

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import type {Lab} from '..'
+import type {Lab} from '../start'
 import {CUSTOMER_REALM, REALM} from '../realm/settings'
 import {BROKER_CLIENT, BROKER_SECRET} from '../realm/customerRealm'
 import type {Shot} from './shot'

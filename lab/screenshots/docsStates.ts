@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import * as z from 'zod'
-import type {Lab} from '..'
+import type {Lab} from '../start'
 import {fillLogin} from '../consumers/browser'
 import {PASSWORD} from '../realm/people'
 import {CUSTOMER_REALM, REALM} from '../realm/settings'

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import type {Lab} from '..'
+import type {Lab} from '../start'
 import {people} from '../realm/people'
 import {MAGIC_LINK_CLIENT, REALM} from '../realm/settings'
 import {APPLICATION, asAcme, asCompany, sendAddress, typeAddress} from './acme'

@@ -1,9 +1,9 @@
-import type {Mail} from '../consumers/mail'
+import type {Mail} from '../consumers/readMail'
 
 const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'}
 
 /** A message as a mail program shows it: who wrote it to whom, and its HTML part. */
-export function mailPage({from, to, subject, html}: Mail): string {
+export function mailPage({from, to, subject, html}: Pick<Mail, 'from' | 'to' | 'subject' | 'html'>): string {
   const rows = [
     ['From', from],
     ['To', to.join(', ')],

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import type {Lab} from '..'
+import type {Lab} from '../start'
 import type {BundleName} from '../bundles'
 import type {Part} from '../../src/data/screenshots'
 import type {Role} from '../consumers/browser'

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import * as z from 'zod'
-import type {Lab} from '..'
+import type {Lab} from '../start'
 import {LOGO_PATH} from '../consumers/application'
 import {fillLogin} from '../consumers/browser'
 import type {MailQuery} from '../consumers/mail'

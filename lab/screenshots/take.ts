@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test'
-import type {Lab} from '..'
+import type {Lab} from '../start'
 import type {Screenshot} from '../../src/data/screenshots'
 import {SiteError} from '../../src/lib/problem'
 import {boxAround, drawFrame, pointAt} from './frame'

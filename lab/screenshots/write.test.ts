@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import {afterEach, beforeEach, expect, it} from 'vitest'
-import {compare, writeData, writePicture, type Store} from './write'
+import {compare, writeScreenshots, writePicture, type Store} from './write'
 
 let folder = ''
 let store: Store = {pictures: '', data: ''}
@@ -54,7 +54,7 @@ it('the data is written in order, and files of pictures that are no longer liste
   await writePicture('kept', await png('teal'), undefined, store)
   await writeFile(path.join(store.pictures, 'old.avif'), '')
   const {entry} = await compare(take('kept', await png('teal')), undefined, store)
-  await writeData({kept: entry}, store)
+  await writeScreenshots({kept: entry}, store)
   expect(JSON.parse(await readFile(store.data, 'utf8'))).toEqual({kept: entry})
   expect((await readdir(store.pictures)).sort()).toEqual(['kept.avif', 'kept.webp'])
 })
@@ -67,6 +67,6 @@ it('a phone gets a part of it, in files of its own; another part is another pict
   expect(await sharp(path.join(store.pictures, 'one-phone.webp')).metadata()).toMatchObject({width: 20, height: 16})
   expect((await compare(taken, entry, store)).result).toBe('same')
   expect((await compare({...taken, phone: {...phone, left: 6}}, entry, store)).result).toBe('changed')
-  await writeData({one: entry}, store)
+  await writeScreenshots({one: entry}, store)
   expect((await readdir(store.pictures)).sort()).toEqual(['one-phone.avif', 'one-phone.webp', 'one.avif', 'one.webp'])
 })

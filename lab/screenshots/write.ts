@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto'
 import {existsSync} from 'node:fs'
-import {mkdir, readdir, rm, writeFile} from 'node:fs/promises'
+import {mkdir, readdir, rm} from 'node:fs/promises'
 import path from 'node:path'
 import {isDeepStrictEqual} from 'node:util'
-import {format, resolveConfig} from 'prettier'
 import sharp, {type Sharp} from 'sharp'
 import {ROOT} from '../../scripts/lib/root'
+import {writeData} from '../../scripts/lib/writeData'
 import {SCREENSHOT_FOLDER, type Part, type Screenshot} from '../../src/data/screenshots'
 
 /** Pixels of a picture for each CSS pixel. */
@@ -81,10 +81,12 @@ function partOf(png: Buffer, {left, top, width, height}: Part): Sharp {
 }
 
 /** Writes the data, and removes the files of pictures that are not in it. */
-export async function writeData(entries: Readonly<Record<string, Screenshot>>, store = siteStore): Promise<void> {
+export async function writeScreenshots(
+  entries: Readonly<Record<string, Screenshot>>,
+  store = siteStore,
+): Promise<void> {
   const sorted = Object.fromEntries(Object.entries(entries).sort(([a], [b]) => a.localeCompare(b, 'en')))
-  const options = {...(await resolveConfig(store.data)), filepath: store.data}
-  await writeFile(store.data, await format(JSON.stringify(sorted), options))
+  await writeData(store.data, sorted)
   const kept = new Set(Object.entries(entries).flatMap(([name, entry]) => filesOf(name, entry, store)))
   for (const file of await readdir(store.pictures)) {
     const found = path.join(store.pictures, file)

@@ -1,11 +1,16 @@
 import type {Server} from 'node:net'
 import {SiteError} from '../../src/lib/problem'
 
-/** Listens on this machine. @param port 0 for any free one. @returns the port. @throws SiteError when it is taken. */
-export function listen(server: Server, port: number): Promise<number> {
+/**
+ * Listens on this machine alone, or where `host` says.
+ * @param port 0 for any free one.
+ * @returns the port.
+ * @throws SiteError when it is taken.
+ */
+export function listen(server: Server, port: number, host = 'localhost'): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explainListenFailure(error, port)))
-    server.listen(port, 'localhost', () => {
+    server.listen(port, host, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address !== null ? address.port : port)
     })

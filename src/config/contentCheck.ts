@@ -1,8 +1,8 @@
-import {readdirSync} from 'node:fs'
 import path from 'node:path'
 import {REDIRECTS} from '../data/redirects'
 import {authors} from '../data/authors'
 import {contentTrees} from '../data/contentTrees'
+import {proofStates} from '../data/proofStates'
 import {screenshots} from '../data/screenshots'
 import {searchPath} from '../data/search'
 import {tags} from '../data/tags'
@@ -27,7 +27,7 @@ export const contentCheckOptions = (): ContentCheckOptions => ({
   tags: Object.keys(tags),
   authors: Object.keys(authors),
   screenshots: Object.keys(screenshots),
-  states: readdirSync('lab/proof/states').map((file) => path.basename(file, '.sh')),
+  states: proofStates,
   pagesDir: 'src/pages',
   generatedRoutes: [
     searchPath,

@@ -1,11 +1,17 @@
 import {expect as expectPage, type Locator, type Page} from '@playwright/test'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import * as z from 'zod'
-import {startLab, type Lab} from '../../lab'
-import {fillLogin} from '../../lab/consumers/browser'
-import {PASSWORD, people, type PersonKey} from '../../lab/realm/people'
-import {CONSOLE_CLIENT, REALM} from '../../lab/realm/settings'
-import {whyUnavailable} from '../../lab/unavailable'
+import {
+  CONSOLE_CLIENT,
+  fillLogin,
+  PASSWORD,
+  people,
+  REALM,
+  startLab,
+  whyUnavailable,
+  type Lab,
+  type PersonKey,
+} from '../../lab'
 import {readManifest} from '../../scripts/lib/manifest'
 import {BUILD_DIR} from '../../scripts/lib/root'
 import {createSiteServer, listen} from '../../scripts/lib/server'

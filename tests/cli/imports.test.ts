@@ -28,7 +28,7 @@ it('refuses an import of a test helper in src, and of the lab in scripts/lib', a
   expect(await importErrors('src/lib/problem.ts', "export {brand} from '../../tests/fixtures/brand'\n")).toEqual([
     expect.stringMatching(/^lib may not import tests/),
   ])
-  expect(await importErrors('scripts/lib/root.ts', "export {startLab} from '../../lab'\n")).toEqual([
+  expect(await importErrors('scripts/lib/root.ts', "export {startLab} from '../../lab/start'\n")).toEqual([
     expect.stringMatching(/^scripts\/lib may not import lab/),
   ])
 })

@@ -1,14 +1,9 @@
 import {readdir} from 'node:fs/promises'
 import path from 'node:path'
 import {describe, expect, it} from 'vitest'
-import {drift, routesOfJars} from '../../openapi/contract/routes'
-import routes from '../../openapi/contract/routes.json'
-import {ROOT} from '../../scripts/lib/root'
-import {brand} from '../../src/data/brand'
-import {bundleDescription} from '../../src/reference/description/bundle.build'
-import {readDescription} from '../../src/reference/description/read.build'
+import {drift, routes, routesOfJars} from '../../lab/contract'
 import {operationsOf} from '../../src/reference/description/description.build'
-import {contractJars} from './server'
+import {contractJars, description} from './server'
 
 const jars = await contractJars()
 
@@ -22,7 +17,7 @@ describe.skipIf(!jars)('the extensions of the server', () => {
       names.map((name) => path.join(providers, name)),
       javaHome,
     )
-    const operations = operationsOf(readDescription(await bundleDescription(ROOT, brand)))
+    const operations = operationsOf(description)
     const present = operations.filter(({'x-since': {extension}}) =>
       names.some((name) => name.startsWith(`${extension}-`)),
     )

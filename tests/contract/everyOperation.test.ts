@@ -1,16 +1,11 @@
 import {request} from 'node:http'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
-import {send as sendAsIs} from '../../openapi/contract/generated/send'
-import {Lab} from '../../openapi/contract/lab'
-import {Validator} from '../../openapi/contract/validator'
-import {ROOT} from '../../scripts/lib/root'
-import {bundleDescription} from '../../src/reference/description/bundle.build'
+import {createCaller} from '../../lab'
+import {openContract, sendAsIs, type ContractRealm, type ContractServer} from '../../lab/contract'
+import {Validator} from '../../openapi/validator'
 import {operationsOf, type Operation} from '../../src/reference/description/description.build'
-import {readDescription} from '../../src/reference/description/read.build'
-import {brand} from '../../src/data/brand'
-import {contractServer, noServer} from './server'
+import {description, noServer} from './server'
 
-const description = readDescription(await bundleDescription(ROOT, brand))
 const onServer = operationsOf(description).filter(({'x-proven': proven}) => proven === 'registry')
 const named = ({method, path}: Operation): string => `${method.toUpperCase()} ${path}`
 
@@ -22,43 +17,37 @@ function operation(id: string): Operation {
 
 const withBody = onServer.filter(({requestBody}) => requestBody?.required)
 
+type Sending = {realm?: string; query?: string; headers?: Readonly<Record<string, string>>; body?: string}
+
 /** What `api/overview.mdx` says of every operation, so that no operation's page has to. */
 describe.skipIf(noServer !== undefined)('every operation', () => {
-  let lab: Lab | undefined
-  let stop: (() => Promise<void>) | undefined
+  let server: ContractServer | undefined
 
   beforeAll(async () => {
-    const {address, stop: end} = await contractServer()
-    stop = end
-    lab = await Lab.open(address, new Validator(description))
+    server = await openContract(new Validator(description))
   })
 
-  afterAll(async () => {
-    await lab?.close()
-    await stop?.()
-  })
+  afterAll(() => server?.stop())
+
+  function realm(): ContractRealm {
+    if (!server) throw new Error('There is no server.')
+    return server.realm
+  }
 
   async function send(
     {method, path}: Operation,
-    {realm, query = '', headers = {}, body}: {realm?: string; query?: string; headers?: HeadersInit; body?: string},
+    {realm: name = realm().name, query = '', headers = {}, body}: Sending,
   ): Promise<{status: number; text: string}> {
-    if (!lab) throw new Error('There is no server.')
     const target = path.replaceAll(/\{\w+\}/g, 'any')
-    const response = await fetch(`${lab.address.url}/realms/${realm ?? lab.realm}${target}${query}`, {
-      method: method.toUpperCase(),
-      headers: {
-        Authorization: `Bearer ${await lab.token('caller-admin')}`,
-        ...Object.fromEntries(new Headers(headers)),
-      },
-      body,
-    })
-    return {status: response.status, text: await response.text()}
+    const {status, text} = await createCaller({url: realm().url}).request(
+      method.toUpperCase(),
+      `/realms/${name}${target}${query}`,
+      {body, headers: {...headers, Authorization: `Bearer ${await realm().token('caller-admin')}`}},
+    )
+    return {status, text}
   }
 
-  function sendRaw(target: string) {
-    if (!lab) throw new Error('There is no server.')
-    return sendAsIs(lab.address.url, {method: 'GET', target, headers: {}, body: {kind: 'none'}})
-  }
+  const sendRaw = (target: string) => sendAsIs(realm().url, {method: 'GET', target, headers: {}, body: {kind: 'none'}})
 
   it('is 404 with these words for a realm that is none', async () => {
     for (const operation of onServer)
@@ -93,8 +82,8 @@ describe.skipIf(noServer !== undefined)('every operation', () => {
   })
 
   it('is 400 for a path that is not normalized, whoever calls', async () => {
-    const realm = `/realms/${lab?.realm}`
-    for (const target of [`/${realm}/orgs`, `${realm}//orgs`, `${realm}/./orgs`, `${realm}/orgs/%2e%2e`]) {
+    const base = `/realms/${realm().name}`
+    for (const target of [`/${base}/orgs`, `${base}//orgs`, `${base}/./orgs`, `${base}/orgs/%2e%2e`]) {
       const answer = await sendRaw(target)
       expect(answer.status, target).toBe(400)
       expect(answer.body, target).toEqual({
@@ -102,13 +91,13 @@ describe.skipIf(noServer !== undefined)('every operation', () => {
         error_description: 'Request path not normalized',
       })
     }
-    expect((await sendRaw(`${realm}/orgs;a=b`)).body).toMatchObject({error: 'invalidCharacter'})
-    expect((await sendRaw(`${realm}/orgs?search=%00`)).body).toEqual({error: 'Blocking invalid query parameter value'})
-    expect(await sendRaw(`${realm}/orgs/%ZZ`)).toMatchObject({status: 400, body: ''})
+    expect((await sendRaw(`${base}/orgs;a=b`)).body).toMatchObject({error: 'invalidCharacter'})
+    expect((await sendRaw(`${base}/orgs?search=%00`)).body).toEqual({error: 'Blocking invalid query parameter value'})
+    expect(await sendRaw(`${base}/orgs/%ZZ`)).toMatchObject({status: 400, body: ''})
   })
 
   it('is 409 or 500, if at all, for the same call at the same moment', async () => {
-    const body = JSON.stringify({name: 'at-once', value: 'a', realm: lab?.realm})
+    const body = JSON.stringify({name: 'at-once', value: 'a', realm: realm().name})
     const set = {headers: {'Content-Type': 'application/json'}, body}
     const answers = await Promise.all(Array.from({length: 8}, () => send(operation('createRealmAttribute'), set)))
     const statuses = answers.map(({status}) => status)
@@ -129,7 +118,7 @@ describe.skipIf(noServer !== undefined)('every operation', () => {
     expect(untyped.text).toContain('"details":"Error id ')
     // Announced only: the server answers, and closes, before it has read so much.
     const headers = {'Content-Type': 'application/json', 'Content-Length': 10 * 1024 * 1024 + 1}
-    const large = request(`${lab?.address.url}/realms/${lab?.realm}${create.path}`, {method: 'POST', headers})
+    const large = request(`${realm().url}/realms/${realm().name}${create.path}`, {method: 'POST', headers})
     const refused = new Promise<number | undefined>((resolve, reject) => {
       large.on('response', ({statusCode}) => resolve(statusCode)).on('error', reject)
     })

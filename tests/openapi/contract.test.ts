@@ -1,11 +1,17 @@
 import {describe, expect, it} from 'vitest'
-import {coverageOf, formatCoverage, missingStatuses} from '../../openapi/contract/coverage'
-import type {Exchange} from '../../openapi/contract/exchange'
-import {readCommitted} from '../../openapi/contract/exchanges'
-import {drift, LEFT_OUT, readMethods} from '../../openapi/contract/routes'
-import routes from '../../openapi/contract/routes.json'
-import {scenarios} from '../../openapi/contract/scenarios'
-import {Validator} from '../../openapi/contract/validator'
+import {
+  coverageOf,
+  drift,
+  formatCoverage,
+  LEFT_OUT,
+  missingStatuses,
+  readCommitted,
+  readMethods,
+  routes,
+  scenarios,
+} from '../../lab/contract'
+import type {Exchange} from '../../openapi/exchange'
+import {Validator} from '../../openapi/validator'
 import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
 import {bundleDescription} from '../../src/reference/description/bundle.build'

@@ -1,9 +1,6 @@
 import {expect, type Page} from '@playwright/test'
 import * as z from 'zod'
-import type {Lab} from '../../lab'
-import {fillLogin} from '../../lab/consumers/browser'
-import {people, PASSWORD} from '../../lab/realm/people'
-import {REALM} from '../../lab/realm/settings'
+import {fillLogin, PASSWORD, people, REALM, type Lab} from '../../lab'
 
 /** A sample that runs, and the server it logs in at. */
 export type Running = {

@@ -1,7 +1,6 @@
 import {expect} from '@playwright/test'
 import * as z from 'zod'
-import {people} from '../../lab/realm/people'
-import {REALM} from '../../lab/realm/settings'
+import {people, REALM} from '../../lab'
 import {close, logIn, see, seeLogin, seeSession, type Promised} from './promises'
 
 const BASE = `/admin/realms/${REALM}`

@@ -4,8 +4,8 @@ import {pathToFileURL} from 'node:url'
 import {describe, expect, it} from 'vitest'
 import {parse} from 'yaml'
 import * as z from 'zod'
-import {bundles} from '../../lab/bundles'
 import {ROOT} from '../../scripts/lib/root'
+import {proofRecord} from '../../src/data/verified'
 
 const FOLDER = path.join(ROOT, 'samples/kubernetes')
 
@@ -113,7 +113,10 @@ describe('the manifests that the page on Kubernetes shows', () => {
   })
 
   it('run the release that the pages are proven on', () => {
-    const release = bundles.registry.server
+    const proven = Object.values(proofRecord).flatMap(({bundles}) => bundles.registry?.versions ?? [])
+    const releases = new Set(proven.flatMap((version) => /^Keycloak (.+)/.exec(version)?.[1] ?? []))
+    expect(releases.size).toBe(1)
+    const [release = ''] = releases
     const {images} = z
       .object({images: z.array(z.object({name: z.string(), newTag: z.string()}))})
       .parse(read('kustomization.yaml'))

@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process'
 import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {expect, it} from 'vitest'
+import {hasLab} from '../../scripts/lib/lab'
 import {ROOT} from '../../scripts/lib/root'
 
 /** A comment, or a line of one. */
@@ -9,8 +10,14 @@ const COMMENT = /^\s*(?:\/\/|\/\*|\*)|\s\/\/ /
 /** A file or folder of the project. */
 const PATH = /(?<![\w./@-])(?:src|scripts|lab|tests|deploy|openapi|bench)\/[\w./-]*\w/g
 const ENDINGS = ['', '.ts', '.tsx', '.css', '/index.ts', '/index.tsx']
-/** Made by a command, so not in a fresh clone. */
-const MADE = [/^tests\/visual\/__screenshots/, /\/generated(?:\/|$)/, /\/node_modules\//, /\.generated\.ts$/]
+/** Made by a command, so not in a fresh clone; and the lab, which a copy can be without. */
+const ABSENT = [
+  /^tests\/visual\/__screenshots/,
+  /\/generated(?:\/|$)/,
+  /\/node_modules\//,
+  /\.generated\.ts$/,
+  ...(hasLab ? [] : [/^lab\//]),
+]
 
 const exists = (file: string): boolean => ENDINGS.some((ending) => existsSync(path.join(ROOT, file + ending)))
 
@@ -26,7 +33,7 @@ it('every file that a comment of the code names exists', () => {
         COMMENT.test(line)
           ? [...line.matchAll(PATH)]
               .map(([name]) => name)
-              .filter((name) => !exists(name) && !MADE.some((made) => made.test(name)))
+              .filter((name) => !exists(name) && !ABSENT.some((absent) => absent.test(name)))
               .map((name) => `${file}:${index + 1} names ${name}`)
           : [],
       ),

@@ -10,7 +10,7 @@ import {element} from './element'
 
 /** Options of {@link pageMeta}. */
 export type PageMetaOptions = {
-  /** What checks proved, by file. Default: `src/data/verifiedPages.json`. */
+  /** What checks proved, by file. Default: `src/data/verifiedProofs.json`. */
   verified?: Readonly<Record<string, Verification>>
   /** The folder that those files are relative to. Default: the current working directory, the site's root. */
   root?: string

@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest'
+import {provenSince} from './due'
+import {sourceOf, type StatedGroup} from './group'
+import {allGroups} from './groups'
+import {groupHashes} from './hashes'
+
+const group: StatedGroup = {subject: 'A page', bundle: 'plain', page: 'docs/a.mdx', reads: [], facts: []}
+const evidence = {
+  hashes: new Map([[group, 'same']]),
+  record: {'docs/a.mdx': {bundles: {plain: {date: '2026-01-10', hash: 'same', versions: []}}}},
+  today: '2026-02-01',
+}
+
+describe('a group of checks that was proven', () => {
+  it('is not proven again while nothing that it depends on changes', () => {
+    expect(provenSince(group, evidence)).toBe('2026-01-10')
+  })
+
+  it.each([
+    ['has no record', {record: {}}],
+    ['has a record of another bundle alone', {record: {'docs/a.mdx': {bundles: {}}}}],
+    ['depends on something that has changed', {hashes: new Map([[group, 'other']])}],
+    ['was proven more than 90 days ago', {today: '2026-04-11'}],
+  ])('is proven again where it %s', (_, change) => {
+    expect(provenSince(group, {...evidence, ...change})).toBeUndefined()
+  })
+
+  it('is proven on its 90th day for the last time', () => {
+    expect(provenSince(group, {...evidence, today: '2026-04-10'})).toBe('2026-01-10')
+  })
+})
+
+describe('what a group depends on', () => {
+  it('is another thing for each of them, and the same when it is asked for again', async () => {
+    const groups = allGroups()
+    const hashes = await groupHashes(groups)
+    expect(new Set(hashes.values()).size).toBe(groups.length)
+    expect(await groupHashes(groups)).toEqual(hashes)
+    expect(new Set(groups.map((each) => `${sourceOf(each)} ${each.bundle}`)).size).toBe(groups.length)
+  })
+
+  it('changes with a page that is followed before it, and with the bundle', async () => {
+    const own: StatedGroup = {...group, page: 'docs/introduction/keycloak.mdx', reads: []}
+    const variants: StatedGroup[] = [
+      own,
+      {...own, reads: ['docs/introduction/index.mdx']},
+      {...own, bundle: 'registry'},
+    ]
+    expect(new Set((await groupHashes(variants)).values()).size).toBe(3)
+  })
+})

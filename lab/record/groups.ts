@@ -1,0 +1,37 @@
+import {attributes} from '../facts/attributes'
+import {claims} from '../facts/claims'
+import {consumers} from '../facts/consumers'
+import {faults} from '../facts/faults'
+import {identityProviders} from '../facts/identityProviders'
+import {invitations} from '../facts/invitations'
+import {keys} from '../facts/keys'
+import {organizations} from '../facts/organizations'
+import {plain} from '../facts/plain'
+import {proofEngine, proofEngineOnPlain} from '../facts/proofEngine'
+import {rights} from '../facts/rights'
+import {roles} from '../facts/roles'
+import {webhooks} from '../facts/webhooks'
+import type {FactGroup, StatedGroup} from './group'
+import {pageGroups} from './pageGroups'
+
+const inFile = (name: string, group: FactGroup): StatedGroup => ({...group, file: `lab/facts/${name}.ts`})
+
+/** The statements that no page makes, in the order in which they are listed. */
+export const factGroups: readonly StatedGroup[] = [
+  inFile('rights', rights),
+  inFile('organizations', organizations),
+  inFile('roles', roles),
+  inFile('invitations', invitations),
+  inFile('identityProviders', identityProviders),
+  inFile('claims', claims),
+  inFile('webhooks', webhooks),
+  inFile('attributes', attributes),
+  inFile('consumers', consumers),
+  inFile('keys', keys),
+  inFile('plain', plain),
+  inFile('proofEngine', proofEngine),
+  inFile('proofEngine', proofEngineOnPlain),
+]
+
+/** Everything that is proven on a running server, in the order in which it is proven. The last group ends its server. */
+export const allGroups = (): readonly StatedGroup[] => [...factGroups, ...pageGroups(), inFile('faults', faults)]

@@ -1,0 +1,69 @@
+import {createHash} from 'node:crypto'
+import {readFileSync} from 'node:fs'
+import path from 'node:path'
+import {build} from 'esbuild'
+import {ROOT} from '../../scripts/lib/root'
+import {hashOfSource} from '../../src/lib/pageSource.build'
+import {hashOfProof} from '../../src/markdown/proof/hashOfProof'
+import {bundles} from '../bundles'
+import {isOnPage, type StatedGroup} from './group'
+
+const FACTS = 'lab/facts/'
+
+/** Gives the text of a file of the repository. */
+export type ReadFile = (file: string) => string
+
+export const readFromRoot: ReadFile = (file) => readFileSync(path.join(ROOT, file), 'utf8')
+
+/**
+ * A hash of what each group depends on: for a page, its commands, outputs and tables; for a file of facts, the file with what it
+ * imports from its folder, and the pages that these name; and for both, the servers and extensions of the bundle. Prose and the
+ * code of the lab are no part of it.
+ */
+export async function groupHashes(
+  groups: readonly StatedGroup[],
+  read: ReadFile = readFromRoot,
+): Promise<ReadonlyMap<StatedGroup, string>> {
+  const imports = await importsOf(groups.flatMap((group) => (isOnPage(group) ? [] : group.file)))
+  return new Map(
+    groups.map((group) => {
+      const lines = isOnPage(group)
+        ? [group.page, ...group.reads].map((file) => `${file} ${hashOfPageOrFile(file, read(file))}`)
+        : filesOfFacts(imports.get(group.file) ?? [], read).map((file) => `${file} ${hashOfSource(read(file))}`)
+      const hash = createHash('sha256').update(`${JSON.stringify(bundles[group.bundle])}\n`)
+      for (const line of [...new Set(lines)].sort()) hash.update(`${line}\n`)
+      return [group, hash.digest('hex').slice(0, 16)]
+    }),
+  )
+}
+
+function hashOfPageOrFile(file: string, source: string): string {
+  return file.endsWith('.mdx') ? hashOfProof(source) : hashOfSource(source)
+}
+
+function filesOfFacts(imported: readonly string[], read: ReadFile): readonly string[] {
+  const own = imported.filter((file) => file.startsWith(FACTS))
+  return [...own, ...own.flatMap((file) => pagesNamedIn(read(file)))]
+}
+
+/** Pages that checks name: they may read more than the one whose claims they state. */
+const pagesNamedIn = (source: string): string[] =>
+  source.match(/(?<=['"`])(docs|articles|guides|blog|lab)\/[\w./-]+\.mdx(?=['"`])/g) ?? []
+
+/** The files that each of some files imports, and what these import, itself included. */
+async function importsOf(files: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (files.length === 0) return new Map()
+  const {metafile} = await build({
+    absWorkingDir: ROOT,
+    entryPoints: [...new Set(files)],
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    outdir: 'never-written',
+    logLevel: 'silent',
+  })
+  return new Map(Object.values(metafile.outputs).map(({entryPoint = '', inputs}) => [entryPoint, Object.keys(inputs)]))
+}

@@ -1,0 +1,24 @@
+import {proofPages, type ProofPage} from '../proof/pages'
+import {requireProof} from '../proof/prove'
+import {SHELL_PROGRAMS} from '../tools'
+import type {StatedGroup} from './group'
+
+/** The groups of a page: one for each bundle on which it proves itself. */
+export function groupsOfPage(page: ProofPage): readonly StatedGroup[] {
+  return page.bundles.map((bundle): StatedGroup => ({
+    subject: page.title,
+    bundle,
+    page: page.file,
+    reads: page.reads,
+    facts: [
+      {
+        says: `${page.file} says what the server does`,
+        needs: SHELL_PROGRAMS,
+        check: (lab) => requireProof(lab, page),
+      },
+    ],
+  }))
+}
+
+/** The groups of all pages that prove themselves. */
+export const pageGroups = (): readonly StatedGroup[] => proofPages().flatMap(groupsOfPage)
