@@ -173,7 +173,7 @@ export const section1: Section = {
         'questions › are one step away: they are answered by passages with their links, and say that no AI has written them',
       ),
       decision:
-        'By default answers are quotations from the index of the build. An endpoint of one’s own (deploy/ask) or the hosted assistant answers where one is configured.',
+        'By default answers are quotations from the index of the build. With a hosted service, its Ask AI answers if an assistant is configured.',
     },
     {
       id: '1.26',

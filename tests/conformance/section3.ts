@@ -107,13 +107,12 @@ export const section3: Section = {
       proof: [
         e2e(
           'searchHosted',
-          'the dialog asks the application that is configured, for language and versions of the page, and names the framework',
+          'the dialog asks the configured application for the language and versions of the page, and names the framework',
         ),
         e2e('conformance-configuration', 'the page of results is where the configuration puts it'),
         {
           file: 'src/search/config.build.test.ts',
-          title:
-            'what answers searches › may be nothing, a hosted service, a page of results elsewhere, an endpoint of one’s own',
+          title: 'what answers searches › can be nothing, a hosted service, and another address of the results page',
         },
       ],
       decision: 'Both are fields of src/data/search.ts, checked when the site is built.',

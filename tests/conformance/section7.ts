@@ -18,7 +18,7 @@ export const section7: Section = {
       sentence: 'Search: queries go to a hosted search service using an application id from configuration.',
       proof: e2e(
         'searchHosted',
-        'the dialog asks the application that is configured, for language and versions of the page, and names the framework',
+        'the dialog asks the configured application for the language and versions of the page, and names the framework',
       ),
       decision:
         'Where no application is configured, which is the default, the index of the build answers in the reader’s browser and no query leaves it.',
@@ -29,7 +29,7 @@ export const section7: Section = {
         'With contextual search on, the query is filtered by current language and the documentation tags of the current version.',
       proof: e2e(
         'searchHosted',
-        'the dialog asks the application that is configured, for language and versions of the page, and names the framework',
+        'the dialog asks the configured application for the language and versions of the page, and names the framework',
       ),
     },
     {
@@ -38,9 +38,9 @@ export const section7: Section = {
       proof: [
         e2e(
           'searchHosted',
-          'the dialog asks the application that is configured, for language and versions of the page, and names the framework',
+          'the dialog asks the configured application for the language and versions of the page, and names the framework',
         ),
-        e2e('searchHosted', 'the page of results asks it too, with the same tag'),
+        e2e('searchHosted', 'the page of results opens the dialog of the hosted service with its query'),
       ],
     },
     {
@@ -48,17 +48,14 @@ export const section7: Section = {
       sentence: 'The index is named for the product.',
       proof: e2e(
         'searchHosted',
-        'the dialog asks the application that is configured, for language and versions of the page, and names the framework',
+        'the dialog asks the configured application for the language and versions of the page, and names the framework',
       ),
       decision: 'It has the slug of the brand, unless another name is configured.',
     },
     {
       id: '7.6',
       sentence: 'An optional AI question mode exists; its request shape is not shown.',
-      proof: e2e(
-        'searchHosted',
-        'the hosted assistant › answers by its id, and its answers say that AI has written them',
-      ),
+      proof: e2e('searchHosted', 'Ask AI answers by the configured assistant, and says that AI has written it'),
     },
     {
       id: '7.7',

@@ -140,7 +140,7 @@ export const section9: Section = {
           'the dialog › choosing a result by keyboard opens it, closes the dialog and is kept under Recent; a favorite is kept under Favorite',
         ),
         e2e('search', 'questions › one that nothing answers is told so, and is kept under Recent conversations'),
-        e2e('searchHosted', 'the hosted assistant › answers by its id, and its answers say that AI has written them'),
+        e2e('searchHosted', 'Ask AI answers by the configured assistant, and says that AI has written it'),
         e2e('search', 'the dialog › a slow index and a slow answer are waited for with Searching... and Thinking...'),
       ],
     },

@@ -57,7 +57,6 @@ export function onDemandSettingsOf(config: SiteConfig, versions: boolean): OnDem
     baseUrl: config.baseUrl,
     analytics: customFields.analytics ?? null,
     hosted: hostedOf(customFields.search, customFields.slug),
-    askEndpoint: customFields.search.askEndpoint ?? null,
     frameworkVersion: DOCUSAURUS_VERSION,
     consentCategories: consentCategories(
       storageUses({
