@@ -34,8 +34,6 @@ export type OnDemandSettings = {
   consentCategories: readonly ConsentCategory[]
   /** What answers searches; null where the index of the build does. */
   hosted: HostedSearch | null
-  /** What answers questions, where an endpoint of one's own does. */
-  askEndpoint: string | null
   /** Of the site's framework, which a hosted service is told. */
   frameworkVersion: string
 }

@@ -19,7 +19,7 @@ export type HeaderOptions = {
   analytics?: Analytics | undefined
   /** How far "HTTPS only" reaches, `httpsOnly` of the brand. Default: the host of the site. */
   httpsOnly?: HttpsOnly | undefined
-  /** What answers searches and questions. Default: the index of the build, on this site. */
+  /** What answers searches and questions. Default: the index of the build. */
   search?: Search
 }
 
@@ -38,7 +38,7 @@ function directivesFor({scripts, styles}: PolicyHashes, {analytics, search = {}}
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scripts), ...sources['script-src']],
     'script-src-attr': ["'none'"],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...(search.hosted ? [DOCSEARCH_LOGO_STYLE] : [])],
     'style-src-attr': styles.length > 0 ? ["'unsafe-hashes'", ...quoted(styles)] : ["'none'"],
     'img-src': ["'self'", 'data:', ...sources['img-src']],
     'font-src': ["'self'"],
@@ -49,13 +49,16 @@ function directivesFor({scripts, styles}: PolicyHashes, {analytics, search = {}}
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    ...(analytics?.provider === 'gtag' ? {} : TRUSTED_TYPES),
+    ...(analytics?.provider === 'gtag' || search.hosted ? {} : TRUSTED_TYPES),
   }
 }
 
+/** The element `<style>` within the logo in DocSearch's dialog. */
+const DOCSEARCH_LOGO_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='"
+
 /**
  * Text becomes script or HTML by nobody but the dialog of the cookie preferences, whose policy says of what
- * (`src/consent/trustedText.client.ts`). Google's tag writes both as it pleases.
+ * (`src/consent/trustedText.client.ts`). Google's tag and the dialog of the hosted search write HTML themselves.
  */
 const TRUSTED_TYPES: Directives = {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']}
 

@@ -125,9 +125,9 @@ export type NavGroup = {
   items: readonly NavLink[]
 }
 
-/** What answers searches and questions. Default of both: the index of the build, in the reader's browser. */
+/** What answers searches and questions. Default: the index of the build, in the reader's browser. */
 export type Search = {
-  /** A hosted search service that speaks Algolia's API, with an index that its crawler fills from this site. */
+  /** An application of Algolia DocSearch, whose crawler fills an index from this site. Its dialog replaces the site's own. */
   hosted?: {
     /** Of the application, from the service's dashboard: ten capital letters or digits. */
     appId: string
@@ -135,11 +135,9 @@ export type Search = {
     apiKey: string
     /** Default: the slug of the brand. */
     indexName?: string
-    /** Id of the assistant that answers questions. Default: the passages that the index finds. */
+    /** Id of the Ask AI assistant that answers questions. Default: none. */
     assistantId?: string
   }
   /** Where the page of results is. Default: `search`, which is `/search/`. */
   searchPagePath?: string
-  /** Address of an endpoint of your own (`deploy/ask`) that answers questions: a path of the site or an `https://` address. */
-  askEndpoint?: string
 }

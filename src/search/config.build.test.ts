@@ -12,11 +12,10 @@ const problems = (candidate: unknown): string => {
 }
 
 describe('what answers searches', () => {
-  it('may be nothing, a hosted service, a page of results elsewhere, an endpoint of one’s own', () => {
+  it('can be nothing, a hosted service, and another address of the results page', {tags: '@3.6'}, () => {
     const search = {
       hosted: {appId: 'AB12CD34EF', apiKey: '0123456789abcdef0123456789abcdef', assistantId: 'a-1'},
       searchPagePath: 'find/here',
-      askEndpoint: 'https://ask.example.com/ask',
     }
     expect(validateSearch({})).toEqual({})
     expect(validateSearch(search)).toEqual(search)
@@ -26,7 +25,7 @@ describe('what answers searches', () => {
     [{hosted: {appId: 'my-app', apiKey: '0123456789abcdef0123456789abcdef'}}, 'hosted.appId'],
     [{hosted: {appId: 'AB12CD34EF', apiKey: 'admin key'}}, 'hosted.apiKey'],
     [{searchPagePath: '/search/'}, 'searchPagePath'],
-    [{askEndpoint: 'http://ask.example.com/'}, 'askEndpoint'],
+    [{askEndpoint: 'https://ask.example.com/'}, 'askEndpoint'],
     [{hosted: {appId: 'AB12CD34EF', apiKey: '0123456789abcdef0123456789abcdef', index: 'x'}}, 'hosted.index'],
   ])('is refused by the name of the field: %o', (candidate, field) => {
     const said = problems(candidate)

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest'
-import {readIndex} from './engine/loadIndex.client'
+import {readHead} from './engine/loadIndex.client'
 import {buildSearch, type SearchedPage} from './plugin.build'
 
 const page = (path: string, tag: string, language = 'en'): SearchedPage => ({
@@ -31,7 +31,7 @@ const built = await buildSearch([home, newest, older, next, operation, german, p
 
 const foundFrom = (from: SearchedPage): string[] => {
   const file = built.files.get(built.indexFor(from).slice(1))
-  return readIndex(JSON.parse(file ?? '')).pages.map(({path}) => path)
+  return readHead(JSON.parse(file ?? '')).pages.map(({path}) => path)
 }
 
 it.each([

@@ -1,10 +1,9 @@
 import {createHash} from 'node:crypto'
 import {setImmediate} from 'node:timers/promises'
-import {slug} from 'github-slugger'
-import type {IndexedPage, SearchIndex, SectionTexts} from './searchIndex'
-import {namesIn, pairsOf, phraseOf} from './terms'
 import {extract, type PageText} from './extract.build'
-import {pack, type SectionFields} from './pack.build'
+import {fieldsOf} from './fields.build'
+import {pack, type SectionTerms} from './pack.build'
+import {anchorOf, FORMAT, type IndexedPage, type SearchHead, type SectionTexts, type Shard} from './searchIndex'
 
 /** A page as it is built. */
 export type SearchedPage = {
@@ -40,8 +39,8 @@ export type BuiltSearch = {
 
 const FOLDER = 'assets/search'
 
-/** How many characters of text stand in a file: some pages, a few kilobytes when they are sent. */
-const TEXT_SIZE = 40_000
+/** Characters of text in one file: a long page or a few short ones, so that a browser gets little but what it shows. */
+const TEXT_SIZE = 6_000
 
 /** What the framework says of a page: one of documentation has the plugin and the version in it. */
 const tagOf = ({meta}: SearchedPage): string => meta.get('docsearch:docusaurus_tag') ?? 'default'
@@ -58,41 +57,8 @@ function weightOf(page: SearchedPage, {isOperation}: PageText): number {
   return isOperation ? 0.85 : page.path.startsWith('/blog/') ? 0.7 : 1
 }
 
-/** An anchor that a writer chose says what the heading does not; the others are made of it. */
-const ownAnchor = (anchor: string, heading: string): string[] => (slug(heading) === anchor ? [] : [anchor])
-
-function fieldsOf({title, meta, path}: SearchedPage, {sections, label, trail, names}: PageText): SectionFields[] {
-  const keywords = (meta.get('keywords') ?? '').split(',')
-  const address = path.split('/').at(-2) ?? ''
-  return sections.map(({anchor, heading, text, ...section}) => {
-    const code = [
-      section.code,
-      ...section.quoted,
-      ...section.quoted.flatMap(pairsOf),
-      ...section.quoted.flatMap(namesIn),
-    ].join(' ')
-    return anchor === ''
-      ? {
-          title: [...new Set([title, label])].join(' '),
-          page: trail.join(' '),
-          heading: '',
-          keys: [...keywords, ...[...keywords, title, label, ...names].flatMap(phraseOf), address, ...names].join(', '),
-          text: `${meta.get('description') ?? ''} ${text}`,
-          code,
-        }
-      : {
-          title: '',
-          page: title,
-          heading,
-          keys: [...ownAnchor(anchor, heading), ...phraseOf(heading)].join(' '),
-          text,
-          code,
-        }
-  })
-}
-
 /** A page, and what the indexes that have it say of it. */
-type Entry = {page: SearchedPage; indexed: IndexedPage; fields: readonly SectionFields[]; texts: readonly string[]}
+type Entry = {page: SearchedPage; indexed: IndexedPage; terms: readonly SectionTerms[]; texts: readonly string[]}
 
 function entryOf(
   page: SearchedPage,
@@ -108,13 +74,16 @@ function entryOf(
     trail: text.trail,
     kind: kinds.find(({path}) => page.path.startsWith(path))?.id ?? '',
     weight: weightOf(page, text),
-    sections: text.sections.map(({anchor, heading}) => [anchor, heading] as const),
+    sections: text.sections.map(
+      ({anchor, heading}) =>
+        (anchorOf(heading) === anchor ? [heading] : [heading, anchor]) satisfies IndexedPage['sections'][number],
+    ),
   }
   const texts = text.sections.map(
     (section) =>
       [section.text, section.code].filter((part) => part !== '').join('\n') || (page.meta.get('description') ?? ''),
   )
-  return {page, indexed, fields: fieldsOf(page, text), texts}
+  return {page, indexed, terms: fieldsOf(page, text), texts}
 }
 
 /**
@@ -152,6 +121,18 @@ export async function buildSearch(pages: readonly SearchedPage[], options: Searc
   }
   close()
 
+  function addIndex(language: string, searched: readonly Entry[]): string {
+    const {lengths, shards} = pack(searched.flatMap(({terms}) => terms))
+    const head: SearchHead = {
+      format: FORMAT,
+      pages: searched.map(({indexed}) => indexed),
+      texts,
+      lengths,
+      shards: shards.map(({from, terms}) => ({from, file: add('terms', {terms} satisfies Shard)})),
+    }
+    return add(`index-${language}`, head)
+  }
+
   const made = new Map<string, string>()
   /** The pages of its language, and of documentation those of its version, or else of the latest. */
   const searchedFrom = (page: SearchedPage): Entry[] => {
@@ -165,7 +146,7 @@ export async function buildSearch(pages: readonly SearchedPage[], options: Searc
   const indexFor = (page: SearchedPage): string => {
     const isOfOld = pluginOf(page) !== undefined && !options.latest.has(tagOf(page))
     const key = `${languageOf(page)} ${isOfOld ? tagOf(page) : ''}`
-    const address = made.get(key) ?? add(`index-${languageOf(page)}`, packed(searchedFrom(page), texts))
+    const address = made.get(key) ?? addIndex(languageOf(page), searchedFrom(page))
     made.set(key, address)
     return address
   }
@@ -177,10 +158,3 @@ export async function buildSearch(pages: readonly SearchedPage[], options: Searc
   ]
   return {files, indexFor, tagsFor}
 }
-
-const packed = (entries: readonly Entry[], texts: readonly string[]): SearchIndex =>
-  pack(
-    entries.map(({indexed}) => indexed),
-    entries.flatMap(({fields}) => fields),
-    texts,
-  )

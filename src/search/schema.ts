@@ -7,7 +7,6 @@ const allowed = {
   indexName: 'the name of the index: letters, digits, hyphens and underlines',
   assistantId: "the assistant's id, letters, digits and hyphens",
   searchPagePath: 'a path without slashes at its ends, for example search',
-  askEndpoint: 'a path of the site or an https:// address, for example https://ask.example.com/ask',
 } as const
 
 const text = (pattern: RegExp, message: string) => z.string(message).regex(pattern, message)
@@ -23,5 +22,4 @@ export const searchSchema: z.ZodType<Search> = z.strictObject({
     })
     .optional(),
   searchPagePath: text(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, allowed.searchPagePath).optional(),
-  askEndpoint: text(/^(https:\/\/[^/]+)?\/[^?#]*$/, allowed.askEndpoint).optional(),
 })

@@ -134,14 +134,11 @@ export function phraseOf(name: string): string[] {
   return parts.length > 1 ? [parts.join('')] : []
 }
 
-/**
- * What names in code are found by besides their words, so that `RESET_PASSWORD` is another thing than a reset of passwords:
- * one term for each.
- */
+/** Names in code, one term for each, so that `RESET_PASSWORD` is another thing than a reset of passwords. */
 export const namesIn = (code: string): string[] =>
   wordsOf(code)
     .filter(({isIdentifier}) => isIdentifier)
-    .map(({parts, joined}) => `id${joined ?? parts.join('')}`)
+    .map(({parts, joined}) => joined ?? parts.join(''))
 
 /** How many pairs of one quotation count: a message says enough with its first words. */
 const MAX_PAIRS = 12

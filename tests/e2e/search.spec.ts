@@ -19,15 +19,19 @@ async function openDialog(page: Page, path = '/docs/introduction/'): Promise<voi
 }
 
 test.describe('the dialog', () => {
-  test('opens on a click, and Escape closes it and leads back to the button', async ({page}) => {
-    await openDialog(page)
-    await expect(input(page)).toHaveAttribute('placeholder', 'Search docs')
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-    await expect(button(page)).toBeFocused()
-  })
+  test(
+    'opens on a click, and Escape closes it and leads back to the button',
+    {tag: ['@1.13', '@4.6', '@4.7']},
+    async ({page}) => {
+      await openDialog(page)
+      await expect(input(page)).toHaveAttribute('placeholder', 'Search docs')
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await expect(button(page)).toBeFocused()
+    },
+  )
 
-  test('hover, focus and touch bring what it needs, so that it opens at once', async ({page}) => {
+  test('hover, focus and touch bring what it needs, so that it opens at once', {tag: '@4.6'}, async ({page}) => {
     await page.goto('/docs/introduction/')
     const index = page.waitForResponse(/assets\/search\/index-en/)
     await button(page).hover()
@@ -39,7 +43,7 @@ test.describe('the dialog', () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('opens on a touch', async ({browser}) => {
+  test('opens on a touch', {tag: '@4.6'}, async ({browser}) => {
     const context = await browser.newContext({hasTouch: true})
     const page = await context.newPage()
     await page.goto('/docs/introduction/')
@@ -49,7 +53,7 @@ test.describe('the dialog', () => {
   })
 
   for (const shortcut of ['Control+k', 'Meta+k']) {
-    test(`${shortcut} opens it, and closes it again`, async ({page}) => {
+    test(`${shortcut} opens it, and closes it again`, {tag: ['@4.6', '@4.7']}, async ({page}) => {
       await page.goto('/docs/introduction/')
       await page.keyboard.press(shortcut)
       await expect(input(page)).toBeFocused()
@@ -58,7 +62,7 @@ test.describe('the dialog', () => {
     })
   }
 
-  test("'/' opens it, but not where something is typed", async ({page}) => {
+  test("'/' opens it, but not where something is typed", {tag: '@4.6'}, async ({page}) => {
     await page.goto('/docs/introduction/')
     await page.keyboard.press('/')
     await expect(input(page)).toBeFocused()
@@ -72,63 +76,75 @@ test.describe('the dialog', () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('a letter typed on the focused button opens it with that letter as the query, and the next ones follow', async ({
-    page,
-  }) => {
-    await page.goto('/docs/introduction/')
-    await button(page).focus()
-    await page.keyboard.type('saml', {delay: 5})
-    await expect(input(page)).toHaveValue('saml')
-    await expect(hits(page).first()).toBeVisible()
-  })
+  test(
+    'a letter typed on the focused button opens it with that letter as the query, and the next ones follow',
+    {tag: '@4.8'},
+    async ({page}) => {
+      await page.goto('/docs/introduction/')
+      await button(page).focus()
+      await page.keyboard.type('saml', {delay: 5})
+      await expect(input(page)).toHaveValue('saml')
+      await expect(hits(page).first()).toBeVisible()
+    },
+  )
 
-  test("what is typed right after '/' is the query, also where the dialog is still on its way", async ({page}) => {
-    await page.goto('/docs/introduction/')
-    let goOn = (): void => undefined
-    const isBegun = new Promise<void>((resolve) => (goOn = resolve))
-    await page.route('**/assets/inline/searchDialog.*', async (route) => {
-      await isBegun
-      await page.keyboard.type('ml setup')
-      await route.fallback()
-    })
-    await page.keyboard.type('/sa')
-    goOn()
-    await expect(input(page)).toHaveValue('saml setup')
-    await expect(hits(page).first()).toHaveAttribute('href', /^\/docs\/sso\/setup\//)
-  })
+  test(
+    "what is typed right after '/' is the query, also where the dialog is still on its way",
+    {tag: '@4.6'},
+    async ({page}) => {
+      await page.goto('/docs/introduction/')
+      let goOn = (): void => undefined
+      const isBegun = new Promise<void>((resolve) => (goOn = resolve))
+      await page.route('**/assets/inline/searchDialog.*', async (route) => {
+        await isBegun
+        await page.keyboard.type('ml setup')
+        await route.fallback()
+      })
+      await page.keyboard.type('/sa')
+      goOn()
+      await expect(input(page)).toHaveValue('saml setup')
+      await expect(hits(page).first()).toHaveAttribute('href', /^\/docs\/sso\/setup\//)
+    },
+  )
 
-  test('choosing a result by keyboard opens it, closes the dialog and is kept under Recent; a favorite is kept under Favorite', async ({
-    page,
-  }) => {
-    await openDialog(page)
-    await page.keyboard.type('invitations')
-    // The answer to the whole word: one to a part of it may be there before, and selects anew when the next comes.
-    await expect(dialog(page).getByRole('link', {name: /^See all/})).toHaveAttribute('href', /q=invitations$/)
-    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('ArrowDown')
-    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('ArrowUp')
-    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/(docs|api)\/.*invitation/)
-    // Its address is there before the script that hears a key.
-    await page.waitForLoadState()
-    await expect(dialog(page)).toBeHidden()
-    await page.keyboard.press('/')
-    await expect(dialog(page).getByRole('heading', {name: 'Recent'})).toBeVisible()
-    await dialog(page).getByRole('button', {name: /^Save/}).first().click()
-    await expect(dialog(page).getByRole('heading', {name: 'Favorite'})).toBeVisible()
-    await expect(dialog(page).getByRole('heading', {name: 'Recent'})).toBeHidden()
-  })
+  test(
+    'choosing a result by keyboard opens it, closes the dialog and is kept under Recent; a favorite is kept under Favorite',
+    {tag: ['@4.7', '@9.7']},
+    async ({page}) => {
+      await openDialog(page)
+      await page.keyboard.type('invitations')
+      // The answer to the whole word: one to a part of it may be there before, and selects anew when the next comes.
+      await expect(dialog(page).getByRole('link', {name: /^See all/})).toHaveAttribute('href', /q=invitations$/)
+      await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('ArrowDown')
+      await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('ArrowUp')
+      await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/(docs|api)\/.*invitation/)
+      // Its address is there before the script that hears a key.
+      await page.waitForLoadState()
+      await expect(dialog(page)).toBeHidden()
+      await page.keyboard.press('/')
+      await expect(dialog(page).getByRole('heading', {name: 'Recent'})).toBeVisible()
+      await dialog(page).getByRole('button', {name: /^Save/}).first().click()
+      await expect(dialog(page).getByRole('heading', {name: 'Favorite'})).toBeVisible()
+      await expect(dialog(page).getByRole('heading', {name: 'Recent'})).toBeHidden()
+    },
+  )
 
-  test('Enter opens the best result, also where it is pressed before the results are there', async ({page}) => {
-    await openDialog(page)
-    await page.keyboard.type('launch checklist')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/docs\/getting-started\/launch-checklist\//)
-  })
+  test(
+    'Enter opens the best result, also where it is pressed before the results are there',
+    {tag: '@3.4'},
+    async ({page}) => {
+      await openDialog(page)
+      await page.keyboard.type('launch checklist')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/docs\/getting-started\/launch-checklist\//)
+    },
+  )
 
-  test('See all {count} results says how many the page of results has', async ({page}) => {
+  test('See all {count} results says how many the page of results has', {tag: ['@3.4', '@9.7']}, async ({page}) => {
     await openDialog(page)
     await page.keyboard.type('organization webhook', {delay: 20})
     const link = dialog(page).getByRole('link', {name: /^See all \d+ results$/})
@@ -138,34 +154,42 @@ test.describe('the dialog', () => {
     await expect(page.locator('search-results h2')).toHaveText(`${count} results for “organization webhook”`)
   })
 
-  test('a slow index and a slow answer are waited for with Searching... and Thinking...', async ({page}) => {
-    await page.goto('/docs/introduction/')
-    const release = await hold(page, '**/assets/search/*.json')
-    await page.keyboard.press('/')
-    await expect(input(page)).toBeFocused()
-    await page.keyboard.insertText('invitation')
-    await expect(dialog(page).locator('.DocSearch-Dropdown')).toHaveText('Searching...')
-    await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
-    await expect(dialog(page).locator('.DocSearch-AskAi-Answer')).toHaveText('Thinking...')
-    release()
-    await expect(dialog(page).locator('blockquote').first()).toBeVisible()
-  })
+  test(
+    'a slow index and a slow answer are waited for with Searching... and Thinking...',
+    {tag: '@9.7'},
+    async ({page}) => {
+      await page.goto('/docs/introduction/')
+      const release = await hold(page, '**/assets/search/*.json')
+      await page.keyboard.press('/')
+      await expect(input(page)).toBeFocused()
+      await page.keyboard.insertText('invitation')
+      await expect(dialog(page).locator('.DocSearch-Dropdown')).toHaveText('Searching...')
+      await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
+      await expect(dialog(page).locator('.DocSearch-AskAi-Answer')).toHaveText('Thinking...')
+      release()
+      await expect(dialog(page).locator('blockquote').first()).toBeVisible()
+    },
+  )
 
-  test('words that nothing has are told so, with other searches and a way to tell us', async ({page}) => {
-    await openDialog(page)
-    await page.keyboard.insertText('<zzzzqqq xxvvxx=kkjjqq>')
-    await expect(dialog(page)).toContainText('No results found for')
-    await expect(dialog(page)).toContainText('Try searching for')
-    await expect(dialog(page)).toContainText('Believe this query should return results?')
-    await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /^mailto:/)
-    await expect(dialog(page).getByRole('heading')).toHaveText('No results found for “<zzzzqqq xxvvxx=kkjjqq>”')
-    await dialog(page).getByRole('button', {name: 'redirect uri'}).click()
-    await expect(hits(page).first()).toBeVisible()
-  })
+  test(
+    'words that nothing has are told so, with other searches and a way to tell us',
+    {tag: '@8.3'},
+    async ({page}) => {
+      await openDialog(page)
+      await page.keyboard.insertText('<zzzzqqq xxvvxx=kkjjqq>')
+      await expect(dialog(page)).toContainText('No results found for')
+      await expect(dialog(page)).toContainText('Try searching for')
+      await expect(dialog(page)).toContainText('Believe this query should return results?')
+      await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /^mailto:/)
+      await expect(dialog(page).getByRole('heading')).toHaveText('No results found for “<zzzzqqq xxvvxx=kkjjqq>”')
+      await dialog(page).getByRole('button', {name: 'redirect uri'}).click()
+      await expect(hits(page).first()).toBeVisible()
+    },
+  )
 })
 
 test.describe('what fails', () => {
-  test('an index that does not come is told of, and Retry gets it', async ({page}) => {
+  test('an index that does not come is told of, and Retry gets it', {tag: '@8.2'}, async ({page}) => {
     mayLog(page, /Failed to load resource/)
     await page.goto('/docs/introduction/')
     await page.route(INDEX, (route) => route.abort())
@@ -294,18 +318,20 @@ test.describe('what fails', () => {
 })
 
 test.describe('questions', () => {
-  test('are one step away: they are answered by passages with their links, and say that no AI has written them', async ({
-    page,
-  }) => {
-    await openDialog(page)
-    await page.keyboard.type('why is the invitation link empty')
-    await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
-    await expect(input(page)).toHaveAttribute('placeholder', 'Ask another question...')
-    await expect(dialog(page).getByRole('heading', {name: 'why is the invitation link empty'})).toBeVisible()
-    await expect(dialog(page).locator('blockquote').first()).toBeVisible()
-    await expect(dialog(page).locator('figcaption a[href*="/docs/organizations/invitations/"]').first()).toBeVisible()
-    await expect(dialog(page)).toContainText('No AI has written them.')
-  })
+  test(
+    'are one step away: they are answered by passages with their links, and say that no AI has written them',
+    {tag: '@1.14'},
+    async ({page}) => {
+      await openDialog(page)
+      await page.keyboard.type('why is the invitation link empty')
+      await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
+      await expect(input(page)).toHaveAttribute('placeholder', 'Ask another question...')
+      await expect(dialog(page).getByRole('heading', {name: 'why is the invitation link empty'})).toBeVisible()
+      await expect(dialog(page).locator('blockquote').first()).toBeVisible()
+      await expect(dialog(page).locator('figcaption a[href*="/docs/organizations/invitations/"]').first()).toBeVisible()
+      await expect(dialog(page)).toContainText('No AI has written them.')
+    },
+  )
 
   test('on a narrow screen the input has room for a question', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844})
@@ -315,7 +341,7 @@ test.describe('questions', () => {
     expect((await input(page).boundingBox())?.width).toBeGreaterThan(200)
   })
 
-  test('Escape first leaves them, then closes the dialog', async ({page}) => {
+  test('Escape first leaves them, then closes the dialog', {tag: ['@4.7', '@4.9']}, async ({page}) => {
     await openDialog(page)
     await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
     await expect(input(page)).toHaveAttribute('placeholder', 'Ask another question...')
@@ -326,7 +352,7 @@ test.describe('questions', () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('one that nothing answers is told so, and is kept under Recent conversations', async ({page}) => {
+  test('one that nothing answers is told so, and is kept under Recent conversations', {tag: '@9.7'}, async ({page}) => {
     await openDialog(page)
     await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
     await expect(input(page)).toHaveAttribute('placeholder', 'Ask another question...')
@@ -355,21 +381,26 @@ test('a question that is asked while the part for questions is on its way is ans
 test.describe('the page of results', () => {
   const results = (page: Page) => page.locator('search-results')
 
-  test('works from an address: says how many, marks words, filters by kind and leads on', async ({page}) => {
-    await page.goto('/search/?q=organization')
-    await expect(results(page).locator('h2')).toHaveText(/^\d+ results for “organization”$/)
-    await expect(results(page).locator('mark').first()).toHaveText(/organization/i)
-    await results(page)
-      .getByRole('link', {name: /^API \d+$/})
-      .click()
-    await expect(page).toHaveURL(/\?q=organization&kind=api$/)
-    for (const link of await results(page).locator('ol a').all()) await expect(link).toHaveAttribute('href', /^\/api\//)
-    await results(page).getByRole('link', {name: 'Next'}).click()
-    await expect(page).toHaveURL(/kind=api&page=2$/)
-    await expect(results(page)).toContainText(/Page 2 of \d+/)
-  })
+  test(
+    'works from an address: says how many, marks words, filters by kind and leads on',
+    {tag: '@2.5'},
+    async ({page}) => {
+      await page.goto('/search/?q=organization')
+      await expect(results(page).locator('h2')).toHaveText(/^\d+ results for “organization”$/)
+      await expect(results(page).locator('mark').first()).toHaveText(/organization/i)
+      await results(page)
+        .getByRole('link', {name: /^API \d+$/})
+        .click()
+      await expect(page).toHaveURL(/\?q=organization&kind=api$/)
+      for (const link of await results(page).locator('ol a').all())
+        await expect(link).toHaveAttribute('href', /^\/api\//)
+      await results(page).getByRole('link', {name: 'Next'}).click()
+      await expect(page).toHaveURL(/kind=api&page=2$/)
+      await expect(results(page)).toContainText(/Page 2 of \d+/)
+    },
+  )
 
-  test('follows what is typed, in its address too', async ({page}) => {
+  test('follows what is typed, in its address too', {tag: '@2.5'}, async ({page}) => {
     await page.goto('/search/?q=jwt')
     const box = page.locator('main').getByRole('searchbox').first()
     await box.fill('webhook signature')
@@ -392,16 +423,20 @@ test.describe('the page of results', () => {
     await expect(results(page).locator('h2')).toContainText('results for “webhook”')
   })
 
-  test('an index that does not come says that results are unable to be fetched, and Retry gets it', async ({page}) => {
-    mayLog(page, /Failed to load resource/)
-    await page.route(INDEX, (route) => route.abort())
-    await page.goto('/search/?q=keycloak')
-    await expect(results(page)).toContainText('Unable to fetch results')
-    await expect(results(page)).toContainText('You might want to check your network connection.')
-    await page.unroute(INDEX)
-    await results(page).getByRole('button', {name: 'Retry'}).click()
-    await expect(results(page).locator('h2')).toContainText('results for “keycloak”')
-  })
+  test(
+    'an index that does not come says that results are unable to be fetched, and Retry gets it',
+    {tag: '@8.2'},
+    async ({page}) => {
+      mayLog(page, /Failed to load resource/)
+      await page.route(INDEX, (route) => route.abort())
+      await page.goto('/search/?q=keycloak')
+      await expect(results(page)).toContainText('Unable to fetch results')
+      await expect(results(page)).toContainText('You might want to check your network connection.')
+      await page.unroute(INDEX)
+      await results(page).getByRole('button', {name: 'Retry'}).click()
+      await expect(results(page).locator('h2')).toContainText('results for “keycloak”')
+    },
+  )
 
   test('without any script it offers a search engine limited to the site, and says where to start', async ({
     browser,

@@ -21,7 +21,6 @@ const request = {
     analytics: null,
     consentCategories: [],
     hosted: null,
-    askEndpoint: null,
     frameworkVersion: '3.0.0',
   },
 } as const

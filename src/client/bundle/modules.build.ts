@@ -1,4 +1,8 @@
 import {CONSOLE_FRAME} from '../../reference/console/document.build'
+import {search} from '../../search/config.build'
+import {searchModules} from '../../search/modules'
+
+const searched = searchModules(search.hosted !== undefined)
 
 /** What `loadOnDemand` loads, by its name: the file below `src`. An island is one that exports `mount`. */
 export const onDemandModules = {
@@ -12,15 +16,11 @@ export const onDemandModules = {
   likelyPages: 'parts/likely-pages/likelyPages.client.ts',
   reading: 'client/onDemand/reading.client.ts',
   recover: 'lib/recover.client.ts',
-  search: 'search/dialog/dialog.client.ts',
-  searchResults: 'search/page/searchResults.client.ts',
+  ...searched.onDemand,
 } as const
 
 /** What only those modules load. */
-export const onDemandParts = {
-  ask: 'search/ask/ask.client.ts',
-  searchDialog: 'search/dialog/searchDialog.css',
-} as const
+export const onDemandParts = searched.parts
 
 /** Scripts of documents of their own. */
 export const frames = {[CONSOLE_FRAME]: 'reference/console/frame.tsx'} as const

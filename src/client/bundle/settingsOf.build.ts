@@ -56,7 +56,6 @@ export function onDemandSettingsOf(config: SiteConfig, hasVersions: boolean): On
     baseUrl: config.baseUrl,
     analytics: customFields.analytics ?? null,
     hosted: hostedOf(customFields.search, customFields.slug),
-    askEndpoint: customFields.search.askEndpoint ?? null,
     frameworkVersion: DOCUSAURUS_VERSION,
     consentCategories: consentCategories({
       analytics: customFields.analytics,

@@ -1,5 +1,5 @@
 import {cut} from '../../lib/cut'
-import {isAside, wordsOf} from '../terms'
+import {isAside, stem, wordsOf} from '../terms'
 
 /** Characters of a passage. */
 const LENGTH = 360
@@ -7,8 +7,19 @@ const LENGTH = 360
 const QUOTED_WORDS = 3
 
 /** A part of a section's text. */
-export type Passage = {text: string; words: readonly string[]}
+export type Passage = {
+  text: string
+  /** The sentence or line that it begins with. */
+  lead: string
+  /** Names in code are one word: `cookie_not_found`. */
+  words: readonly string[]
+  /** Names with a hyphen, a point or an underline are several words. */
+  parts: readonly string[]
+}
 
+/** The words of a text, those of names in code one by one. */
+export const partsOf = (text: string): string[] =>
+  wordsOf(text).flatMap(({written}) => written.split(/[-._'’]/).map((part) => stem(part)))
 const joinedWords = (text: string): string[] => wordsOf(text).map(({parts, joined}) => joined ?? parts.join(''))
 
 /** A sentence, or a part of a long one or of code: of such a part a passage says that there is more before it. */
@@ -29,13 +40,13 @@ function unitsOf(text: string): Unit[] {
 /** Sentences that stand together, from each sentence on, no longer than a passage may be. */
 export function passagesOf(text: string): Passage[] {
   const units = unitsOf(text)
-  return units.map(({isRest}, at) => {
+  return units.map(({text: lead, isRest}, at) => {
     let passage = ''
     for (const unit of units.slice(at)) {
       if (passage !== '' && passage.length + unit.text.length >= LENGTH) break
       passage += passage === '' ? unit.text : ` ${unit.text}`
     }
-    return {text: isRest ? `… ${passage}` : passage, words: joinedWords(passage)}
+    return {text: isRest ? `… ${passage}` : passage, lead, words: joinedWords(passage), parts: partsOf(passage)}
   })
 }
 
@@ -64,21 +75,19 @@ export function holds({words}: Passage, quote: readonly string[]): boolean {
 }
 
 /**
- * The longest run of words of a question that a passage has in their order; 0 where it is too short to be a quotation, or
- * says nothing.
+ * The longest run of words of a question that a text has in their order; 0 if it is too short to be a quotation, or says nothing.
+ * @param words of the text, as `partsOf` gives them. @param question the words of the question.
  */
-export function longestRun({words}: Passage, question: readonly string[]): number {
+export function longestRun(words: readonly string[], question: readonly string[]): number {
   let longest = 0
   for (const from of question.keys()) {
     for (const at of words.keys()) {
       let length = 0
       while (question[from + length] !== undefined && words[at + length] === question[from + length]) length += 1
-      const isSaying = question.slice(from, from + length).filter((word) => !isAside(word)).length >= 2
-      if (isSaying) longest = Math.max(longest, length)
+      // Numbers, as those of a version, say nothing alone.
+      const saying = question.slice(from, from + length).filter((word) => !isAside(word) && /\p{L}/u.test(word))
+      if (saying.length >= 2) longest = Math.max(longest, length)
     }
   }
   return longest >= QUOTED_WORDS ? longest : 0
 }
-
-/** The words of a question as a passage has them. */
-export const questionWords = (question: string): string[] => joinedWords(question).slice(0, 60)

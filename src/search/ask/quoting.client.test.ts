@@ -1,27 +1,30 @@
 import {describe, expect, it} from 'vitest'
 import type {SearchEngine} from '../engine/engine.client'
-import {quotingAnswerer} from './quoting.client'
+import {quotesFor} from './quoting.client'
 
-/** An engine that finds the same sections for every question, in this order. */
-function engineWith(...sections: readonly {title: string; text: string}[]): SearchEngine {
-  const hits = sections.map(({title, text}) => ({
+const SECTIONS = 1000
+
+/** An engine that finds the same sections for every question, in this order. @param common terms that most sections have. */
+function engineWith(sections: readonly {title: string; text: string}[], common: readonly string[] = []): SearchEngine {
+  const found = sections.map(({title, text}) => ({
     hit: {url: `/${title}/`, title, heading: '', trail: [], kind: 'docs'},
     text,
   }))
   return {
     prepare: () => Promise.resolve(),
-    search: () => Promise.resolve({hits: hits.map(({hit}) => hit), nbHits: hits.length, reach: hits.length, kinds: {}}),
+    search: () => Promise.resolve({hits: found.map(({hit}) => hit), nbHits: found.length, kinds: {}}),
     excerpt: () => Promise.resolve([]),
-    passages: () => Promise.resolve(hits),
+    passages: () =>
+      Promise.resolve({
+        found,
+        sections: SECTIONS,
+        sectionsWith: (term) => (common.includes(term) ? SECTIONS / 2 : SECTIONS / 100),
+      }),
   }
 }
 
-async function answersOf(engine: SearchEngine, question: string): Promise<string[]> {
-  const quotes: string[] = []
-  for await (const part of quotingAnswerer(engine).answer(question, [], new AbortController().signal))
-    if ('quote' in part) quotes.push(part.quote)
-  return quotes
-}
+const answersOf = async (engine: SearchEngine, question: string): Promise<string[]> =>
+  (await quotesFor(engine, question)).quotes.map(({quote}) => quote)
 
 const broker = {
   title: 'Identity providers',
@@ -34,34 +37,34 @@ const operation = {
 
 describe('an answer that quotes the site', () => {
   it('prefers the passage with the words of an error message to one that only shares words', async () => {
-    const engine = engineWith(operation, broker)
+    const engine = engineWith([operation, broker])
     expect(await answersOf(engine, 'Unexpected error when authenticating with identity provider')).toEqual([
       expect.stringMatching(/^Unexpected error when authenticating with identity provider The client secret is wrong/),
     ])
   })
 
   it('finds a message in quotation marks whatever else the question says', async () => {
-    const engine = engineWith(operation, broker)
+    const engine = engineWith([operation, broker])
     expect(await answersOf(engine, 'why do I get "Invalid token issuer" from my API?')).toEqual([
       expect.stringMatching(/^Invalid token issuer The realm/),
     ])
   })
 
   it('has no answer where the question quotes what no passage has', async () => {
-    const engine = engineWith(operation, broker)
+    const engine = engineWith([operation, broker])
     expect(await answersOf(engine, 'identity provider error "Signature length not correct"')).toEqual([])
     expect(await answersOf(engine, 'identity provider error NoSuchFieldError')).toEqual([])
   })
 
   it('takes the last part of the name of a Java class for its name', async () => {
-    const engine = engineWith({title: 'Versions', text: 'A NoSuchMethodError says that a jar is too old.'})
+    const engine = engineWith([{title: 'Versions', text: 'A NoSuchMethodError says that a jar is too old.'}])
     expect(await answersOf(engine, 'java.lang.NoSuchMethodError after an upgrade')).toEqual([
       'A NoSuchMethodError says that a jar is too old.',
     ])
   })
 
   it('finds the name of a Java class where the page has its package too', async () => {
-    const engine = engineWith({title: 'Versions', text: 'java.lang.NoSuchMethodError: the jar is too old.'})
+    const engine = engineWith([{title: 'Versions', text: 'java.lang.NoSuchMethodError: the jar is too old.'}])
     expect(await answersOf(engine, 'what does NoSuchMethodError mean?')).toEqual([
       'java.lang.NoSuchMethodError: the jar is too old.',
     ])
@@ -69,28 +72,75 @@ describe('an answer that quotes the site', () => {
 
   it('says that there is more before it where it begins within a long block of code', async () => {
     const code = `${'step one '.repeat(60)}curl --data grant_type=password ${'step two '.repeat(60)}`
-    const [quote] = await answersOf(engineWith({title: 'Code', text: code}), 'what is "grant_type=password" for?')
+    const [quote] = await answersOf(engineWith([{title: 'Code', text: code}]), 'what is "grant_type=password" for?')
     expect(quote).toMatch(/^… .*grant_type=password/)
   })
 
   it('begins at a row or a sentence, and never in the middle of a long block', async () => {
     const code = 'x'.repeat(50)
-    const engine = engineWith({
-      title: 'Logout',
-      text: `Send the ID token with the request.\n${Array.from({length: 20}, () => code).join(' ')} id token request`,
-    })
+    const engine = engineWith([
+      {
+        title: 'Logout',
+        text: `Send the ID token with the request.\n${Array.from({length: 20}, () => code).join(' ')} id token request`,
+      },
+    ])
     const [answer = ''] = await answersOf(engine, 'send an ID token with the logout request')
     expect(answer.startsWith('Send the ID token with the request.')).toBe(true)
     expect(answer.length).toBeLessThanOrEqual(360)
   })
 
   it('answers a plain question as before, by how much of it a passage says', async () => {
-    const engine = engineWith(
+    const engine = engineWith([
       {title: 'Invitations', text: 'An invitation expires after a week. Other text.'},
       operation,
-    )
+    ])
     expect(await answersOf(engine, 'when does an invitation expire')).toEqual([
       'An invitation expires after a week. Other text.',
     ])
+  })
+  it('quotes nothing that lacks the rare words of the question, and names the best pages instead', async () => {
+    const engine = engineWith(
+      [
+        {title: 'Console', text: 'The admin console shows the realm.'},
+        {title: 'Admins', text: 'An admin opens the console.'},
+      ],
+      ['admin', 'consol'],
+    )
+    const {quotes, pages} = await quotesFor(engine, 'admin console never loads')
+    expect(quotes).toEqual([])
+    expect(pages.map(({title}) => title)).toEqual(['Console', 'Admins'])
+  })
+
+  it('quotes nothing that has the words of the question scattered over several sentences', async () => {
+    const text = 'Check the signature of the file. Leave out words below the minimum length. Use the correct form.'
+    expect(await answersOf(engineWith([{title: 'Lists', text}]), 'signature length not correct')).toEqual([])
+  })
+
+  it('takes a message for the name in code that stands for it', async () => {
+    const engine = engineWith([
+      {title: 'Frames', text: 'The frame found no session. The browser blocked the cookie.'},
+      {title: 'Events', text: 'In a browser without cookies, cookie_not_found is normal.'},
+    ])
+    expect(await answersOf(engine, 'Cookie not found')).toEqual([
+      'In a browser without cookies, cookie_not_found is normal.',
+    ])
+  })
+
+  it('does not take a version number for a quotation', async () => {
+    const engine = engineWith([
+      {title: 'Email', text: 'Connect to the SMTP server of Office 365 with OAuth 2.0 to send email.'},
+      {title: 'Glossary', text: 'OAuth 2.0 is a framework.'},
+    ])
+    expect(await answersOf(engine, 'SMTP OAuth 2.0 Office 365 email')).toEqual([
+      'Connect to the SMTP server of Office 365 with OAuth 2.0 to send email.',
+    ])
+  })
+
+  it('keeps to passages that say the whole question in one sentence, if there are any', async () => {
+    const engine = engineWith([
+      {title: 'Reject an invitation', text: 'The token has expired.'},
+      {title: 'Invitations', text: 'An invitation does not expire.'},
+    ])
+    expect(await answersOf(engine, 'when does an invitation expire')).toEqual(['An invitation does not expire.'])
   })
 })

@@ -1,7 +1,7 @@
 import {cut} from '../../lib/cut'
 import type {LocalKey} from '../../consent/storedKeys'
 import {storage} from '../../consent/storage.client'
-import {siteAddress} from '../engine/webAddress.client'
+import {siteAddress} from './siteAddress.client'
 
 /** Something that a reader has opened, or asked. */
 export type Remembered = {

@@ -3,7 +3,7 @@ import {showModal} from '../../lib/showModal.client'
 import {stylesheet} from '../../lib/stylesheet.client'
 import {announcer} from './announcer.client'
 import type * as Ask from '../ask/ask.client'
-import {createEngine} from '../engine/createEngine.client'
+import {embeddedEngine} from '../engine/embedded.client'
 import {draw} from './draw.client'
 import type {SearchAnswer} from '../engine/engine.client'
 import {drawFailure} from './failure.client'
@@ -19,7 +19,7 @@ const SHOWN = 12
 /** A wait that is shorter needs no word. */
 const DELAY_MS = 200
 
-const engine = createEngine()
+const engine = embeddedEngine()
 
 const frame = drawFrame({ask: () => void ask(input.value), back: leaveAsk, close: () => dialog.close()})
 const {dialog, input, body} = frame

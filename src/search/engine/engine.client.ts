@@ -29,25 +29,29 @@ export type SearchRequest = {
 export type SearchAnswer = {
   /** The best first. */
   hits: readonly Hit[]
-  /** How many there are in all, of the kind that is wanted. */
+  /** How many there are of the kind that is wanted. */
   nbHits: number
-  /** How many of them can be asked for: a hosted service keeps back what comes after the first thousand. */
-  reach: number
-  /** How many there are of each kind, whatever is wanted. */
+  /** How many there are of each kind. */
   kinds: Readonly<Record<string, number>>
 }
 
-/** What answers searches: the index of this build in the reader's browser, or a hosted service. */
+/** What answers searches. Tests put their own in place of the index. */
 export type SearchEngine = {
-  /** Gets what the first search needs. @throws Error where it does not come. */
+  /** Gets what the first search needs. @throws Error if it doesn't come. */
   prepare: () => Promise<void>
-  /** @throws Error where no answer comes. */
+  /** @throws Error if a file of the index doesn't come. */
   search: (request: SearchRequest) => Promise<SearchAnswer>
-  /** The best results with all that their sections say, for who answers questions. @throws Error where they do not come. */
-  passages: (query: string, count: number) => Promise<readonly Passage[]>
-  /** The lines of a section in which the words of the query stand; empty where none is. @throws Error where it does not come. */
+  /** The best results with the texts of their sections, to answer a question with. @throws Error if they don't come. */
+  passages: (question: string, count: number) => Promise<Passages>
+  /** The lines of a section that have words of the query; empty if none has. @throws Error if they don't come. */
   excerpt: (hit: Hit, query: string) => Promise<Marked>
 }
 
-/** A result with all that its section says. */
-export type Passage = {hit: Hit; text: string}
+/** Results with the texts of their sections. */
+export type Passages = {
+  found: readonly {hit: Hit; text: string}[]
+  /** How many sections of the site have a term of the question. */
+  sectionsWith: (term: string) => number
+  /** How many sections the site has. */
+  sections: number
+}

@@ -1,11 +1,11 @@
-import {FORMAT, type SearchIndex} from '../searchIndex'
+import {FORMAT, type SearchHead} from '../searchIndex'
 
-// What says that it has the format has all of it: its hash is in its name.
-const isIndex = (value: unknown): value is SearchIndex =>
+// A file of this format is complete: its name has the hash of its content.
+const isHead = (value: unknown): value is SearchHead =>
   typeof value === 'object' && value !== null && Reflect.get(value, 'format') === FORMAT
 
-/** What was loaded as an index. @throws Error for one that this script does not know, as that of another build may be. */
-export function readIndex(value: unknown): SearchIndex {
-  if (!isIndex(value)) throw new Error('The search index is of another build. Reloading the page helps.')
+/** Checks a file that was loaded as an index. @throws Error for a format that this script doesn't know, as another build's. */
+export function readHead(value: unknown): SearchHead {
+  if (!isHead(value)) throw new Error('The search index is of another build. Reload the page.')
   return value
 }

@@ -1,8 +1,9 @@
-import type MiniSearch from 'minisearch'
-import type {Query, SearchOptions} from 'minisearch'
-import {isAside, namesIn, nameTermsOf, pairsOf, stem, subjectOf, termsOf, wordsOf, type Word} from '../terms'
-import {searchSynonyms} from '../../data/search'
-import type {Unpacked} from './unpack.client'
+import type {SearchHead} from '../searchIndex'
+import {namesIn, nameTermsOf, pairsOf, subjectOf, termsOf, type Word} from '../terms'
+import {knownWords, meaningsOf} from './meanings.client'
+import {namesOf, type Place} from './places.client'
+import {postingsIn} from './postings.client'
+import {scorer, type Meaning, type Scores} from './score.client'
 
 /** How much of what the best section has of a query another has to have. */
 const ENOUGH = 0.6
@@ -13,163 +14,136 @@ const FEW = 5
 /** Words of a smaller part of all sections count alike: `everywhere` in two of them says less than `log out`. */
 const BY_CHANCE = 0.05
 
-/** Longer ones are cut: nobody asks in more words, and each takes its time. */
+/** What comes after that is ignored: no reader asks in more words, and each takes its time. */
 const MAX_WORDS = 16
 const MAX_CHARACTERS = 400
 
-/** A path of the API: whoever types one wants its operation. */
+/** A path of the API: the reader wants its operation. */
 const CALL = /^\s*((get|post|put|patch|delete)\s+)?\/\S/i
 
-const OPTIONS = {
-  boost: {title: 7, page: 1.5, heading: 6, keys: 4, text: 1, code: 0.6},
-  tokenize: (text) => [text],
-  processTerm: (term) => term,
-  weights: {prefix: 0.4, fuzzy: 0.25},
-} satisfies SearchOptions
-
-/** What words stand for, by what they are found by. */
-const SYNONYMS = new Map(Object.entries(searchSynonyms).map(([word, means]) => [termsOf(word).at(-1), termsOf(means)]))
-
-/** What the code of a section counts for that has a name of code, or a message, as the query has it. */
+/** How much more a section counts that shows a name of code, or a message, as the query has it. */
 const AS_WRITTEN = {identifier: 8, pair: 1.5, fewestPairs: 2, mostPairs: 4} as const
 
-/** Sections by how well they fit. */
-type Scores = Map<number, number>
+/** Queries whose words are kept for the next keystroke. */
+const REMEMBERED = 200
 
-const exact = (...terms: readonly string[]): Query => ({
-  queries: [...terms],
-  combineWith: 'AND',
-  prefix: false,
-  fuzzy: false,
-})
-
-/** A term in code, as it is written there. */
-const inCode = (term: string): Query => ({queries: [term], prefix: false, fuzzy: false, fields: ['code']})
-
-/** In how many characters a word may be wrong. */
-const slips = (term: string): number => (/\d/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2)
-
-/** Two words of the index that were written as one: `brutforce`. */
-function splitsOf(term: string, terms: ReadonlySet<string>): Query[] {
-  const splits: Query[] = []
-  for (let at = 3; at <= term.length - 3; at += 1) {
-    const [left, right] = [term.slice(0, at), term.slice(at)]
-    if (terms.has(right) && (terms.has(left) || terms.has(`${left}e`)))
-      splits.push(exact(terms.has(left) ? left : `${left}e`, right))
-  }
-  return splits
+/** How much of a name the query says, and of the query the name: 1 if they are the same. */
+function likeness(name: readonly string[], terms: readonly string[]): number {
+  const shared = terms.filter((term) => name.includes(term)).length
+  return (shared / Math.max(name.length, terms.length, 1)) ** 2
 }
 
-/** What a word of a query may stand for. @param next the word after it, with which it may be one. */
-function meanings(word: Word, next: Word | undefined, isLast: boolean, {terms}: Unpacked): Query {
-  const {parts, joined} = word
-  const own = joined ?? parts.join('')
-  const isKnown = terms.has(own)
-  const queries: Query[] = [
-    exact(own),
-    {queries: [own], prefix: own.length > (isLast ? 1 : 3), fuzzy: isKnown ? false : slips(own)},
-  ]
-  if (parts.length > 1) queries.push(exact(...parts))
-  // Pages name a class with its package or without: `java.lang.NoSuchMethodError`.
-  const last = word.raw.includes('.') ? wordsOf(word.raw.split('.').at(-1) ?? '').at(-1) : undefined
-  if (last?.isIdentifier) queries.push(exact(last.joined ?? last.parts.join('')))
-  if (next) queries.push(exact(`${parts.join('')}${next.parts.join('')}`))
-  if (!isKnown && parts.length === 1) queries.push(...splitsOf(own, terms))
-  const synonym = SYNONYMS.get(own)
-  if (synonym !== undefined) queries.push(exact(...synonym))
-  return {queries, combineWith: 'OR'}
-}
+const vocabularyOf = (places: readonly Place[]): Set<string> =>
+  new Set(places.flatMap(({page, anchor, heading}) => termsOf(anchor === '' ? `${page.title} ${page.label}` : heading)))
 
-function scoresOf(index: MiniSearch, query: Query): Scores {
-  return new Map(index.search(query, OPTIONS).map(({id, score}) => [Number(id), score]))
+/** Finds sections in an index. */
+export type Ranker = {
+  /** The numbers of the sections that fit a query, the best first. @throws Error if a file of the index doesn't come. */
+  rank: (query: string) => Promise<number[]>
+  /** How many sections have a term of a query that was ranked. */
+  sectionsWith: (term: string) => number
 }
 
 /**
- * A word of several parts that no section has in this way, as those that some have: `java.lang.NoSuchMethodError` as `java`,
- * `lang` and `NoSuchMethodError`, and `idp-initiated` as `idp` and `initiated`.
+ * Ranks the sections of an index for queries. What it has found for a word it keeps for the next keystroke.
+ * @param get loads a shard's `terms`.
  */
-const knownOf =
-  ({terms}: Unpacked) =>
-  (word: Word): Word[] => {
-    const {joined, raw} = word
-    if (joined === undefined || terms.has(joined)) return [word]
-    const pieces = raw.split(/[-._'’]/).flatMap((piece) => wordsOf(piece))
-    return pieces
-      .flatMap((piece) =>
-        piece.joined === undefined || terms.has(piece.joined) ? [piece] : piece.parts.flatMap((part) => wordsOf(part)),
-      )
-      .filter(({written}) => !isAside(written))
-  }
-
-/** Ranks the sections of an index for queries. What it has found for a word it keeps for the next keystroke. */
-export function ranker(unpacked: Unpacked): (query: string) => number[] {
+export function ranker(head: SearchHead, places: readonly Place[], get: (file: string) => Promise<string>): Ranker {
+  const index = postingsIn(head, get)
+  let words: ReadonlySet<string> | undefined
+  const vocabulary = (): ReadonlySet<string> => (words ??= vocabularyOf(places))
+  const {word: score, shown, sectionsWith} = scorer(head, index, vocabulary)
   const known = new Map<string, Scores>()
-  const found = (query: Query): Scores => {
-    const key = JSON.stringify(query)
-    const scores = known.get(key) ?? scoresOf(unpacked.index, query)
-    if (known.size > 200) known.clear()
-    known.set(key, scores)
+  const names = new Map<Place, string[][]>()
+
+  function found(meanings: readonly Meaning[]): Scores {
+    const key = JSON.stringify(meanings)
+    const before = index.misses()
+    const scores = known.get(key) ?? score(meanings)
+    if (known.size > REMEMBERED) known.clear()
+    // Not what is incomplete.
+    if (index.misses() === before) known.set(key, scores)
     return scores
   }
-  return (query) => {
-    const isCall = CALL.test(query)
-    const asked = query.slice(0, MAX_CHARACTERS)
-    const words = subjectOf(asked).slice(0, MAX_WORDS).flatMap(knownOf(unpacked))
-    const byWord = words.map((word, at) => found(meanings(word, words[at + 1], at === words.length - 1, unpacked)))
+
+  /** The terms of each name of a section, which are read once: a query has hundreds of candidates. */
+  function namesOfPlace(place: Place): string[][] {
+    const read = names.get(place) ?? namesOf(place).map(nameTermsOf)
+    names.set(place, read)
+    return read
+  }
+
+  /** How much of the query each section has: a word that few sections have counts more. Very few may have it by chance. */
+  function totalsOf(words: readonly Word[]): Map<number, {score: number; weight: number}> {
     const totals = new Map<number, {score: number; weight: number}>()
-    for (const scores of byWord) {
-      // A word that few sections have says more than one that many have. Very few: it may stand there by chance.
-      const {length} = unpacked.places
-      const rarity = Math.log(1 + length / (Math.max(scores.size, length * BY_CHANCE) + 1))
+    for (const [at, word] of words.entries()) {
+      const scores = found(meaningsOf(word, words[at + 1], index, vocabulary))
+      const rarity = Math.log(1 + places.length / (Math.max(scores.size, places.length * BY_CHANCE) + 1))
       for (const [section, score] of scores) {
         const total = totals.get(section) ?? {score: 0, weight: 0}
         totals.set(section, {score: total.score + score, weight: total.weight + rarity})
       }
     }
-    // The pieces of a path stand in code everywhere; its operation is found by its name.
-    const isPath = asked.includes('/')
-    const identifiers = isPath ? [] : words.flatMap(({raw}) => namesIn(raw)).map((name) => found(inCode(stem(name))))
-    const pairs = isPath ? [] : pairsOf(asked).map((pair) => found(inCode(stem(pair))))
-    /** How much more a section counts that has in its code what the query has. */
-    const asWritten = (section: number): number => {
-      const paired = pairs.filter((scores) => scores.has(section)).length
-      const isNamed = identifiers.some((scores) => scores.has(section))
+    return totals
+  }
+
+  /** How much more a section counts that shows as code what the query has. */
+  function asWritten(asked: string, words: readonly Word[]): (section: number) => number {
+    // The pieces of a path are in code everywhere; its operation is found by its name.
+    if (asked.includes('/')) return () => 1
+    const names = words.flatMap(({raw}) => namesIn(raw)).map((name) => shown('names', name))
+    const pairs = pairsOf(asked).map((pair) => shown('pairs', pair))
+    return (section) => {
+      const paired = pairs.filter((sections) => sections.has(section)).length
+      const isNamed = names.some((sections) => sections.has(section))
       const isQuoted = paired >= AS_WRITTEN.fewestPairs || (paired > 0 && pairs.length === 1)
       return (
         (isNamed ? AS_WRITTEN.identifier : 1) *
         (isQuoted ? 1 + AS_WRITTEN.pair * Math.min(paired, AS_WRITTEN.mostPairs) : 1)
       )
     }
+  }
+
+  /** Ranks with what is loaded. What isn't is noted by the index. */
+  function rank(query: string): number[] {
+    const asked = query.slice(0, MAX_CHARACTERS)
+    const words = subjectOf(asked)
+      .slice(0, MAX_WORDS)
+      .flatMap((word) => knownWords(word, index))
+    const totals = [...totalsOf(words)]
+    const written = asWritten(asked, words)
     const terms = words.flatMap(({parts}) => parts)
+    const phrase: Scores = terms.length > 1 ? found([{all: [terms.join('')]}]) : new Map<number, number>()
     const asName = nameTermsOf(asked)
-    const phrase: Scores = terms.length > 1 ? found(exact(terms.join(''))) : new Map<number, number>()
-    const most = [...totals.values()].reduce((weight, total) => Math.max(weight, total.weight), 0)
-    const all = [...totals]
-    const enough = all.filter(([, total]) => total.weight >= most * ENOUGH)
-    return (enough.length < FEW ? all : enough)
-      .map(([section, {score, weight}]) => {
-        const place = unpacked.places[section]
-        const named = Math.max(0, ...(place?.names ?? []).map((name) => likeness(name, asName)))
-        return {
-          section,
-          score:
-            score *
-            (weight / most) ** 3 *
-            (phrase.has(section) ? 3 : 1) *
-            asWritten(section) *
-            (place?.page.weight ?? 1) *
-            (1 + 2 * named) *
-            (isCall && place?.page.kind === 'api' ? 2 : 1),
-        }
+    const most = totals.reduce((weight, [, total]) => Math.max(weight, total.weight), 0)
+    const enough = totals.filter(([, total]) => total.weight >= most * ENOUGH)
+    const isFew = enough.length < FEW
+    return (isFew ? totals : enough)
+      .flatMap(([section, {score, weight}]) => {
+        const place = places[section]
+        if (place === undefined) return []
+        const named = Math.max(...namesOfPlace(place).map((name) => likeness(name, asName)))
+        const factors = [
+          (weight / most) ** 3,
+          phrase.has(section) ? 3 : 1,
+          written(section),
+          place.page.weight,
+          1 + 2 * named,
+          CALL.test(query) && place.page.kind === 'api' ? 2 : 1,
+        ]
+        return {section, score: factors.reduce((product, factor) => product * factor, score)}
       })
       .sort((one, other) => other.score - one.score || one.section - other.section)
-      .slice(0, enough.length < FEW ? FEW : undefined)
+      .slice(0, isFew ? FEW : undefined)
       .map(({section}) => section)
   }
-}
 
-/** How much of a name the query says, and of the query the name: 1 where they are the same. */
-function likeness(name: readonly string[], terms: readonly string[]): number {
-  const shared = terms.filter((term) => name.includes(term)).length
-  return (shared / Math.max(name.length, terms.length, 1)) ** 2
+  async function rankLoading(query: string): Promise<number[]> {
+    for (;;) {
+      const ranked = rank(query)
+      if (!(await index.load())) return ranked
+    }
+  }
+
+  return {rank: rankLoading, sectionsWith}
 }

@@ -9,7 +9,7 @@ import {quoted} from '../dialog/screens.client'
 
 /** Results on one page. */
 export const PAGE = 20
-/** No search has more: the hosted service ends after the first thousand results. */
+/** No search has more. */
 const LAST_PAGE = 1000
 
 export const queryOf = (text: string): string => cut(text.trim(), MAX_QUERY).trim()
@@ -53,8 +53,8 @@ function drawKinds(current: Wanted, kinds: SearchAnswer['kinds']): HTMLElement {
   )
 }
 
-function drawPages(current: Wanted, reach: number): HTMLElement[] {
-  const last = Math.ceil(reach / PAGE)
+function drawPages(current: Wanted, nbHits: number): HTMLElement[] {
+  const last = Math.ceil(nbHits / PAGE)
   if (last <= 1) return []
   const {page} = current
   return [
@@ -81,12 +81,12 @@ export const countOf = ({nbHits}: SearchAnswer): string => `${nbHits} ${nbHits =
 
 export function drawAnswer(current: Wanted, answer: SearchAnswer): HTMLElement[] {
   const {query, page} = current
-  const {hits, reach, kinds} = answer
+  const {hits, nbHits, kinds} = answer
   return [
     draw('h2', {}, `${countOf(answer)} for ${quoted(query)}`),
     drawKinds(current, kinds),
     draw('ol', {class: 'DocSearch', start: String((page - 1) * PAGE + 1)}, ...hits.map((hit) => drawItem(hit, query))),
-    ...drawPages(current, reach),
+    ...drawPages(current, nbHits),
   ]
 }
 

@@ -1,6 +1,6 @@
 import {SEARCH_BOX_ID} from '../box'
 import {announcer} from '../dialog/announcer.client'
-import {createEngine} from '../engine/createEngine.client'
+import {embeddedEngine} from '../engine/embedded.client'
 import {draw} from '../dialog/draw.client'
 import type {SearchAnswer} from '../engine/engine.client'
 import {drawFailure} from '../dialog/failure.client'
@@ -12,7 +12,7 @@ import {drawNothing, quoted} from '../dialog/screens.client'
 /** A wait that is shorter needs no word. */
 const DELAY_MS = 200
 
-const engine = createEngine()
+const engine = embeddedEngine()
 
 /** `<search-results>` shows what the query in the address finds, and follows what is typed into the search box of its page. */
 class SearchResults extends HTMLElement {

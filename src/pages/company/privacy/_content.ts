@@ -11,7 +11,7 @@ export const page: Omit<LegalPageProps, 'children'> = {
   lead: `This site has no login and no advertising, and ${brand.analytics ? 'counts visits only if you allow it' : 'counts no visits'}. Here is what is stored and sent, why, for how long, and how you object.`,
 }
 
-const {hosted, askEndpoint} = search
+const {hosted} = search
 const elsewhere = new URL(searchElsewhere.action).host
 
 /** Where what readers type into the search goes: as the site is configured. */
@@ -19,13 +19,9 @@ export const searched = [
   hosted === undefined
     ? 'The search runs in your browser, on an index that is a file of this site. What you type is sent to nobody.'
     : 'What you type into the search is sent to Algolia, which answers it for us, with your IP address.',
-  ...(askEndpoint === undefined
+  ...(hosted?.assistantId === undefined
     ? []
-    : [
-        askEndpoint.startsWith('https:')
-          ? `A question in the search’s question mode is sent to ${new URL(askEndpoint).host}, which we run.`
-          : 'A question in the search’s question mode is sent to our own server, where a model answers it.',
-      ]),
+    : ['A question in the search’s question mode is sent to Algolia too, where a model answers it.']),
   `With JavaScript turned off, the search page offers a form that hands your words to the search engine ${elsewhere}; nothing is sent before you submit it.`,
 ].join(' ')
 
