@@ -1,3 +1,4 @@
+import type {OnDemandName, StyledName} from '../../lib/onDemandNames'
 import {CONSOLE_FRAME} from '../../reference/console/document.build'
 
 /** What `loadOnDemand` loads, by its name: the file below `src`. An island is one that exports `mount`. */
@@ -14,7 +15,15 @@ export const onDemandModules = {
   recover: 'lib/recover.client.ts',
   search: 'search/dialog/dialog.client.ts',
   searchResults: 'search/page/searchResults.client.ts',
-} as const
+} as const satisfies Readonly<Record<OnDemandName, string>>
+
+/** The stylesheets of those that have one. */
+export const onDemandStylesheets = {
+  consent: 'consent/preferences.css',
+  console: 'reference/console/console.css',
+  context: 'parts/reader-context/context.css',
+  flowViewer: 'parts/flow-viewer/flowViewer.css',
+} as const satisfies Readonly<Record<StyledName, string>>
 
 /** What only those modules load. */
 export const onDemandParts = {

@@ -2,6 +2,7 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client'
 import {useThemeConfig} from '@docusaurus/theme-common'
 import type {ReactNode} from 'react'
 import {brand} from '../../data/brand'
+import {ConsentAttribute} from '../attributes'
 import {consentCategories, type ConsentCategory} from '../consent'
 import {Table} from '../../kit/ui/Table'
 
@@ -42,7 +43,7 @@ export function StoredData(): ReactNode {
     versions: Object.values(useAllDocsData()).some(({versions}) => versions.length > 1),
   })
   return categories.map(({id, title, description, entries}) => (
-    <section key={id} data-stored={id}>
+    <section key={id} {...{[ConsentAttribute.category]: id}}>
       <h3>{title}</h3>
       <p>{description}</p>
       {entries.length > 0 && <Entries entries={entries} />}

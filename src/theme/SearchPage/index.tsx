@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link'
 import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
 import {createElement, type ReactNode} from 'react'
+import {OnDemandAttribute} from '../../lib/attributes'
+import type {OnDemandName} from '../../lib/onDemandNames'
 import {SearchForm} from '../../search/SearchForm'
 import {ActionButton} from '../../kit/ui/ActionButton'
 import {brand} from '../../data/brand'
@@ -15,7 +17,7 @@ import styles from './styles.module.css'
 function Results(): ReactNode {
   return createElement('search-results', {
     class: styles.results,
-    'data-fill-in': 'searchResults',
+    [OnDemandAttribute.fillIn]: 'searchResults' satisfies OnDemandName,
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: {__html: ''},
   })
