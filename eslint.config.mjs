@@ -64,6 +64,42 @@ const notInBrowsers = [
   },
 ]
 
+/** What no code may do. A later block that sets `no-restricted-syntax` takes its place, so it has to have this as well. */
+const restrictedSyntax = [
+  {
+    selector:
+      'CallExpression[callee.name=/^encodeURI(Component)?$/] CallExpression[callee.property.name=/^(slice|substring|substr)$/]',
+    message:
+      'encodeURIComponent() throws where a text was cut within a character. Fix: cut it with cut() of src/lib/cut.ts.',
+  },
+]
+
+/** Names that only components and stylesheets of `src/kit` share. */
+const namesOfKit = ['active', 'composition', 'edge', 'figure', 'line', 'node', 'plans', 'side', 'wide', 'who']
+
+/** Refuses the name of a `data-` attribute as a bare text. @param except names that may stay. */
+function bareAttributes(except = []) {
+  const others = except.length > 0 ? `(?!(${except.join('|')})\\b)` : ''
+  // Not within a longer word, such as the option --data-raw.
+  const name = `/(^|[^\\w-])data-${others}[a-z]/`
+  const fix = 'Fix: name it in the attributes.ts of its part, or in src/lib/attributes.ts, and import it on both sides:'
+  const refused = (selector, message) => ({selector, message})
+  return [
+    refused(
+      `JSXAttribute[name.name=${name}]`,
+      `This attribute is a bare name that no compiler checks. ${fix} <div {...{[TabsAttribute.panel]: id}}>.`,
+    ),
+    refused(
+      `:matches(Literal[value=${name}], TemplateElement[value.cooked=${name}])`,
+      `This text has a bare data- attribute that no compiler checks. ${fix} \`[\${TabsAttribute.panel}]\`.`,
+    ),
+    refused(
+      ':matches(MemberExpression[property.name="dataset"], MemberExpression[property.value="dataset"], ObjectPattern > Property[key.name="dataset"])',
+      `dataset takes bare names that no compiler checks. ${fix} element.getAttribute(TabsAttribute.panel).`,
+    ),
+  ]
+}
+
 /** One direction of imports among elements. @param allowed names of what each may import. */
 const direction = (elements, allowed, message) => ({
   plugins: {boundaries},
@@ -122,15 +158,7 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
       'no-console': 'off',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'CallExpression[callee.name=/^encodeURI(Component)?$/] CallExpression[callee.property.name=/^(slice|substring|substr)$/]',
-          message:
-            'encodeURIComponent() throws where a text was cut within a character. Fix: cut it with cut() of src/lib/cut.ts.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
     },
   },
   {
@@ -214,6 +242,16 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['src/**/*.{tsx,client.ts}', 'src/reference/console/**/*.ts'],
+    ignores: [...TESTS, '**/attributes.ts', 'src/{kit,pages}/**'],
+    rules: {'no-restricted-syntax': ['error', ...restrictedSyntax, ...bareAttributes()]},
+  },
+  {
+    files: ['src/kit/**/*.tsx'],
+    ignores: TESTS,
+    rules: {'no-restricted-syntax': ['error', ...restrictedSyntax, ...bareAttributes(namesOfKit)]},
   },
   {files: ['static/**/*.js'], languageOptions: {globals: globals.browser}},
   {

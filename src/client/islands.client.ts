@@ -1,18 +1,21 @@
+import {OnDemandAttribute} from '../lib/attributes'
 import type {IslandModule} from '../lib/islands'
+import type {IslandName} from '../lib/onDemandNames'
 import {attempt} from '../lib/attempt.client'
 import {elementAt, isPlainPress, on, onTurn} from '../lib/dom.client'
 import {takeHandover} from '../consent/handover.client'
-import {loadOnDemand} from '../lib/loadOnDemand.client'
+import {loadOnDemand, moduleIn} from '../lib/loadOnDemand.client'
 
-const ISLAND = '[data-island]'
-const OPENER = '[data-island-open]'
+const ISLAND = `[${OnDemandAttribute.island}]`
+const OPENER = `[${OnDemandAttribute.opener}]`
+const CONSOLE = `[${OnDemandAttribute.island}=${'console' satisfies IslandName}]`
 /** A wait that is shorter needs no word. */
 const DELAY_MS = 200
 
 let handover: string | null = null
 
 async function open(island: HTMLElement): Promise<void> {
-  const name = island.dataset.island ?? ''
+  const name = moduleIn(island, OnDemandAttribute.island)
   // It is open, or about to be.
   if (island.ariaBusy || !island.querySelector(OPENER)) return
   island.ariaBusy = 'true'
@@ -22,7 +25,7 @@ async function open(island: HTMLElement): Promise<void> {
   const wait = setTimeout(() => (note.textContent = 'Loading …'), DELAY_MS)
   await attempt(island, async () => {
     const {mount} = await loadOnDemand<IslandModule>(name)
-    await mount(island, INLINE_SETTINGS.files[`${name}.css`] ?? '', handover)
+    await mount(island, handover)
     handover = null
   })
   clearTimeout(wait)
@@ -32,7 +35,7 @@ async function open(island: HTMLElement): Promise<void> {
 
 /** Parts of a page that are React, each on a root of its own: loaded when the reader turns to one, drawn when it is opened. */
 export function islands(): void {
-  onTurn(ISLAND, ({dataset}) => void loadOnDemand(dataset.island ?? '').catch(() => undefined))
+  onTurn(ISLAND, (island) => void loadOnDemand(moduleIn(island, OnDemandAttribute.island)).catch(() => undefined))
   /** Of whatever stands in it. */
   function openAround(element: Element | null): void {
     const island = element?.closest<HTMLElement>(ISLAND)
@@ -48,7 +51,7 @@ export function islands(): void {
     // An id of the page needs no escape.
     if (elementAt(location.hash)) openAround(document.querySelector(`${OPENER}[href="${location.hash}"]`))
     handover ??= takeHandover()
-    if (handover) openAround(document.querySelector(`[data-island=console] ${OPENER}`))
+    if (handover) openAround(document.querySelector(`${CONSOLE} ${OPENER}`))
   }
   openAsked()
   addEventListener('hashchange', openAsked)

@@ -1,3 +1,4 @@
+import {MobileMenuAttribute} from '../parts/mobile-menu/attributes'
 import {onTurn} from '../lib/dom.client'
 import {loadOnDemand} from '../lib/loadOnDemand.client'
 
@@ -11,9 +12,9 @@ export function onIntent(): void {
     void loadOnDemand('improve').catch((error: unknown) => {
       console.warn(error)
       // The menu can't show the sidebar: the page shows it, as it does without scripts.
-      document.documentElement.dataset.plain = ''
+      document.documentElement.setAttribute(MobileMenuAttribute.failed, '')
     })
-  onTurn('[data-menu-open], summary', improve)
+  onTurn(`[${MobileMenuAttribute.open}], summary`, improve)
   addEventListener('keydown', improve, {once: true})
   // The reader has opened the menu while the page was still coming.
   if (document.querySelector('dialog:popover-open')) improve()

@@ -2,6 +2,7 @@ import type {Analytics} from '../data/types'
 import type {ColorMode} from '../parts/color-mode/colorMode'
 import type {ConsentCategory} from '../consent/consent'
 import type {HostedSearch} from '../search/settings'
+import type {OnDemandName, StyledName} from '../lib/onDemandNames'
 
 /** What the inline script knows of the site's configuration: put in by `src/client/bundle`. */
 export type InlineSettings = {
@@ -20,8 +21,8 @@ export type InlineSettings = {
     /** The number of what they are asked for; see `consentRevision`. */
     revision: number
   }
-  /** Address of each script and stylesheet that is loaded when it is needed, by the name of its source. */
-  files: Readonly<Record<string, string>>
+  /** The hash in the name of each module's file: every page has them, and whole addresses would weigh more. */
+  hashes: Readonly<Record<OnDemandName, string>>
 }
 
 /** What only the files that are loaded on demand know: it would be a burden for each page. */
@@ -42,4 +43,6 @@ export type OnDemandSettings = {
 export type PartSettings = {
   /** Address of each part, by the name of its source. */
   parts: Readonly<Record<string, string>>
+  /** Address of the stylesheet of each module that has one. Only values can be read. */
+  stylesheets: Readonly<Record<StyledName, string>>
 }

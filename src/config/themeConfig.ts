@@ -1,4 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common'
+import {ConsentAttribute, type ConsentAction} from '../consent/attributes'
 import {announcement, contact, dashboard, navbarLinks, navigation} from '../data/navigation'
 import type {NavLink} from '../data/types'
 import {brand} from './brand'
@@ -20,7 +21,7 @@ const announcementHtml = `${announcement.text} <a href="${announcement.link.to}"
 
 /** Opens the preferences centre: src/consent/consent.client.ts. In the last column, with what concerns the company. */
 const cookiePreferences = {
-  html: '<button type="button" class="footer__link-item footer-button" data-consent="preferences">Cookie preferences</button>',
+  html: `<button type="button" class="footer__link-item footer-button" ${ConsentAttribute.consent}="${'preferences' satisfies ConsentAction}">Cookie preferences</button>`,
 }
 
 export const themeConfig = {

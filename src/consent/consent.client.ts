@@ -1,3 +1,4 @@
+import {ConsentAttribute, type ConsentState} from './attributes'
 import {currentChoice} from './choice.client'
 import {on} from '../lib/dom.client'
 import {CONSENT_ACTION_EVENT, CONSENT_EVENT} from './events.client'
@@ -12,7 +13,8 @@ export function consent(): void {
 
   function follow(): void {
     const choice = currentChoice()
-    if (INLINE_SETTINGS.consent.ask) root.dataset.consent = choice ? 'chosen' : 'ask'
+    if (INLINE_SETTINGS.consent.ask)
+      root.setAttribute(ConsentAttribute.consent, (choice ? 'chosen' : 'ask') satisfies ConsentState)
     // A blocker that keeps it from being loaded does what its owner wants.
     if (choice?.tracking) loadOnDemand('analytics').catch(() => undefined)
   }
@@ -22,13 +24,10 @@ export function consent(): void {
   // Another tab may have changed it.
   document.addEventListener('visibilitychange', follow)
 
-  on('click', 'button[data-consent]', (button) => {
+  on('click', `button[${ConsentAttribute.consent}]`, (button) => {
     loadOnDemand('consent').then(
-      () =>
-        button.dispatchEvent(
-          new CustomEvent(CONSENT_ACTION_EVENT, {bubbles: true, detail: INLINE_SETTINGS.files['consent.css']}),
-        ),
-      () => (root.dataset.consentFailed = ''),
+      () => button.dispatchEvent(new Event(CONSENT_ACTION_EVENT, {bubbles: true})),
+      () => root.setAttribute(ConsentAttribute.failed, ''),
     )
   })
 }

@@ -9,8 +9,20 @@ const plausible = {
   endpoint: 'https://stats.example.com/api/event',
 } satisfies Analytics
 
-const everything: StorageUses = {analytics: gtag, colorModeSwitch: true, announcement: true, versions: true}
-const nothing: StorageUses = {analytics: undefined, colorModeSwitch: false, announcement: false, versions: false}
+const everything: StorageUses = {
+  analytics: gtag,
+  colorModeSwitch: true,
+  announcement: true,
+  versions: true,
+  hostedSearch: false,
+}
+const nothing: StorageUses = {
+  analytics: undefined,
+  colorModeSwitch: false,
+  announcement: false,
+  versions: false,
+  hostedSearch: false,
+}
 
 const namesIn = (uses: StorageUses) =>
   consentCategories(uses).map(({id, entries}) => [id, entries.map(({name}) => name)])
@@ -47,6 +59,12 @@ describe('consentCategories', () => {
       ],
       ['tracking', ['_ga', '_ga_AB12CD34EF']],
     ])
+  })
+
+  it('lists what the dialog of a hosted search keeps, in place of our own', () => {
+    const names = namesIn({...nothing, hostedSearch: true}).flat(2)
+    expect(names).toContain('__DOCSEARCH_RECENT_SEARCHES__…')
+    expect(names).not.toContain('search.recent')
   })
 
   it('names who gets the reports', () => {

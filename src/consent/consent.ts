@@ -48,6 +48,8 @@ export type StorageUses = {
   announcement: boolean
   /** Whether some of the documentation has more than one version. */
   versions: boolean
+  /** Whether the dialog of a hosted service searches, which keeps what it keeps under its own names. */
+  hostedSearch: boolean
 }
 
 type Kept = Omit<StoredEntry, 'name'> & {
@@ -56,6 +58,22 @@ type Kept = Omit<StoredEntry, 'name'> & {
 }
 
 const local = {kind: 'Local storage', lifetime: 'until deleted'} as const
+
+const ofOurs = {isUsed: ({hostedSearch}: StorageUses) => !hostedSearch}
+
+/** What `@docsearch/react` 4.7.0 keeps, by its source. */
+const keptByDocSearch: readonly StoredEntry[] = [
+  {...local, name: '__DOCSEARCH_RECENT_SEARCHES__…', purpose: 'the last pages that you opened from the search'},
+  {...local, name: '__DOCSEARCH_FAVORITE_SEARCHES__…', purpose: 'the pages that you marked there as favorites'},
+  {...local, name: '__DOCSEARCH_ASKAI_CONVERSATIONS__…', purpose: 'the last questions that you asked there'},
+  {...local, name: 'algolia-client-js-…', purpose: 'which servers of the search answer'},
+  {
+    kind: 'Session storage',
+    name: 'askai_token',
+    purpose: 'a token for questions that you ask there',
+    lifetime: 'until you close the tab',
+  },
+]
 
 /** What scripts of the site may store: each name of `storedKeys.ts`, in the order of the list. A function: pages do not need it. */
 const everythingKept = (): Readonly<Record<StoredKey, Kept>> => ({
@@ -84,9 +102,9 @@ const everythingKept = (): Readonly<Record<StoredKey, Kept>> => ({
     ...local,
     purpose: 'the server, realm, client and ids that you entered for the examples or the API console; never a token',
   },
-  [SEARCH_RECENT_KEY]: {...local, purpose: 'the last pages that you opened from the search'},
-  [SEARCH_FAVORITE_KEY]: {...local, purpose: 'the pages that you marked there as favorites'},
-  [SEARCH_ASKED_KEY]: {...local, purpose: 'the last questions that you asked there'},
+  [SEARCH_RECENT_KEY]: {...local, ...ofOurs, purpose: 'the last pages that you opened from the search'},
+  [SEARCH_FAVORITE_KEY]: {...local, ...ofOurs, purpose: 'the pages that you marked there as favorites'},
+  [SEARCH_ASKED_KEY]: {...local, ...ofOurs, purpose: 'the last questions that you asked there'},
   [HANDOVER_KEY]: {
     kind: 'Session storage',
     purpose: 'the token of the API console, while you go from one operation to another with it',
@@ -105,7 +123,7 @@ function necessaryEntries(uses: StorageUses): StoredEntry[] {
     // A name that goes on ends in a sign.
     isUsed?.(uses) === false ? [] : [{name: /\w$/.test(key) ? key : `${key}…`, ...entry}],
   )
-  return [cookie, ...entries]
+  return [cookie, ...entries, ...(uses.hostedSearch ? keptByDocSearch : [])]
 }
 
 /** Name of the cookie in which Google's tag keeps a property's session. */

@@ -1,4 +1,4 @@
-/** A reader pressed a button about consent; the event's detail is the address of the dialog's stylesheet. */
+/** A reader pressed a button about consent. */
 export const CONSENT_ACTION_EVENT = 'site:consent-action'
 
 /** A reader has said whether a page was helpful, which is the event's detail. */

@@ -1,10 +1,11 @@
 import {acceptCategory, run, showPreferences, type CookieConsentConfig, type Translation} from 'vanilla-cookieconsent'
+import {ConsentAttribute, type ConsentAction, type ConsentState} from './attributes'
 import {choiceIn, CONSENT_COOKIE, CONSENT_DAYS, type ConsentCategory} from './consent'
 import {CONSENT_ACTION_EVENT, CONSENT_EVENT} from './events.client'
 import {storage} from './storage.client'
+import {namedIn} from '../lib/namedIn.client'
 import {stylesheet} from '../lib/stylesheet.client'
 import {allowTexts} from './trustedText.client'
-import './preferences.css'
 
 const root = document.documentElement
 const revision = INLINE_SETTINGS.consent.revision
@@ -50,7 +51,7 @@ Reflect.deleteProperty(translation, 'consentModal')
 
 /** The reader is not asked again on this page; nothing that needs consent is used. */
 function warnOfRefusal(error?: unknown): void {
-  root.dataset.consent = 'chosen'
+  root.setAttribute(ConsentAttribute.consent, 'chosen' satisfies ConsentState)
   console.warn('The browser’s storage is not available: your choice is not kept, and nothing is counted.', error)
 }
 
@@ -99,19 +100,22 @@ async function answer(categories: 'all' | []): Promise<void> {
   keepFocus()
 }
 
-async function open(css: string): Promise<void> {
-  await Promise.all([ready, stylesheet(css)])
+async function open(): Promise<void> {
+  await Promise.all([ready, stylesheet(ON_DEMAND_SETTINGS.stylesheets.consent)])
   showPreferences()
 }
 
-document.addEventListener(CONSENT_ACTION_EVENT, (event) => {
-  const {target} = event
-  if (!(target instanceof HTMLElement) || !(event instanceof CustomEvent)) return
-  delete root.dataset.consentFailed
-  const action = target.dataset.consent
-  const done = action === 'preferences' ? open(String(event.detail)) : answer(action === 'accept' ? 'all' : [])
-  done.catch((error: unknown) => {
+const actions: Readonly<Record<ConsentAction, () => Promise<void>>> = {
+  accept: () => answer('all'),
+  reject: () => answer([]),
+  preferences: open,
+}
+
+document.addEventListener(CONSENT_ACTION_EVENT, ({target}) => {
+  if (!(target instanceof HTMLElement)) return
+  root.removeAttribute(ConsentAttribute.failed)
+  namedIn(actions, target, ConsentAttribute.consent)?.().catch((error: unknown) => {
     console.warn(error)
-    root.dataset.consentFailed = ''
+    root.setAttribute(ConsentAttribute.failed, '')
   })
 })

@@ -1,13 +1,15 @@
+import {ConsentAttribute} from './attributes'
 import type {LocalKey} from './storedKeys'
 
 function attempt<T>(action: string, key: string, run: () => T): T | null {
   try {
     return run()
   } catch (error) {
-    const {dataset} = document.documentElement
+    const root = document.documentElement
     // Once, whichever file of the page notices: what fails, fails each time.
-    if (!dataset.storage) console.warn(`Storage is not available: ${key} was not ${action}. Check the settings.`, error)
-    dataset.storage = key
+    if (!root.hasAttribute(ConsentAttribute.refused))
+      console.warn(`Storage is not available: ${key} was not ${action}. Check the settings.`, error)
+    root.setAttribute(ConsentAttribute.refused, key)
     return null
   }
 }

@@ -1,9 +1,14 @@
+import {FeedbackAttribute} from '../parts/feedback/attributes'
+import {ListFilterAttribute} from '../parts/list-filter/attributes'
+import {OnDemandAttribute, ReadingAttribute, type Turn} from './attributes'
+
 export {siteAnswers} from './siteAnswers.client'
 
 /** How many attempts of this page failed. */
 let failures = 0
 
-const PLACE = '[data-turn=code],figure,[data-feedback],[data-list-filter]'
+const BLOCK = `[${ReadingAttribute.turn}=${'code' satisfies Turn}]`
+const PLACE = `${BLOCK},figure,[${FeedbackAttribute.question}],[${ListFilterAttribute.filter}]`
 
 /** The control's part of the page, which has room for a note. */
 const placeOf = (control: HTMLElement): HTMLElement => control.closest<HTMLElement>(PLACE) ?? control
@@ -60,6 +65,6 @@ async function reload(control: HTMLElement): Promise<void> {
   }
   // `fillIns` takes it back.
   if (control instanceof HTMLInputElement) history.replaceState(control.value, '')
-  location.hash ||= control.querySelector<HTMLAnchorElement>('[data-island-open]')?.hash ?? ''
+  location.hash ||= control.querySelector<HTMLAnchorElement>(`[${OnDemandAttribute.opener}]`)?.hash ?? ''
   location.reload()
 }

@@ -1,5 +1,8 @@
 import {Parser} from 'htmlparser2'
 import * as z from 'zod'
+import {OnDemandAttribute} from '../lib/attributes'
+import {PageMetaAttribute} from '../markdown/components/PageMeta/attributes'
+import {ReferenceAttribute} from '../reference/attributes'
 
 /** What stands between two headings of a page. */
 export type Section = {
@@ -39,7 +42,7 @@ type Attributes = Readonly<Record<string, string>>
 const isLeftOut = (tag: string, attributes: Attributes): boolean =>
   LEFT_OUT.has(tag) ||
   LEFT_OUT_CLASS.test(attributes.class ?? '') ||
-  ['data-island', 'data-page-meta', 'hidden'].some((name) => name in attributes) ||
+  [OnDemandAttribute.island, PageMetaAttribute.line, 'hidden'].some((name) => name in attributes) ||
   attributes.role === 'status' ||
   attributes['aria-hidden'] === 'true'
 
@@ -137,7 +140,7 @@ function readMain(html: string) {
         inHeading: parent.inHeading || (/^h[2-4]$/.test(tag) && attributes.id !== undefined),
         // The first, which says method and path.
         inEndpoint:
-          parent.inEndpoint || (tag === 'p' && 'data-operation' in parent.attributes && endpoint.length === 0),
+          parent.inEndpoint || (tag === 'p' && ReferenceAttribute.operation in parent.attributes && endpoint.length === 0),
         isCode: parent.isCode || tag === 'pre',
         isQuoted: !parent.isCode && (parent.isQuoted || tag === 'code'),
         isAfterElement: false,

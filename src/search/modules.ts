@@ -1,8 +1,9 @@
 /** Files below `src`, by the name under which pages load them. */
 type Modules = Readonly<Record<string, string>>
+type SearchModules = Readonly<Record<'search' | 'searchResults', string>>
 
 /** What the search loads on demand: the site's own dialog and page of results, or those of the hosted service. */
-export const searchModules = (isHosted: boolean): {onDemand: Modules; parts: Modules} =>
+export const searchModules = (isHosted: boolean): {onDemand: SearchModules; parts: Modules} =>
   isHosted
     ? {
         onDemand: {search: 'search/hosted/docSearch.tsx', searchResults: 'search/hosted/resultsPage.client.ts'},

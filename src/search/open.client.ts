@@ -3,8 +3,9 @@ import {on, onTurn} from '../lib/dom.client'
 import {loadOnDemand} from '../lib/loadOnDemand.client'
 import type * as OnDemand from './dialog/dialog.client'
 import type * as Recover from '../lib/recover.client'
+import {SearchAttribute} from './attributes'
 
-const BUTTON = '[data-search]'
+const BUTTON = `[${SearchAttribute.button}]`
 
 /**
  * Leads to the dialog of the search: its button, Ctrl+K, Cmd+K, '/' where nothing is typed, and a letter that is typed on the
@@ -31,7 +32,7 @@ export function search(): void {
       ({siteAnswers}) => siteAnswers(form.action),
       () => false,
     )
-    if (!isThere) form.dataset.failed = ''
+    if (!isThere) form.setAttribute(SearchAttribute.failed, '')
     else if (isWanted) {
       go = () => location.assign(`${form.action}${letters && `?q=${encodeURIComponent(letters)}`}#${SEARCH_BOX_ID}`)
       go()

@@ -43,6 +43,7 @@ export async function serveShell(context: BrowserContext, analytics: Analytics |
       analytics: path.resolve('src/consent/analytics/analytics.client.ts'),
       consent: path.resolve('src/consent/preferences.client.ts'),
     },
+    stylesheets: {consent: path.resolve('src/consent/preferences.css')},
     baseUrl: '/',
     settings: settingsOf(config, false),
     onDemandSettings: onDemandSettingsOf(config, false),

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import {build, type BuildOptions, type OutputFile} from 'esbuild'
-import type {InlineSettings, OnDemandSettings, PartSettings} from '../settings'
+import {ON_DEMAND_FOLDER} from '../../lib/onDemandNames'
+import type {InlineSettings, OnDemandSettings} from '../settings'
 
 /** Browsers that know everything the site's scripts rely on; the same as `browserslist` in package.json. */
 const TARGET = ['chrome111', 'edge111', 'firefox113', 'safari16.4']
@@ -22,16 +23,16 @@ export type BundleRequest = {
   inline: string
   /** Absolute paths of what it loads, by the name that it has for them. */
   onDemand: Readonly<Record<string, string>>
+  /** Absolute paths of their stylesheets, by name. Default: none. */
+  stylesheets?: Readonly<Record<string, string>>
   /** Absolute paths of scripts and stylesheets that those load, by name. Default: none. */
   parts?: Readonly<Record<string, string>>
   /** Absolute paths of what documents of their own load, by name. No page knows them. Default: none. */
   frames?: Readonly<Record<string, string>>
   baseUrl: string
-  settings: Omit<InlineSettings, 'files'>
+  settings: Omit<InlineSettings, 'hashes'>
   onDemandSettings: OnDemandSettings
 }
-
-const FOLDER = 'assets/inline'
 
 const common = {
   bundle: true,
@@ -44,60 +45,97 @@ const common = {
 
 /** What the bundler puts in place of each value of the settings: of one group or several, by the whole name. */
 function defined(name: string, value: unknown): Readonly<Record<string, string>> {
-  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value) && !name.endsWith('.files')
+  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value) && !name.endsWith('.hashes')
   if (!isGroup) return {[name]: JSON.stringify(value)}
   const groups = Object.entries(value).map(([key, inner]) => defined(`${name}.${key}`, inner))
   return Object.fromEntries(groups.flatMap((group) => Object.entries(group)))
 }
 
-/** `console.A1B2C3D4.js` has the name `console.js`. */
-const nameOf = (file: string): string => path.basename(file).replace(/\.[A-Z0-9]{8}\./, '.')
+/** A file that was bundled: `console.A1B2C3D4.js`, of the source that is listed as `console`. */
+type Bundled = {file: string; source: string; hash: string; extension: string}
+
+function bundled({path: file}: OutputFile): Bundled {
+  const [source, hash, extension] = path.basename(file).split('.')
+  if (source === undefined || hash === undefined || extension === undefined)
+    throw new Error(`${file}: the name of a file on demand must be <name>.<hash>.<ending>. Fix: no dot in its name.`)
+  return {file: path.basename(file), source, hash, extension}
+}
+
+const isOf =
+  (sources: Readonly<Record<string, string>>) =>
+  ({source}: Bundled): boolean =>
+    source in sources
+
+/** Addresses of files that others of the site load, by name. */
+type Addresses = Readonly<Record<'parts' | 'stylesheets', Readonly<Record<string, string>>>>
+
+/** What the bundler puts into files on demand: each value of the site, all parts, each stylesheet. */
+const definedOnDemand = (known: OnDemandSettings & Addresses): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    Object.entries(known).map(([key, value]) => [`ON_DEMAND_SETTINGS.${key}`, JSON.stringify(value)]),
+  ),
+  ...defined('ON_DEMAND_SETTINGS.stylesheets', known.stylesheets),
+})
+
+/** Bundles files that stand beside the pages. */
+const bundleFiles = (
+  {inline, settings, onDemandSettings}: BundleRequest,
+  sources: Readonly<Record<string, string>>,
+  addresses: Addresses,
+) =>
+  build({
+    ...common,
+    entryPoints: Object.entries(sources).map(([out, file]) => ({in: file, out})),
+    define: {
+      ...defined('INLINE_SETTINGS', {...settings, hashes: {}}),
+      ...definedOnDemand({...onDemandSettings, ...addresses}),
+      'process.env.NODE_ENV': '"production"',
+    },
+    format: 'esm',
+    metafile: true,
+    // Licences of libraries ask that their notice comes along.
+    legalComments: 'eof',
+    outdir: path.join(path.dirname(inline), 'out'),
+    entryNames: '[name].[hash]',
+  })
 
 /**
  * Bundles what runs in pages: one script that stands in each, and files that it loads, each whole in itself.
  * @throws Error as esbuild words it, with file and line, for a source that can't be bundled.
  */
 export async function bundleInline(request: BundleRequest): Promise<InlineBundle> {
-  const {inline, onDemand, parts = {}, frames = {}, baseUrl, settings, onDemandSettings} = request
-  const bundle = (sources: Readonly<Record<string, string>>, known: OnDemandSettings & PartSettings) =>
-    build({
-      ...common,
-      entryPoints: Object.entries(sources).map(([out, file]) => ({in: file, out})),
-      define: {
-        ...defined('INLINE_SETTINGS', {...settings, files: {}}),
-        ...Object.fromEntries(
-          Object.entries(known).map(([key, value]) => [`ON_DEMAND_SETTINGS.${key}`, JSON.stringify(value)]),
-        ),
-        'process.env.NODE_ENV': '"production"',
-      },
-      format: 'esm',
-      metafile: true,
-      // Licences of libraries ask that their notice comes along.
-      legalComments: 'eof',
-      outdir: path.join(path.dirname(inline), 'out'),
-      entryNames: '[name].[hash]',
-    })
-  const addressesOf = (files: readonly OutputFile[]) =>
-    files.map((file) => [nameOf(file.path), `${baseUrl}${FOLDER}/${path.basename(file.path)}`] as const)
-  const {outputFiles: partFiles, metafile: partMeta} = await bundle(parts, {...onDemandSettings, parts: {}})
-  const known = {...onDemandSettings, parts: Object.fromEntries(addressesOf(partFiles))}
-  const {outputFiles: lazy, metafile} = await bundle({...onDemand, ...frames}, known)
-  const addresses = addressesOf(lazy)
-  const isFrame = (name: string): boolean => path.parse(name).name in frames
-  const files = Object.fromEntries(addresses.filter(([name]) => !isFrame(name)))
+  const {inline, onDemand, stylesheets = {}, parts = {}, frames = {}, baseUrl, settings} = request
+  const addressOf = ({file}: Bundled): string => `${baseUrl}${ON_DEMAND_FOLDER}/${file}`
+  const byName = (one: Bundled) => [`${one.source}.${one.extension}`, addressOf(one)] as const
+
+  const first = await bundleFiles(request, {...parts, ...stylesheets}, {parts: {}, stylesheets: {}})
+  const firstFiles = first.outputFiles.map(bundled)
+  const lazy = await bundleFiles(
+    request,
+    {...onDemand, ...frames},
+    {
+      parts: Object.fromEntries(firstFiles.filter(isOf(parts)).map(byName)),
+      stylesheets: Object.fromEntries(firstFiles.filter(isOf(stylesheets)).map((one) => [one.source, addressOf(one)])),
+    },
+  )
+  const lazyFiles = lazy.outputFiles.map(bundled)
+  const hashes = Object.fromEntries(lazyFiles.filter(isOf(onDemand)).map(({source, hash}) => [source, hash]))
   const {outputFiles} = await build({
     ...common,
     entryPoints: [inline],
-    define: defined('INLINE_SETTINGS', {...settings, files}),
+    define: defined('INLINE_SETTINGS', {...settings, hashes}),
     format: 'iife',
     legalComments: 'none',
   })
   return {
-    inputs: Object.keys({...partMeta.inputs, ...metafile.inputs}),
+    inputs: Object.keys({...first.metafile.inputs, ...lazy.metafile.inputs}),
     inline: outputFiles[0]?.text.trim() ?? '',
-    frames: Object.fromEntries(addresses.filter(([name]) => isFrame(name))),
+    frames: Object.fromEntries(lazyFiles.filter(isOf(frames)).map(byName)),
     assets: Object.fromEntries(
-      [...partFiles, ...lazy].map((file) => [`${FOLDER}/${path.basename(file.path)}`, Buffer.from(file.contents)]),
+      [...first.outputFiles, ...lazy.outputFiles].map((file) => [
+        `${ON_DEMAND_FOLDER}/${path.basename(file.path)}`,
+        Buffer.from(file.contents),
+      ]),
     ),
   }
 }

@@ -1,3 +1,4 @@
+import type {OnDemandName, StyledName} from '../../lib/onDemandNames'
 import {CONSOLE_FRAME} from '../../reference/console/document.build'
 import {search} from '../../search/config.build'
 import {searchModules} from '../../search/modules'
@@ -17,7 +18,15 @@ export const onDemandModules = {
   reading: 'client/onDemand/reading.client.ts',
   recover: 'lib/recover.client.ts',
   ...searched.onDemand,
-} as const
+} as const satisfies Readonly<Record<OnDemandName, string>>
+
+/** The stylesheets of those that have one. */
+export const onDemandStylesheets = {
+  consent: 'consent/preferences.css',
+  console: 'reference/console/console.css',
+  context: 'parts/reader-context/context.css',
+  flowViewer: 'parts/flow-viewer/flowViewer.css',
+} as const satisfies Readonly<Record<StyledName, string>>
 
 /** What only those modules load. */
 export const onDemandParts = searched.parts

@@ -5,7 +5,7 @@ import {emitAssets} from '../../lib/emitAssets.build'
 import {CONSOLE_PATH} from '../../reference/apiPage'
 import type {InlineBundle} from './bundle.build'
 import {consoleDocument} from '../../reference/console/document.build'
-import {frames, onDemandModules, onDemandParts} from './modules.build'
+import {frames, onDemandModules, onDemandParts, onDemandStylesheets} from './modules.build'
 import {noticesOf} from './notices.build'
 import {onDemandSettingsOf, settingsOf} from './settingsOf.build'
 
@@ -31,6 +31,7 @@ export default function inlineScript({baseUrl, siteConfig, siteDir}: LoadContext
       bundle = await bundleInline({
         inline: path.join(SRC, 'client/index.client.ts'),
         onDemand: inSrc(onDemandModules),
+        stylesheets: inSrc(onDemandStylesheets),
         parts: inSrc(onDemandParts),
         frames: inSrc(frames),
         baseUrl,

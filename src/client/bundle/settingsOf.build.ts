@@ -33,7 +33,7 @@ const hostedOf = ({hosted}: Search, slug: string): HostedSearch | null =>
 type SiteConfig = Pick<DocusaurusConfig, 'themeConfig' | 'customFields' | 'baseUrl'>
 
 /** What the inline script has to know of the site. @param hasVersions whether some of the documentation has several versions. */
-export function settingsOf(config: SiteConfig, hasVersions: boolean): Omit<InlineSettings, 'files'> {
+export function settingsOf(config: SiteConfig, hasVersions: boolean): Omit<InlineSettings, 'hashes'> {
   const {themeConfig, customFields} = schema.parse(config)
   const {announcementBar} = themeConfig
   return {
@@ -62,6 +62,7 @@ export function onDemandSettingsOf(config: SiteConfig, hasVersions: boolean): On
       colorModeSwitch: !themeConfig.colorMode.disableSwitch,
       announcement: themeConfig.announcementBar?.isCloseable === true,
       versions: hasVersions,
+      hostedSearch: customFields.search.hosted !== undefined,
     }),
   }
 }

@@ -1,3 +1,5 @@
+import {ReadingAttribute, type Press, type Turn} from '../../lib/attributes'
+import {namedIn} from '../../lib/namedIn.client'
 import {copy, measure, wrap} from '../../parts/code-block/code.client'
 import {showDefinition} from '../../parts/term/definition.client'
 import {answer} from '../../parts/feedback/feedback.client'
@@ -6,15 +8,15 @@ import {enlarge} from '../../parts/zoom/zoom.client'
 
 type Action = (element: HTMLElement, event: MouseEvent) => void
 
-/** What happens when a reader turns to an element, by its `data-turn`. */
-const turns: Readonly<Record<string, (element: HTMLElement) => void>> = {
+/** What happens when a reader turns to an element, by its `ReadingAttribute.turn`. */
+const turns: Readonly<Record<Turn, (element: HTMLElement) => void>> = {
   code: measure,
   term: showDefinition,
   filter: filterList,
 }
 
-/** What happens when they press one, by its `data-press`. */
-const presses: Readonly<Record<string, Action>> = {
+/** What happens when they press one, by its `ReadingAttribute.press`. */
+const presses: Readonly<Record<Press, Action>> = {
   copy,
   wrap,
   zoom: enlarge,
@@ -26,9 +28,10 @@ const presses: Readonly<Record<string, Action>> = {
   },
 }
 
-export const turn = (element: HTMLElement): void => turns[element.dataset.turn ?? '']?.(element)
+export const turn = (element: HTMLElement): void => namedIn(turns, element, ReadingAttribute.turn)?.(element)
 
-export const press: Action = (element, event) => presses[element.dataset.press ?? '']?.(element, event)
+export const press: Action = (element, event) => namedIn(presses, element, ReadingAttribute.press)?.(element, event)
 
 // What was typed before this came is filtered, also where the reader does not turn to it again.
-document.querySelectorAll<HTMLElement>('[data-turn=filter]').forEach(filterList)
+const FILTER = `[${ReadingAttribute.turn}=${'filter' satisfies Turn}]`
+document.querySelectorAll<HTMLElement>(FILTER).forEach(filterList)

@@ -1,12 +1,13 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import type {ReactNode} from 'react'
+import {ConsentAttribute, type ConsentAction} from '../attributes'
 import styles from './styles.module.css'
 
 const actions = [
   {action: 'accept', label: 'Accept all'},
   {action: 'reject', label: 'Reject all'},
   {action: 'preferences', label: 'Preferences'},
-] as const
+] as const satisfies readonly {action: ConsentAction; label: string}[]
 
 function Question(): ReactNode {
   return (
@@ -17,7 +18,7 @@ function Question(): ReactNode {
       </p>
       <div className={styles.actions}>
         {actions.map(({action, label}) => (
-          <button key={action} type="button" className={styles.button} data-consent={action}>
+          <button key={action} type="button" className={styles.button} {...{[ConsentAttribute.consent]: action}}>
             {label}
           </button>
         ))}
@@ -27,7 +28,7 @@ function Question(): ReactNode {
 }
 
 /**
- * Asks for consent, on pages that `src/consent/consent.client.ts` has marked with `data-consent="ask"`. It is in every page's
+ * Asks for consent, on pages that `src/consent/consent.client.ts` has marked with the state `ask`. It is in every page's
  * HTML and hidden until then, so that it stands still from the moment when it is seen.
  */
 export function ConsentBanner(): ReactNode {

@@ -2,6 +2,8 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client'
 import {useThemeConfig} from '@docusaurus/theme-common'
 import type {ReactNode} from 'react'
 import {brand} from '../../data/brand'
+import {search} from '../../data/search'
+import {ConsentAttribute} from '../attributes'
 import {consentCategories, type ConsentCategory} from '../consent'
 import {Table} from '../../kit/ui/Table'
 
@@ -39,10 +41,11 @@ export function StoredData(): ReactNode {
     analytics: brand.analytics,
     colorModeSwitch: !colorMode.disableSwitch,
     announcement: announcementBar?.isCloseable === true,
+    hostedSearch: search.hosted !== undefined,
     versions: Object.values(useAllDocsData()).some(({versions}) => versions.length > 1),
   })
   return categories.map(({id, title, description, entries}) => (
-    <section key={id} data-stored={id}>
+    <section key={id} {...{[ConsentAttribute.category]: id}}>
       <h3>{title}</h3>
       <p>{description}</p>
       {entries.length > 0 && <Entries entries={entries} />}

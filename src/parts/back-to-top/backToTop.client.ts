@@ -1,4 +1,5 @@
 import {on} from '../../lib/dom.client'
+import {BackToTopAttribute} from './attributes'
 
 /** Higher up there is nothing worth a button. In CSS pixels. */
 const THRESHOLD = 300
@@ -14,7 +15,7 @@ export function backToTop(): void {
   addEventListener('scroll', () => {
     isUp = scrollY < last
     last = scrollY
-    root.toggleAttribute('data-turned-back', isUp && scrollY >= THRESHOLD)
+    root.toggleAttribute(BackToTopAttribute.shown, isUp && scrollY >= THRESHOLD)
   })
 
   function step(): void {
@@ -22,7 +23,7 @@ export function backToTop(): void {
     scrollTo(0, Math.floor(scrollY * EASING))
     requestAnimationFrame(step)
   }
-  on('click', '[data-back-to-top]', () => {
+  on('click', `[${BackToTopAttribute.button}]`, () => {
     if (getComputedStyle(root).scrollBehavior === 'smooth') scrollTo({top: 0})
     else step()
   })

@@ -2,7 +2,7 @@
  * Computes a form, and moves what is drawn in it.
  * @param valueOf what is entered, by the name of the field.
  * @param changed what the reader has changed. At the start, nothing has.
- * @returns the text of each `data-out`, or undefined while something entered is not valid.
+ * @returns the text of each name in `CalculatorAttribute.out`, or undefined while something entered is not valid.
  */
 export type Calculation = (
   form: HTMLFormElement,

@@ -1,17 +1,25 @@
+import {CalculatorAttribute, type CalculatorName, type Computed} from './attributes'
 import {downtimeCalculator} from './downtime.client'
 import {hostingCalculator} from './hosting.client'
 import {priceCalculator} from './price.client'
+import type {PriceText} from './priceAnswer'
+import type {DowntimeText} from './uptime'
 import type {Calculation} from './calculation.client'
+import {attributeOf} from '../../lib/attributeOf.client'
 import {formatCount} from '../../lib/formatPrice'
+import {namedIn} from '../../lib/namedIn.client'
 
-/** What computes a form, by its `data-calculator`. */
-const calculations: Readonly<Record<string, Calculation>> = {
+/** What computes a form, by its `CalculatorAttribute.name`. */
+const calculations: Readonly<Record<CalculatorName, Calculation>> = {
   price: priceCalculator,
   downtime: downtimeCalculator,
   hosting: hostingCalculator,
 }
 
 type Field = HTMLInputElement
+
+/** The name of the text that says the result in a sentence. */
+const SUMMARY = 'summary' satisfies PriceText & DowntimeText
 
 const fieldsOf = (form: HTMLFormElement): readonly Field[] => [...form.querySelectorAll<Field>('input[name]')]
 
@@ -64,7 +72,7 @@ const problemOf = ({validity, min, max, step}: Field): string =>
 function describe(field: Field): () => void {
   const problem = document.createElement('p')
   problem.id = `${field.id}-problem`
-  problem.dataset.problem = ''
+  problem.setAttribute(CalculatorAttribute.problem, '')
   return () => {
     const text = problemOf(field)
     if (text === problem.textContent) return
@@ -76,9 +84,17 @@ function describe(field: Field): () => void {
   }
 }
 
+/** Writes a result where it is shown. Without one, the result of other numbers would stand beside these. */
+function write(element: Element, texts: ReturnType<Calculation>): void {
+  const isSummary = attributeOf(element, CalculatorAttribute.out) === SUMMARY
+  const text = texts ? namedIn(texts, element, CalculatorAttribute.out) : isSummary ? 'No result' : '–'
+  // What does not change is not read aloud again.
+  if (text !== undefined && element.textContent !== text) element.textContent = text
+}
+
 /** Computes a form from now on. */
 function start(form: HTMLFormElement): void {
-  const calculate = calculations[form.dataset.calculator ?? '']
+  const calculate = namedIn(calculations, form, CalculatorAttribute.name)
   if (!calculate) return
   const valueOf = (name: string): string =>
     form.querySelector<Field>(`[name=${name}]:is([type=number], :checked)`)?.value ?? ''
@@ -87,15 +103,9 @@ function start(form: HTMLFormElement): void {
     .map(describe)
   const show = (changed: EventTarget | null): void => {
     const texts = calculate(form, valueOf, changed)
-    form.dataset.computed = texts ? 'result' : 'none'
+    form.setAttribute(CalculatorAttribute.computed, (texts ? 'result' : 'none') satisfies Computed)
     for (const update of descriptions) update()
-    for (const element of form.querySelectorAll<HTMLElement>('[data-out]')) {
-      // The result of other numbers would stand beside these.
-      const {out = ''} = element.dataset
-      const text = texts ? (texts[out] ?? '') : out === 'summary' ? 'No result' : '–'
-      // What does not change is not read aloud again.
-      if (element.textContent !== text) element.textContent = text
-    }
+    for (const element of form.querySelectorAll(`[${CalculatorAttribute.out}]`)) write(element, texts)
   }
   restore(form)
   show(null)
@@ -115,4 +125,4 @@ function start(form: HTMLFormElement): void {
   )
 }
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-calculator]')) start(form)
+for (const form of document.querySelectorAll<HTMLFormElement>(`form[${CalculatorAttribute.name}]`)) start(form)

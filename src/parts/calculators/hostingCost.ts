@@ -26,51 +26,67 @@ export type CostInput = keyof typeof costExample
 
 export type CostInputs = Readonly<Record<CostInput, number>>
 
-/** A line of the bill: how it is worked out, and what it comes to, a month. */
-export type CostLine = {
-  id: 'machines' | 'work' | 'onCall' | 'total' | 'stays' | 'breakEven'
-  working: string
-  amount: number
-}
+/** The lines of the bill, in their order. */
+const lineIds = ['machines', 'work', 'onCall', 'total', 'stays', 'breakEven'] as const
+
+/** How a line is worked out, and what it comes to, a month. */
+type Cost = {working: string; amount: number}
+
+export type CostLine = Cost & {id: (typeof lineIds)[number]}
 
 const amounts = new Intl.NumberFormat('en', {maximumFractionDigits: 2})
 
 /** "1,840". */
 export const formatAmount = (amount: number): string => amounts.format(amount)
 
-/**
- * What it costs to run Keycloak oneself, a month, line by line. The last line is the fee below which hosting is cheaper: what
- * one's own servers cost, less the work that stays one's own.
- */
-export function costLines(given: CostInputs): CostLine[] {
+function costsOf(given: CostInputs): Readonly<Record<CostLine['id'], Cost>> {
   const show = (input: CostInput): string => formatAmount(given[input])
   const machines = given.environments * (given.servers * given.serverPrice + given.databasePrice)
   const work = ((given.upgrades * given.upgradeHours) / 12 + given.routineHours) * given.hourlyRate
   const total = machines + work + given.onCallPay
   const stays = given.hostedHours * given.hourlyRate
-  return [
-    {
-      id: 'machines',
+  return {
+    machines: {
       working: `${show('environments')} × (${show('servers')} × ${show('serverPrice')} + ${show('databasePrice')})`,
       amount: machines,
     },
-    {
-      id: 'work',
+    work: {
       working: `(${show('upgrades')} × ${show('upgradeHours')} ÷ 12 + ${show('routineHours')}) × ${show('hourlyRate')}`,
       amount: work,
     },
-    {id: 'onCall', working: show('onCallPay'), amount: given.onCallPay},
-    {id: 'total', working: `${formatAmount(machines)} + ${formatAmount(work)} + ${show('onCallPay')}`, amount: total},
-    {id: 'stays', working: `${show('hostedHours')} × ${show('hourlyRate')}`, amount: stays},
-    {id: 'breakEven', working: `${formatAmount(total)} − ${formatAmount(stays)}`, amount: Math.max(0, total - stays)},
-  ]
+    onCall: {working: show('onCallPay'), amount: given.onCallPay},
+    total: {working: `${formatAmount(machines)} + ${formatAmount(work)} + ${show('onCallPay')}`, amount: total},
+    stays: {working: `${show('hostedHours')} × ${show('hourlyRate')}`, amount: stays},
+    breakEven: {working: `${formatAmount(total)} − ${formatAmount(stays)}`, amount: Math.max(0, total - stays)},
+  }
 }
 
+/**
+ * What it costs to run Keycloak oneself, a month, line by line. The last line is the fee below which hosting is cheaper: what
+ * one's own servers cost, less the work that stays one's own.
+ */
+export function costLines(given: CostInputs): CostLine[] {
+  const costs = costsOf(given)
+  return lineIds.map((id) => ({id, ...costs[id]}))
+}
+
+export type CostText = CostLine['id'] | `${CostLine['id']}Working`
+
 /** What the worksheet says, by the place of the page that says it: each line's amount, and how it is worked out. */
-export const costTexts = (given: CostInputs): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    costLines(given).flatMap(({id, working, amount}) => [
-      [id, formatAmount(amount)],
-      [`${id}Working`, working],
-    ]),
-  )
+export function costTexts(given: CostInputs): Readonly<Record<CostText, string>> {
+  const {machines, work, onCall, total, stays, breakEven} = costsOf(given)
+  return {
+    machines: formatAmount(machines.amount),
+    machinesWorking: machines.working,
+    work: formatAmount(work.amount),
+    workWorking: work.working,
+    onCall: formatAmount(onCall.amount),
+    onCallWorking: onCall.working,
+    total: formatAmount(total.amount),
+    totalWorking: total.working,
+    stays: formatAmount(stays.amount),
+    staysWorking: stays.working,
+    breakEven: formatAmount(breakEven.amount),
+    breakEvenWorking: breakEven.working,
+  }
+}

@@ -1,3 +1,4 @@
+import {CalculatorAttribute} from './attributes'
 import type {HostingPlan} from '../../data/pricing'
 import {cheapest, type Need} from './estimate'
 import {formatCount} from '../../lib/formatPrice'
@@ -8,13 +9,13 @@ import type {Calculation} from './calculation.client'
 /** Moves the lines, their names and the marker of each drawing. */
 function draw(form: HTMLFormElement, best: HostingPlan, need: Need): void {
   for (const [kind, size] of Object.entries(priceCharts)) {
-    const drawing = form.querySelector(`[data-chart=${kind}]`)
+    const drawing = form.querySelector(`[${CalculatorAttribute.chart}=${kind}]`)
     const {lines, names, marker, guide} = chartOf(best, need, size)
-    drawing?.querySelector('[data-marker]')?.setAttribute('transform', marker)
-    drawing?.querySelector('[data-guide]')?.setAttribute('d', guide)
+    drawing?.querySelector(`[${CalculatorAttribute.marker}]`)?.setAttribute('transform', marker)
+    drawing?.querySelector(`[${CalculatorAttribute.guide}]`)?.setAttribute('d', guide)
     for (const id of ['shared', 'dedicated'] as const) {
-      const plan = drawing?.querySelector(`[data-plan=${id}]`)
-      plan?.toggleAttribute('data-best', id === best.id)
+      const plan = drawing?.querySelector(`[${CalculatorAttribute.plan}=${id}]`)
+      plan?.toggleAttribute(CalculatorAttribute.best, id === best.id)
       plan?.querySelector('path')?.setAttribute('d', lines[id])
       plan?.querySelector('text')?.setAttribute('y', String(names[id]))
     }
@@ -23,7 +24,7 @@ function draw(form: HTMLFormElement, best: HostingPlan, need: Need): void {
 
 /** The slider and the field of users follow each other, whichever the reader moves, also before this was there. */
 function follow(form: HTMLFormElement, changed: EventTarget | null): void {
-  const slider = form.querySelector<HTMLInputElement>('[data-slider=users]')
+  const slider = form.querySelector<HTMLInputElement>(`[${CalculatorAttribute.slider}=users]`)
   const field = form.querySelector<HTMLInputElement>('input[name=users]')
   if (!slider || !field) return
   // The browser puts the slider on the step that is next to the example.

@@ -1,5 +1,5 @@
 import {billing, hostingPlans, type Counted} from '../../data/pricing'
-import {beyond, estimate, type Estimate, type LineId, type Need} from './estimate'
+import {beyond, estimate, type Estimate, type Line, type LineId, type Need} from './estimate'
 import {formatAmount, formatCount} from '../../lib/formatPrice'
 
 const money = (amount: number): string => formatAmount(amount, billing.currency)
@@ -7,8 +7,10 @@ const money = (amount: number): string => formatAmount(amount, billing.currency)
 /** The lines of an estimate, in their order. */
 export const lineIds = ['plan', 'users', 'connections', 'regions', 'support'] as const satisfies readonly LineId[]
 
+export type PriceText = 'summary' | 'why' | 'monthly' | 'yearly' | `${LineId}Sum` | `${LineId}Amount`
+
 /** What an estimate says, by the place of the page that says it. */
-export type PriceTexts = Readonly<Record<string, string>>
+export type PriceTexts = Readonly<Record<PriceText, string>>
 
 const nouns: Readonly<Record<Counted, string>> = {
   users: 'users',
@@ -29,19 +31,25 @@ function reason({plan, monthly}: Estimate, need: Need): string {
     : 'A shared deployment would cost the same.'
 }
 
+const sumOf = ({quantity, each}: Line): string => (quantity === 0 ? '' : `${formatCount(quantity)} × ${money(each)}`)
+
 /** An estimate in words and figures. */
 export function priceTexts(found: Estimate, need: Need): PriceTexts {
   const {plan, lines, monthly, yearly} = found
-  const ofLines = lineIds.flatMap((id) => {
-    const {quantity, each, amount} = lines[id]
-    const sum = quantity === 0 ? '' : `${formatCount(quantity)} × ${money(each)}`
-    return [[`${id}Sum`, id === 'plan' ? plan.name : sum] as const, [`${id}Amount`, money(amount)] as const]
-  })
   return {
     summary: `${plan.name}, ${money(monthly)} a month`,
     why: reason(found, need),
     monthly: money(monthly),
     yearly: money(yearly),
-    ...Object.fromEntries(ofLines),
+    planSum: plan.name,
+    planAmount: money(lines.plan.amount),
+    usersSum: sumOf(lines.users),
+    usersAmount: money(lines.users.amount),
+    connectionsSum: sumOf(lines.connections),
+    connectionsAmount: money(lines.connections.amount),
+    regionsSum: sumOf(lines.regions),
+    regionsAmount: money(lines.regions.amount),
+    supportSum: sumOf(lines.support),
+    supportAmount: money(lines.support.amount),
   }
 }

@@ -34,8 +34,10 @@ export const formatUptime = (percent: number): string => `${(Math.floor(percent 
 /** A month, for which somebody asks what is due. */
 export type DownMonth = {days: number; minutes: number; fee: number}
 
+export type DowntimeText = 'summary' | 'allowed' | 'left' | 'reached' | 'credit' | 'due'
+
 /** What the calculator of downtime says, by the place of the page that says it. */
-export function downtimeTexts({days, minutes, fee}: DownMonth): Readonly<Record<string, string>> {
+export function downtimeTexts({days, minutes, fee}: DownMonth): Readonly<Record<DowntimeText, string>> {
   const allowed = allowedMinutes(days)
   const reached = availability(days, minutes)
   const credit = creditFor(reached)

@@ -1,12 +1,19 @@
 import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
+import {ReadingAttribute, type Press} from '../../lib/attributes'
 import styles from './buttons.module.css'
 
 /** What can be done with a block of code. CSS shows which of them there is a use for. */
 export function Buttons(): ReactNode {
   return (
     <div className={styles.buttons}>
-      <button type="button" className={styles.wrap} data-press="wrap" aria-pressed="false" suppressHydrationWarning>
+      <button
+        type="button"
+        className={styles.wrap}
+        {...{[ReadingAttribute.press]: 'wrap' satisfies Press}}
+        aria-pressed="false"
+        suppressHydrationWarning
+      >
         {translate({
           id: 'site.code.wrap',
           message: 'Wrap lines',
@@ -15,7 +22,7 @@ export function Buttons(): ReactNode {
       </button>
       <button
         type="button"
-        data-press="copy"
+        {...{[ReadingAttribute.press]: 'copy' satisfies Press}}
         aria-label={translate({
           id: 'theme.CodeBlock.copyButtonAriaLabel',
           message: 'Copy code to clipboard',

@@ -1,3 +1,5 @@
+import {CodeBlockAttribute} from './attributes'
+
 const BLOCK = '.theme-code-block'
 /** What a block says about a copy that failed. */
 const NOTE = ':scope > [role=alert]'
@@ -5,12 +7,12 @@ const NOTE = ':scope > [role=alert]'
 /** Notes on a block whether there are lines to wrap. */
 export function measure(block: HTMLElement): void {
   const lines = block.querySelector('pre')
-  if (lines) block.toggleAttribute('data-overflows', lines.scrollWidth > lines.clientWidth)
+  if (lines) block.toggleAttribute(CodeBlockAttribute.overflows, lines.scrollWidth > lines.clientWidth)
 }
 
 /** Wraps long lines, or no longer. */
 export function wrap(button: HTMLElement): void {
-  button.ariaPressed = String(button.closest(BLOCK)?.toggleAttribute('data-wrapped'))
+  button.ariaPressed = String(button.closest(BLOCK)?.toggleAttribute(CodeBlockAttribute.wrapped))
 }
 
 /** What can be pasted: the code without the lines that go. */
@@ -28,8 +30,8 @@ export function copy(button: HTMLElement): void {
   if (!block || !code) return
   block.querySelector(NOTE)?.remove()
   const done = (): void => {
-    button.dataset.copied = ''
-    setTimeout(() => delete button.dataset.copied, 2000)
+    button.setAttribute(CodeBlockAttribute.copied, '')
+    setTimeout(() => button.removeAttribute(CodeBlockAttribute.copied), 2000)
   }
   // No clipboard without a secure connection or the reader's consent: one key is left to press.
   const select = (): void => {

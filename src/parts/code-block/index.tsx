@@ -1,5 +1,7 @@
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
+import {ReadingAttribute, type Turn} from '../../lib/attributes'
+import {CodeBlockAttribute} from './attributes'
 import {Buttons} from './Buttons'
 import styles from './styles.module.css'
 
@@ -19,7 +21,10 @@ export function CodeBlock({language, html, title, firstLine}: CodeBlockProps): R
   const style = firstLine === undefined ? undefined : {counterReset: `code-line ${Number(firstLine) - 1}`}
   const label = title === undefined && language !== 'text' ? language : undefined
   return (
-    <div className={clsx('theme-code-block', styles.block)} data-language={label} data-turn="code">
+    <div
+      className={clsx('theme-code-block', styles.block)}
+      {...{[CodeBlockAttribute.language]: label, [ReadingAttribute.turn]: 'code' satisfies Turn}}
+    >
       {title !== undefined && <div className={styles.codeBlockTitle}>{title}</div>}
       {/* What scrolls has to take the focus, or the keyboard can't scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

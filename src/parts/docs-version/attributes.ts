@@ -1,5 +1,5 @@
 /** Names that navbar items share with `docsVersion.client.ts`. */
-export enum DocsVersion {
+export enum DocsVersionAttribute {
   /** The id of the tree of documents that an item leads to. */
   tree = 'data-docs-tree',
   /** The versions of that tree, as `writeVersions` writes them. */

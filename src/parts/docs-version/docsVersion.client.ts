@@ -1,17 +1,18 @@
 import {storage} from '../../consent/storage.client'
 import {VERSION_KEY, type LocalKey} from '../../consent/storedKeys'
+import {attributeOf} from '../../lib/attributeOf.client'
 import {on, onReturn} from '../../lib/dom.client'
-import {DocsVersion, readVersions, type ShownVersion} from './attributes'
+import {DocsVersionAttribute, readVersions, type ShownVersion} from './attributes'
 
-const ITEM = `[${DocsVersion.versions}]`
+const ITEM = `[${DocsVersionAttribute.versions}]`
 const CHOOSER = `:is(${ITEM} li, .theme-doc-version-banner) a`
 
 type Tree = {key: LocalKey; versions: readonly ShownVersion[]}
 
 /** What a navbar item says of its tree of documents. */
 const treeOf = (item: Element): Tree => ({
-  key: `${VERSION_KEY}${item.getAttribute(DocsVersion.tree) ?? ''}`,
-  versions: readVersions(item.getAttribute(DocsVersion.versions) ?? ''),
+  key: `${VERSION_KEY}${attributeOf(item, DocsVersionAttribute.tree)}`,
+  versions: readVersions(attributeOf(item, DocsVersionAttribute.versions)),
 })
 
 /** The version that a page is of: the one with the longest path that the page's begins with. */

@@ -1,10 +1,17 @@
 import {useId, type ReactNode} from 'react'
+import {ReadingAttribute, type Press} from '../../lib/attributes'
+import {FeedbackAttribute, type Answer} from './attributes'
 import styles from './styles.module.css'
 
 export type FeedbackProps = {
   /** Where a reader says what is wrong: an issue that names the page already. */
   issueAddress: string
 }
+
+const answers = (answer: Answer) => ({
+  [ReadingAttribute.press]: 'answer' satisfies Press,
+  [FeedbackAttribute.answer]: answer,
+})
 
 /**
  * Asks whether a page was helpful. "No" is a link, so that it works without a script and without a server of ours;
@@ -13,14 +20,14 @@ export type FeedbackProps = {
 export function Feedback({issueAddress}: FeedbackProps): ReactNode {
   const id = useId()
   return (
-    <section className={styles.feedback} aria-labelledby={id} data-feedback>
+    <section className={styles.feedback} aria-labelledby={id} {...{[FeedbackAttribute.question]: true}}>
       <p id={id} className={styles.question}>
         Was this page helpful?
       </p>
-      <button type="button" className={styles.yes} data-press="answer" data-answer="yes">
+      <button type="button" className={styles.yes} {...answers('yes')}>
         Yes
       </button>
-      <a href={issueAddress} target="_blank" rel="noopener" data-press="answer" data-answer="no">
+      <a href={issueAddress} target="_blank" rel="noopener" {...answers('no')}>
         No, open an issue
       </a>
       <p role="status" />

@@ -4,7 +4,6 @@ import type {IslandModule} from '../../lib/islands'
 import {countFaults, explainFlow, type ExplainedFlow, type ExplainedStep} from './flow/explain'
 import {readFlows} from './flow/read'
 import {example} from './example.client'
-import './flowViewer.css'
 
 const faultsOf = (faults: readonly string[]): HTMLElement[] =>
   faults.map((fault) => {
@@ -52,8 +51,8 @@ function view(flow: ExplainedFlow, isOpen: boolean): HTMLElement {
 }
 
 /** Explains the flows that the reader pastes or opens. They stay in the browser. */
-export const mount: IslandModule['mount'] = async (island, href) => {
-  await stylesheet(href)
+export const mount: IslandModule['mount'] = async (island) => {
+  await stylesheet(ON_DEMAND_SETTINGS.stylesheets.flowViewer)
   const box = document.createElement('textarea')
   box.rows = 10
   box.spellcheck = false

@@ -1,3 +1,5 @@
+import {ListFilterAttribute} from './attributes'
+
 /** A text as it is compared: `Zürich` is `zurich`. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -29,7 +31,7 @@ export function filterList(input: HTMLElement): void {
   const show = (): void => {
     const words = plain(input.value).match(/\S+/g) ?? []
     const matching = entries.filter(({text}) => words.every((word) => text.includes(word)))
-    filter.toggleAttribute('data-filtered', words.length > 0)
+    filter.toggleAttribute(ListFilterAttribute.filtered, words.length > 0)
     found.replaceChildren(...(words.length > 0 ? matching.map(({link}) => entryOf(link)) : []))
     status.textContent = words.length > 0 ? `${matching.length} of ${entries.length}` : ''
   }

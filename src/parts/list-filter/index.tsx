@@ -1,4 +1,7 @@
 import type {ReactNode} from 'react'
+import {OnDemandAttribute, ReadingAttribute, type Turn} from '../../lib/attributes'
+import type {OnDemandName} from '../../lib/onDemandNames'
+import {ListFilterAttribute} from './attributes'
 import styles from './styles.module.css'
 
 /** A shorter list is seen at a glance. */
@@ -12,15 +15,17 @@ const LONG = 20
 export function ListFilter({count}: {count: number}): ReactNode {
   return (
     count > LONG && (
-      <div className={styles.filter} data-list-filter>
+      <div className={styles.filter} {...{[ListFilterAttribute.filter]: true}}>
         <input
           className={styles.input}
           type="search"
           placeholder="Filter"
           aria-label="Filter this list"
           autoComplete="off"
-          data-turn="filter"
-          data-fill-in="reading"
+          {...{
+            [ReadingAttribute.turn]: 'filter' satisfies Turn,
+            [OnDemandAttribute.fillIn]: 'reading' satisfies OnDemandName,
+          }}
         />
         <p className={styles.status} role="status" />
         <ul className="menu__list" aria-label="Entries found" />

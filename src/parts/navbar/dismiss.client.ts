@@ -1,11 +1,13 @@
 import {on} from '../../lib/dom.client'
+import {NavbarAttribute} from './attributes'
 
-const HOVERED = ':is([data-dropdown], [data-dismissible])'
+const DROPDOWN = `[${NavbarAttribute.dropdown}]`
+const HOVERED = `:is(${DROPDOWN}, [${NavbarAttribute.dismissible}])`
 
 /** What opens under the pointer or the keyboard goes away by Escape, and when one of its links was followed. */
 export function dismiss(): void {
   function dismissWithin(element: HTMLElement): void {
-    element.dataset.dismissed = ''
+    element.setAttribute(NavbarAttribute.dismissed, '')
     element.querySelector<HTMLElement>(':popover-open')?.hidePopover()
   }
   document.addEventListener('keydown', ({key}) => {
@@ -14,13 +16,13 @@ export function dismiss(): void {
       dismissWithin(element)
     }
   })
-  on('click', '[data-dropdown] [popover] a', (link) => {
-    const dropdown = link.closest<HTMLElement>('[data-dropdown]')
+  on('click', `${DROPDOWN} [popover] a`, (link) => {
+    const dropdown = link.closest<HTMLElement>(DROPDOWN)
     if (dropdown) dismissWithin(dropdown)
   })
   // The pointer opens a menu by itself: one that is open already would lie over it.
-  on('pointerover', '[data-dropdown]', (dropdown) => {
-    const open = document.querySelector<HTMLElement>('[data-dropdown] > :popover-open')
+  on('pointerover', DROPDOWN, (dropdown) => {
+    const open = document.querySelector<HTMLElement>(`${DROPDOWN} > :popover-open`)
     if (open && !dropdown.contains(open)) open.hidePopover()
   })
   // Left, it may open again.
@@ -28,7 +30,7 @@ export function dismiss(): void {
     on(kind, HOVERED, (element, event) => {
       const to = event.relatedTarget
       if (to instanceof Node && element.contains(to)) return
-      delete element.dataset.dismissed
+      element.removeAttribute(NavbarAttribute.dismissed)
       // It would cover what has the focus now.
       if (kind === 'focusout' && to) element.querySelector<HTMLElement>(':popover-open')?.hidePopover()
     })

@@ -1,4 +1,5 @@
 import {elementAt} from '../../lib/dom.client'
+import {NavbarAttribute, type NavbarState} from './attributes'
 
 /**
  * The navbar goes away while the reader scrolls down, and comes back when they scroll up or are near the top. It stays
@@ -13,7 +14,8 @@ export function navbar(): void {
   let last = 0
   let anchor: HTMLElement | null = null
 
-  const show = (isShown: boolean) => (root.dataset.navbar = isShown ? 'shown' : 'hidden')
+  const show = (isShown: boolean): void =>
+    root.setAttribute(NavbarAttribute.state, (isShown ? 'shown' : 'hidden') satisfies NavbarState)
 
   function afterNavigation(): void {
     anchor = elementAt(location.hash)

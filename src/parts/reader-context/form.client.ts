@@ -1,4 +1,5 @@
 import {exampleContext} from '../../data/exampleContext'
+import {ReaderContextAttribute} from './attributes'
 import {fields, type FieldName, type Typed} from './fields.client'
 
 type Control = {input: HTMLInputElement; problem: HTMLElement}
@@ -50,7 +51,7 @@ function makeField(name: FieldName, label: string, hint: string): Control & {fie
 }
 
 const isAsked = ({name, isRare}: (typeof fields)[number]): boolean =>
-  isRare !== true || document.querySelector(`[data-context=${name}]`) !== null
+  isRare !== true || document.querySelector(`[${ReaderContextAttribute.kind}=${name}]`) !== null
 
 /** Makes the form. */
 export function makeForm(): ContextForm {

@@ -1,7 +1,12 @@
 import type {ReactNode} from 'react'
 import {exampleContext} from '../../data/exampleContext'
-import {ISLAND_OPENER} from '../../lib/islands'
+import {OnDemandAttribute} from '../../lib/attributes'
+import type {IslandName} from '../../lib/onDemandNames'
+import {ReaderContextAttribute} from './attributes'
+import type {ContextKind} from './readerContext'
 import styles from './styles.module.css'
+
+const values = (kind: ContextKind) => ({[ReaderContextAttribute.kind]: kind})
 
 /**
  * Says which values the examples of a page have, and lets the reader enter their own. `contextValues` puts it into pages
@@ -9,15 +14,15 @@ import styles from './styles.module.css'
  */
 export function ContextBar(): ReactNode {
   return (
-    <div className={styles.bar} data-island="context">
+    <div className={styles.bar} {...{[OnDemandAttribute.island]: 'context' satisfies IslandName}}>
       <details suppressHydrationWarning>
-        <summary {...{[ISLAND_OPENER]: ''}}>
+        <summary {...{[OnDemandAttribute.opener]: ''}}>
           Examples use{' '}
-          <code data-context="baseUrl" suppressHydrationWarning>
+          <code {...values('baseUrl')} suppressHydrationWarning>
             {exampleContext.baseUrl}
           </code>
           , realm{' '}
-          <code data-context="realm" suppressHydrationWarning>
+          <code {...values('realm')} suppressHydrationWarning>
             {exampleContext.realm}
           </code>
           . <span className={styles.change}>Use your own</span>

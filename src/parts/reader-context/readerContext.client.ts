@@ -1,8 +1,8 @@
 import {onReturn} from '../../lib/dom.client'
 import {stylesheet} from '../../lib/stylesheet.client'
-import {ISLAND_OPENER, type IslandModule} from '../../lib/islands'
+import {OnDemandAttribute} from '../../lib/attributes'
+import type {IslandModule} from '../../lib/islands'
 import {emptyContext, type ReaderContext} from './readerContext'
-import './context.css'
 import {checkField, fields, withIssuerSplit, type Typed} from './fields.client'
 import {fill, followContext} from './fill.client'
 import {makeForm} from './form.client'
@@ -20,10 +20,10 @@ const typedOf = ({baseUrl, realm, clientId, webhookUrl, ids}: ReaderContext): Ty
 })
 
 /** The form in which readers enter what the examples are to have in place of the example values. */
-export const mount: IslandModule['mount'] = async (element, href) => {
-  await stylesheet(href)
+export const mount: IslandModule['mount'] = async (element) => {
+  await stylesheet(ON_DEMAND_SETTINGS.stylesheets.context)
   const details = element.querySelector('details')
-  const opener = element.querySelector(`[${ISLAND_OPENER}]`)
+  const opener = element.querySelector(`[${OnDemandAttribute.opener}]`)
   if (!details || !opener) throw new Error('The page has no place for the form. Reload it.')
   const {form, reset, status, ...values} = makeForm()
   values.write(typedOf(readStoredContext()))
@@ -63,7 +63,7 @@ export const mount: IslandModule['mount'] = async (element, href) => {
   onReturn(follow)
 
   details.append(form)
-  opener.removeAttribute(ISLAND_OPENER)
+  opener.removeAttribute(OnDemandAttribute.opener)
   details.open = true
   form.querySelector('input')?.focus()
 }

@@ -1,4 +1,7 @@
 import {on} from '../../lib/dom.client'
+import {SidebarAttribute} from './attributes'
+
+const CONTENT = `[${SidebarAttribute.content}]`
 
 /** From the window's edges, in CSS pixels: what is nearer may be covered, or is about to end. */
 const MARGIN = 100
@@ -12,12 +15,12 @@ export function showCurrent(list: Element): void {
 
 /** Keeps the sidebar where it is when the reader follows one of its links, and the current page's item in sight. */
 export function sidebar(): void {
-  const list = document.querySelector('[data-secondary-menu]')?.closest('nav')
+  const list = document.querySelector(CONTENT)?.closest('nav')
   if (!list) return
   // State of the tab's history, which is nothing that is stored. Browsers without it show the item alone.
   const {navigation} = window
   const isKnown = 'navigation' in window
-  on('click', '[data-secondary-menu] a', () => {
+  on('click', `${CONTENT} a`, () => {
     if (isKnown) navigation.updateCurrentEntry({state: list.scrollTop})
   })
   // With the first picture of the page, which has to be laid out for it anyway.

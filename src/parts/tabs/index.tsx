@@ -1,4 +1,5 @@
 import {Children, Fragment, isValidElement, useId, type ReactNode} from 'react'
+import {TabsAttribute} from './attributes'
 import {tabItems, type TabItemProps} from './items'
 import styles from './styles.module.css'
 
@@ -30,14 +31,14 @@ export function Tabs({groupId, children}: TabsProps): ReactNode {
               id={`${id}${value}`}
               value={value}
               defaultChecked={isFirst}
-              data-tab-group={groupId}
+              {...{[TabsAttribute.group]: groupId}}
             />
             <label htmlFor={`${id}${value}`}>{label}</label>
           </Fragment>
         ))}
       </div>
       {items.map(({value, children: content}) => (
-        <div key={value} className={styles.panel} data-tab-panel={`${id}${value}`}>
+        <div key={value} className={styles.panel} {...{[TabsAttribute.panel]: `${id}${value}`}}>
           {content}
         </div>
       ))}

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link'
 import {useId, type ReactNode} from 'react'
 import {glossary, GLOSSARY_PATH, type GlossaryId} from '../../data/glossary'
+import {ReadingAttribute, type Press, type Turn} from '../../lib/attributes'
 import styles from './styles.module.css'
 
 export type TermProps = {
@@ -22,8 +23,7 @@ export function Term({id, children}: TermProps): ReactNode {
         to={`${GLOSSARY_PATH}#${id}`}
         className={styles.term}
         aria-describedby={describedBy}
-        data-turn="term"
-        data-press="term"
+        {...{[ReadingAttribute.turn]: 'term' satisfies Turn, [ReadingAttribute.press]: 'term' satisfies Press}}
       >
         {children}
       </Link>

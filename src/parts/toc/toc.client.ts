@@ -1,10 +1,11 @@
 import {currentHeading} from './currentHeading.client'
 import {elementAt} from '../../lib/dom.client'
+import {TocAttribute} from './attributes'
 
 /** Marks the link of the table of contents whose part of the page is being read. */
 export function toc(): void {
   function mark(): void {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')]
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(`[${TocAttribute.contents}] a`)]
     const tops = links.map(({hash}) => elementAt(hash))
     const current =
       links[

@@ -1,2 +1,5 @@
-/** Attribute of the drawing of a figure that is shown where the reader enlarges it. */
-export const WIDE_DRAWING = 'data-wide'
+/** Names that figures share with `zoom.client.ts`. */
+export enum ZoomAttribute {
+  /** The drawing of a figure that is shown when the reader enlarges it. */
+  drawing = 'data-wide',
+}

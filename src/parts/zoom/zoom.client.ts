@@ -1,13 +1,13 @@
-import {WIDE_DRAWING} from './attributes'
+import {ZoomAttribute} from './attributes'
 import {showModal} from '../../lib/showModal.client'
 
 /** Shows a picture as large as the window lets it. Escape, the button and a press beside it close it; the focus returns. */
 export function enlarge(opener: HTMLElement): void {
   const figure = opener.closest('figure')
-  const shown = figure?.querySelector(`[${WIDE_DRAWING}]`) ?? figure?.querySelector('img')
+  const shown = figure?.querySelector(`[${ZoomAttribute.drawing}]`) ?? figure?.querySelector('img')
   if (!figure || !shown) return
   const dialog = document.createElement('dialog')
-  dialog.ariaLabel = figure.querySelector('figcaption')?.textContent ?? opener.dataset.name ?? 'Picture'
+  dialog.ariaLabel = figure.querySelector('figcaption')?.textContent ?? 'Picture'
   const close = document.createElement('button')
   close.textContent = 'Close'
   const picture = opener instanceof HTMLAnchorElement ? largeImage(opener, shown) : largeDrawing(shown)

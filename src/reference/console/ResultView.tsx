@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {ConsoleAttribute} from './attributes'
 import {Explained} from './Explained'
 import {formatBody} from './formatBody'
 import {BODY_LIMIT} from './readLimited'
@@ -61,7 +62,7 @@ export function ResultView({isSending, result, isCreation}: Props): ReactNode {
         {isSending && <p>Waiting for the server …</p>}
         {result && (
           <>
-            <p className={styles.summary} data-good={result.answer && !result.explanation}>
+            <p className={styles.summary} {...{[ConsoleAttribute.good]: result.answer && !result.explanation}}>
               {result.summary}
             </p>
             {result.explanation && <Explained explanation={result.explanation} />}

@@ -1,9 +1,9 @@
 import {stylesheet} from '../../lib/stylesheet.client'
 import {CONSOLE_HOST, CONSOLE_PATH, type ConsoleHost} from '../apiPage'
-import {ISLAND_OPENER, type IslandModule} from '../../lib/islands'
+import {OnDemandAttribute} from '../../lib/attributes'
+import type {IslandModule} from '../../lib/islands'
 import {followContext} from '../../parts/reader-context/fill.client'
 import {onForgotten} from './forgetting'
-import './console.css'
 
 /** What this page's console has left when it was closed. */
 let left: string | null = null
@@ -16,9 +16,9 @@ onForgotten(forgetLeft)
 /**
  * Frames the console's own document (`frame.tsx`): it calls servers that the reader names, and this page may call none.
  */
-export const mount: IslandModule['mount'] = async (element, href, handover) => {
+export const mount: IslandModule['mount'] = async (element, handover) => {
   followContext()
-  await stylesheet(href)
+  await stylesheet(ON_DEMAND_SETTINGS.stylesheets.console)
   await new Promise<void>((resolve, reject) => {
     const closed = [...element.childNodes]
     const frame = document.createElement('iframe')
@@ -34,7 +34,7 @@ export const mount: IslandModule['mount'] = async (element, href, handover) => {
         left = kept
         element.replaceChildren(...closed)
         for (const note of element.querySelectorAll(':scope > p[role]')) note.remove()
-        element.querySelector<HTMLElement>(`[${ISLAND_OPENER}]`)?.focus()
+        element.querySelector<HTMLElement>(`[${OnDemandAttribute.opener}]`)?.focus()
       },
     }
     frame.title = `Console: ${document.querySelector('h1')?.textContent ?? ''}`

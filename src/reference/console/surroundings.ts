@@ -1,13 +1,15 @@
+import {ColorModeAttribute} from '../../parts/color-mode/attributes'
 import {stylesheet} from '../../lib/stylesheet.client'
 
 /** Gives this document the look of the page around it: its stylesheets, and its colour mode as it is and as it becomes. */
 export async function dressAsPage(): Promise<void> {
   const {documentElement: page} = parent.document
   const dress = (): void => {
-    document.documentElement.dataset.theme = page.dataset.theme ?? 'light'
+    const mode = page.getAttribute(ColorModeAttribute.theme)
+    if (mode !== null) document.documentElement.setAttribute(ColorModeAttribute.theme, mode)
   }
   dress()
-  new MutationObserver(dress).observe(page, {attributeFilter: ['data-theme']})
+  new MutationObserver(dress).observe(page, {attributeFilter: [ColorModeAttribute.theme]})
   const links = [...parent.document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
   await Promise.all(links.map(({href}) => stylesheet(href)))
 }

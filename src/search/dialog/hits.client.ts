@@ -3,6 +3,7 @@ import {draw, drawMarked} from './draw.client'
 import type {Hit, SearchEngine} from '../engine/engine.client'
 import {LIST_ID} from './frame.client'
 import {markText} from './marks.client'
+import {SearchAttribute} from '../attributes'
 
 const labelOf = (kind: string): string => searchKinds.find(({id}) => id === kind)?.label ?? ''
 
@@ -14,7 +15,7 @@ const placeOf = ({kind, trail, heading, title}: Hit): string =>
 export const drawHit = (hit: Hit, query: string): HTMLElement[] => [
   draw('span', {class: 'DocSearch-Hit-path'}, placeOf(hit)),
   draw('span', {class: 'DocSearch-Hit-title'}, ...drawMarked(markText(hit.heading || hit.title, query))),
-  draw('span', {class: 'DocSearch-Hit-text', 'data-excerpt': true}),
+  draw('span', {class: 'DocSearch-Hit-text', [SearchAttribute.excerpt]: true}),
 ]
 
 /** Puts the excerpts of results into their room as they come. One that does not come is left out: the result leads there without. */
@@ -24,7 +25,7 @@ export async function fillExcerpts(
   query: string,
   root: HTMLElement,
 ): Promise<void> {
-  const rooms = root.querySelectorAll<HTMLElement>('[data-excerpt]')
+  const rooms = root.querySelectorAll<HTMLElement>(`[${SearchAttribute.excerpt}]`)
   await Promise.all(
     hits.map(async (hit, at) => {
       const excerpt = await engine.excerpt(hit, query).catch(() => [])

@@ -1,6 +1,7 @@
 import {isPlainPress} from '../../lib/dom.client'
 import type {Frame} from './frame.client'
 import {moveChoice} from './hits.client'
+import {SearchAttribute} from '../attributes'
 
 /** What a reader can do in the dialog. */
 type Actions = {
@@ -19,7 +20,7 @@ const isToggle = ({key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): boo
 
 /** Connects the parts of the dialog with what they do. */
 export function listen({dialog, form, input, body}: Frame, actions: Actions): void {
-  const isAsking = (): boolean => dialog.hasAttribute('data-asking')
+  const isAsking = (): boolean => dialog.hasAttribute(SearchAttribute.asking)
 
   input.addEventListener('input', () => {
     if (!isAsking()) actions.search()

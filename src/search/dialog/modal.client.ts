@@ -13,6 +13,7 @@ import {reloadWith, takeTyped, type Typed} from './reload.client'
 import {drawResults} from './results.client'
 import {drawNothing, quoted} from './screens.client'
 import {showStart} from './startScreen.client'
+import {SearchAttribute} from '../attributes'
 
 /** How many results the dialog shows; the page of results has them all. */
 const SHOWN = 12
@@ -103,7 +104,7 @@ function openChoice(): void {
 }
 
 function showMode(isAsking: boolean): void {
-  dialog.toggleAttribute('data-asking', isAsking)
+  dialog.toggleAttribute(SearchAttribute.asking, isAsking)
   frame.back.hidden = !isAsking
   input.placeholder = input.ariaLabel = isAsking ? ASK_PLACEHOLDER : PLACEHOLDER
   input.enterKeyHint = isAsking ? 'send' : 'go'
@@ -164,7 +165,7 @@ export function ready(): Promise<void> {
 
 /** Opens the dialog. @param letters what the reader has typed meanwhile. */
 export function open(letters: string): void {
-  document.querySelector('[data-failed]')?.removeAttribute('data-failed')
+  document.querySelector(`[${SearchAttribute.failed}]`)?.removeAttribute(SearchAttribute.failed)
   if (dialog.open) {
     input.focus()
     return

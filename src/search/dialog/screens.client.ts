@@ -4,6 +4,7 @@ import {cut} from '../../lib/cut'
 import {SEARCH_FAVORITE_KEY, SEARCH_RECENT_KEY} from '../../consent/storedKeys'
 import {draw, drawButton} from './draw.client'
 import {remembered, type Remembered} from './history.client'
+import {SearchAttribute} from '../attributes'
 
 export const recent = remembered(SEARCH_RECENT_KEY, 7)
 export const favorites = remembered(SEARCH_FAVORITE_KEY, 20)
@@ -27,7 +28,7 @@ const nameOf = ({heading, title}: Remembered): string => `“${heading || title}
 /** One page that was opened before. */
 function drawRemembered(one: Remembered, buttons: readonly HTMLElement[]): HTMLElement {
   const {url, title, heading} = one
-  const link = draw('a', {href: url, 'data-remembered': true}, heading || title)
+  const link = draw('a', {href: url, [SearchAttribute.remembered]: true}, heading || title)
   if (heading !== '') link.append(draw('span', {class: 'DocSearch-Hit-path'}, title))
   return draw('li', {class: 'DocSearch-Remembered'}, link, ...buttons)
 }
@@ -45,13 +46,13 @@ function drawList(
         changed(news, {list, at, action})
       }
       const button = drawButton(label, 'DocSearch-Hit-action', press, sign)
-      button.dataset.action = action
+      button.setAttribute(SearchAttribute.action, action)
       return button
     })
     return drawRemembered(one, buttons)
   })
   return items.length > 0
-    ? [draw('h2', {class: 'DocSearch-Hit-source'}, list), draw('ul', {'data-list': list}, ...items)]
+    ? [draw('h2', {class: 'DocSearch-Hit-source'}, list), draw('ul', {[SearchAttribute.list]: list}, ...items)]
     : []
 }
 

@@ -1,11 +1,12 @@
 import {drawStart} from './screens.client'
+import {SearchAttribute} from '../attributes'
 
 /** The button that takes the place of one that was pressed in a list: of the entry that moved up, of the last, or any. */
 function successor(body: HTMLElement, list: string, at: number, action: string): HTMLElement | null {
-  const entries = [...body.querySelectorAll(`[data-list="${list}"] > li`)]
+  const entries = [...body.querySelectorAll(`[${SearchAttribute.list}="${list}"] > li`)]
   return (
-    entries[Math.min(at, entries.length - 1)]?.querySelector<HTMLElement>(`[data-action=${action}]`) ??
-    body.querySelector<HTMLElement>('[data-action]')
+    entries[Math.min(at, entries.length - 1)]?.querySelector<HTMLElement>(`[${SearchAttribute.action}=${action}]`) ??
+    body.querySelector<HTMLElement>(`[${SearchAttribute.action}]`)
   )
 }
 

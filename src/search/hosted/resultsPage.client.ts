@@ -1,5 +1,6 @@
 import {SEARCH_BOX_ID} from '../box'
 import {drawStarts, wanted} from '../page/resultsPage.client'
+import {SearchAttribute} from '../attributes'
 
 /**
  * The page of results where a hosted service answers: it opens the service's dialog with the query of its address. The dialog takes
@@ -17,7 +18,7 @@ class SearchResults extends HTMLElement {
       '',
       `${location.pathname}${location.search}#${new URLSearchParams({search: query}).toString()}`,
     )
-    document.querySelector<HTMLElement>('[data-search]')?.click()
+    document.querySelector<HTMLElement>(`[${SearchAttribute.button}]`)?.click()
   }
 }
 

@@ -8,6 +8,7 @@ import {fillExcerpts} from '../dialog/hits.client'
 import {reload} from '../dialog/reload.client'
 import {addressOf, countOf, drawAnswer, drawStarts, PAGE, queryOf, wanted} from './resultsPage.client'
 import {drawNothing, quoted} from '../dialog/screens.client'
+import {SearchAttribute} from '../attributes'
 
 /** A wait that is shorter needs no word. */
 const DELAY_MS = 200
@@ -23,7 +24,7 @@ class SearchResults extends HTMLElement {
   box: HTMLInputElement | null = null
 
   connectedCallback(): void {
-    const status = document.querySelector('[data-search-status]')
+    const status = document.querySelector(`[${SearchAttribute.status}]`)
     if (status) this.announce = announcer(status)
     const box = document.querySelector<HTMLInputElement>(`#${SEARCH_BOX_ID}`)
     this.box = box

@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate'
 import {ThemeClassNames} from '@docusaurus/theme-common'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
+import {BackToTopAttribute} from '../../parts/back-to-top/attributes'
 import styles from './styles.module.css'
 
 export default function BackToTopButton(): ReactNode {
@@ -16,7 +17,7 @@ export default function BackToTopButton(): ReactNode {
       type="button"
       aria-label={label}
       className={clsx('clean-btn', ThemeClassNames.common.backToTopButton, styles.button)}
-      data-back-to-top
+      {...{[BackToTopAttribute.button]: true}}
     />
   )
 }

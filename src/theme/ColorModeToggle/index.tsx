@@ -7,6 +7,7 @@ import IconDarkMode from '@theme/Icon/DarkMode'
 import IconLightMode from '@theme/Icon/LightMode'
 import IconSystemColorMode from '@theme/Icon/SystemColorMode'
 import type {Props} from '@theme/ColorModeToggle'
+import {ColorModeAttribute} from '../../parts/color-mode/attributes'
 import styles from './styles.module.css'
 
 const modes = [
@@ -26,7 +27,7 @@ export default function ColorModeToggle({className, buttonClassName, value}: Pro
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
-        data-color-mode-switch
+        {...{[ColorModeAttribute.button]: true}}
         disabled={!isBrowser}
         suppressHydrationWarning
       >

@@ -1,6 +1,6 @@
 import {useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/client'
 import type {ComponentType, ReactNode} from 'react'
-import {DocsVersion, writeVersions, type ShownVersion} from '../../parts/docs-version/attributes'
+import {DocsVersionAttribute, writeVersions, type ShownVersion} from '../../parts/docs-version/attributes'
 
 type ItemProps = {docsPluginId?: string}
 
@@ -36,8 +36,8 @@ export function versioned<Props extends ItemProps>(Item: ComponentType<Props>, p
     const versions = useVersions(docsPluginId)
     if (versions.length < 2) return <Item {...props} />
     const names = {
-      [DocsVersion.tree]: docsPluginId ?? 'default',
-      [DocsVersion.versions]: writeVersions(shownVersions(versions, props, placeIn)),
+      [DocsVersionAttribute.tree]: docsPluginId ?? 'default',
+      [DocsVersionAttribute.versions]: writeVersions(shownVersions(versions, props, placeIn)),
     }
     return <Item {...props} {...names} />
   }
@@ -45,6 +45,6 @@ export function versioned<Props extends ItemProps>(Item: ComponentType<Props>, p
 
 /** Those of the properties that a dropdown hands to its element. */
 export const versionsOf = (props: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
-  [DocsVersion.tree]: props[DocsVersion.tree],
-  [DocsVersion.versions]: props[DocsVersion.versions],
+  [DocsVersionAttribute.tree]: props[DocsVersionAttribute.tree],
+  [DocsVersionAttribute.versions]: props[DocsVersionAttribute.versions],
 })

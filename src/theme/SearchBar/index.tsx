@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl'
 import type {ReactNode} from 'react'
 import {searchPath} from '../../data/search'
 import styles from './styles.module.css'
+import {SearchAttribute} from '../../search/attributes'
 
 /**
  * The button of the navbar that opens the search (`src/search/open.client.ts`), which shows the failure. Without a script the button
@@ -16,7 +17,7 @@ export default function SearchBar(): ReactNode {
         type="submit"
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
-        data-search
+        {...{[SearchAttribute.button]: true}}
       >
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden>
           <path d="M14.4 14.4 18 18m-1.6-8.8a7.2 7.2 0 1 1-14.4 0 7.2 7.2 0 0 1 14.4 0Z" />

@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link'
 import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
 import {createElement, type ReactNode} from 'react'
+import {OnDemandAttribute} from '../../lib/attributes'
+import type {OnDemandName} from '../../lib/onDemandNames'
 import {SearchForm} from '../../search/SearchForm'
 import {ActionButton} from '../../kit/ui/ActionButton'
 import {brand} from '../../data/brand'
@@ -10,12 +12,13 @@ import {starts} from '../../data/starts'
 import {SEARCH_BOX_ID} from '../../search/box'
 import {meta, withoutFile, withoutScript} from './_content'
 import styles from './styles.module.css'
+import {SearchAttribute} from '../../search/attributes'
 
 /** Filled by `src/search/page/searchResults.client.ts`: React leaves alone what it finds in there. */
 function Results(): ReactNode {
   return createElement('search-results', {
     class: styles.results,
-    'data-fill-in': 'searchResults',
+    [OnDemandAttribute.fillIn]: 'searchResults' satisfies OnDemandName,
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: {__html: ''},
   })
@@ -39,7 +42,7 @@ export default function Search(): ReactNode {
         <Heading as="h1">{meta.title}</Heading>
         <div className={styles.withScript}>
           <SearchForm boxId={SEARCH_BOX_ID} />
-          <p className="visually-hidden" role="status" data-search-status />
+          <p className="visually-hidden" role="status" {...{[SearchAttribute.status]: true}} />
         </div>
         <Results />
         <div className={styles.withoutScript}>

@@ -4,11 +4,16 @@ import type {Props} from '@theme/TOC'
 import TOCItems from '@theme/TOCItems'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
+import {TocAttribute} from '../../parts/toc/attributes'
 import styles from './styles.module.css'
 
 export default function TOC({className, ...props}: Props): ReactNode {
   return (
-    <nav className={clsx('thin-scrollbar', styles.contents, className)} aria-label="On this page" data-contents>
+    <nav
+      className={clsx('thin-scrollbar', styles.contents, className)}
+      aria-label="On this page"
+      {...{[TocAttribute.contents]: true}}
+    >
       <TOCItems {...props} />
     </nav>
   )

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {WIDE_DRAWING} from '../../../parts/zoom/attributes'
+import {ZoomAttribute} from '../../../parts/zoom/attributes'
 import {round, type Size} from '../primitives/geometry'
 
 export type Drawing = {
@@ -32,7 +32,7 @@ export function Plate(props: PlateProps): ReactNode {
       width={Math.round(width * scale)}
       height={Math.round(height * scale)}
       viewBox={`0 0 ${width} ${height}`}
-      {...(isZoomed ? {[WIDE_DRAWING]: ''} : {})}
+      {...(isZoomed ? {[ZoomAttribute.drawing]: ''} : {})}
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-desc`}>{description}</desc>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 import clsx from 'clsx'
+import {ReadingAttribute, type Press} from '../../../lib/attributes'
 import {assertWords} from '../primitives/problem'
 import {slug} from '../primitives/slug'
 import {Plate, type Drawing} from './Plate'
@@ -75,7 +76,12 @@ export function Figure({
       </div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
       {isZoomed && (
-        <button type="button" className={styles.enlarge} data-press="zoom" aria-label={`Enlarge: ${title}`}>
+        <button
+          type="button"
+          className={styles.enlarge}
+          {...{[ReadingAttribute.press]: 'zoom' satisfies Press}}
+          aria-label={`Enlarge: ${title}`}
+        >
           Enlarge
         </button>
       )}

@@ -2,6 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import Heading from '@theme/Heading'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
+import {ColorModeAttribute} from '../../../parts/color-mode/attributes'
 import styles from './styles.module.css'
 
 /**
@@ -78,7 +79,7 @@ export function SectionBand({id, label, composition = 'split', tone = 'plain', s
       id={id}
       aria-label={label}
       data-composition={composition}
-      data-theme={composition === 'band' ? 'dark' : undefined}
+      {...{[ColorModeAttribute.theme]: composition === 'band' ? 'dark' : undefined}}
     >
       <div className={styles.inner}>{children}</div>
     </section>

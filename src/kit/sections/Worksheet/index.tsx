@@ -1,5 +1,14 @@
 import {useId, type ReactNode} from 'react'
-import {costExample, costTexts, type CostInput, type CostLine} from '../../../parts/calculators/hostingCost'
+import {OnDemandAttribute} from '../../../lib/attributes'
+import type {OnDemandName} from '../../../lib/onDemandNames'
+import {CalculatorAttribute, type CalculatorName} from '../../../parts/calculators/attributes'
+import {
+  costExample,
+  costTexts,
+  type CostInput,
+  type CostLine,
+  type CostText,
+} from '../../../parts/calculators/hostingCost'
 import {Section, type SectionProps, type SectionText} from '../../layout/Section'
 import {ActionButton} from '../../ui/ActionButton'
 import styles from './styles.module.css'
@@ -39,12 +48,19 @@ function Field({input, label, hint}: WorksheetProps['groups'][number]['fields'][
   )
 }
 
+const computed = {
+  [CalculatorAttribute.name]: 'hosting' satisfies CalculatorName,
+  [OnDemandAttribute.fillIn]: 'forms' satisfies OnDemandName,
+}
+
+const shows = (text: CostText) => ({[CalculatorAttribute.out]: text})
+
 /** Computed by `src/parts/calculators/forms.client.ts`. */
 export function Worksheet({groups, lines, verdict, reset, note, ...section}: WorksheetProps): ReactNode {
   const texts = costTexts(costExample)
   return (
     <Section {...section}>
-      <form className={styles.worksheet} data-calculator="hosting" data-fill-in="forms">
+      <form className={styles.worksheet} {...computed}>
         <div className={styles.groups}>
           {groups.map(({legend, fields}) => (
             <fieldset key={legend}>
@@ -62,10 +78,10 @@ export function Worksheet({groups, lines, verdict, reset, note, ...section}: Wor
               <div key={id} data-line={id}>
                 <dt>{label}</dt>
                 <dd>
-                  <span className={styles.working} data-out={`${id}Working`}>
+                  <span className={styles.working} {...shows(`${id}Working`)}>
                     {texts[`${id}Working`]}
                   </span>{' '}
-                  <span className={styles.amount} data-out={id}>
+                  <span className={styles.amount} {...shows(id)}>
                     {texts[id]}
                   </span>
                 </dd>
@@ -73,7 +89,7 @@ export function Worksheet({groups, lines, verdict, reset, note, ...section}: Wor
             ))}
           </dl>
           <p className={styles.verdict}>
-            {verdict} <output data-out="breakEven">{texts.breakEven}</output>
+            {verdict} <output {...shows('breakEven')}>{texts.breakEven}</output>
           </p>
           <ActionButton label={reset} type="reset" />
           <p className={styles.note}>{note}</p>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
-import {ISLAND_OPENER, type IslandName} from '../../../lib/islands'
+import {OnDemandAttribute} from '../../../lib/attributes'
+import type {IslandName} from '../../../lib/onDemandNames'
 import button from '../Button/styles.module.css'
 
 /** A part of the page that becomes React when the reader opens it, as the module of this name in `src/client/bundle/modules.build.ts` draws it. */
@@ -22,10 +23,10 @@ export type IslandProps = {
 export function Island({name, props, anchor, label, children}: IslandProps): ReactNode {
   const json = JSON.stringify(props).replaceAll('<', String.raw`\u003c`)
   return (
-    <div data-island={name} key={json}>
+    <div {...{[OnDemandAttribute.island]: name}} key={json}>
       <script type="application/json" dangerouslySetInnerHTML={{__html: json}} />
       {children}
-      <a className={button.button} role="button" href={`#${anchor}`} {...{[ISLAND_OPENER]: ''}}>
+      <a className={button.button} role="button" href={`#${anchor}`} {...{[OnDemandAttribute.opener]: ''}}>
         {label}
       </a>
     </div>

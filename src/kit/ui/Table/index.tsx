@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import {Children, cloneElement, isValidElement, type ComponentProps, type ReactElement, type ReactNode} from 'react'
+import {TableAttribute} from './attributes'
 import styles from './styles.module.css'
 
 /** The text of a piece of a page, for a name that is read aloud. */
@@ -18,7 +19,7 @@ function headings(node: ReactNode): string[] {
   })
 }
 
-type Labelled = {children?: ReactNode; 'data-label'?: string}
+type Labelled = {children?: ReactNode; [TableAttribute.label]?: string}
 
 const cellsOf = (row: ReactElement<Labelled>): ReactElement<Labelled>[] =>
   Children.toArray(row.props.children).filter((cell) => isValidElement<Labelled>(cell))
@@ -42,7 +43,7 @@ function labelled(node: ReactNode, columns: readonly string[], isNamed: boolean)
     if (!isValidElement<Labelled>(child) || child.type === 'thead') return child
     if (child.type !== 'tr') return cloneElement(child, {}, labelled(child.props.children, columns, isNamed))
     const named = cellsOf(child).map((cell, index) => {
-      const label = {'data-label': columns[index]}
+      const label = {[TableAttribute.label]: columns[index]}
       if (!isNamed || index > 0) return cloneElement(cell, label)
       return <th key={cell.key} scope="row" {...cell.props} {...label} />
     })

@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react'
+import {NavbarAttribute} from '../../../parts/navbar/attributes'
 import styles from './styles.module.css'
 
 /** A remark on a link or button, shown while the pointer or the keyboard is on it. */
@@ -12,7 +13,7 @@ export type TooltipProps = {
 export function Tooltip({text, children}: TooltipProps): ReactNode {
   const id = useId()
   return (
-    <span className={styles.anchor} data-dismissible>
+    <span className={styles.anchor} {...{[NavbarAttribute.dismissible]: true}}>
       {children(id)}
       <span role="tooltip" id={id} className={styles.tooltip}>
         {text}

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react'
 import {brand} from '../../../data/brand'
 import {service, upstream} from '../../../data/service'
 import {otherVersion} from '../../../lib/otherVersion'
+import {PageMetaAttribute} from './attributes'
 import styles from './styles.module.css'
 
 /** What it means for the reader that a page was verified on another version than the one that the service runs. */
@@ -9,7 +10,7 @@ export function VersionNote({versions}: {versions: readonly string[]}): ReactNod
   const other = otherVersion(versions, service, upstream.supported)
   if (other === undefined) return null
   return (
-    <p className={styles.note} data-page-meta>
+    <p className={styles.note} {...{[PageMetaAttribute.line]: true}}>
       {brand.name} runs Keycloak {service.server}
       {other.isOlder
         ? ', where labels and defaults can differ from this page.'

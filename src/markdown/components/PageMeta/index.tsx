@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 import {longDate} from '../../../lib/longDate'
+import {PageMetaAttribute} from './attributes'
 import styles from './styles.module.css'
 import {VersionNote} from './VersionNote'
 
@@ -27,7 +28,7 @@ export type PageMetaProps = {
 export function PageMeta({type, minutes, note = `${minutes} min read`, versions, date}: PageMetaProps): ReactNode {
   return (
     <>
-      <p className={styles.meta} data-page-meta>
+      <p className={styles.meta} {...{[PageMetaAttribute.line]: true}}>
         <span>{kinds[type] ?? type}</span>
         <span>{note}</span>
         {versions !== undefined && date !== undefined && (

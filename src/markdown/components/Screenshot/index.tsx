@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
 import {SCREENSHOT_FOLDER} from '../../../data/screenshots'
+import {ReadingAttribute, type Press} from '../../../lib/attributes'
 import styles from './styles.module.css'
 
 export type ScreenshotProps = {
@@ -36,7 +37,12 @@ export function Screenshot({name, caption, width, height, phone, alt}: Screensho
         className={clsx(styles.mat, phone === undefined && styles.scrolls)}
         tabIndex={phone === undefined ? 0 : undefined}
       >
-        <a className={styles.link} href={`${base}.webp`} aria-label={`Enlarge: ${alt}`} data-press="zoom">
+        <a
+          className={styles.link}
+          href={`${base}.webp`}
+          aria-label={`Enlarge: ${alt}`}
+          {...{[ReadingAttribute.press]: 'zoom' satisfies Press}}
+        >
           <picture>
             {phone !== undefined && <source type="image/avif" srcSet={`${base}-phone.avif`} {...part} />}
             {phone !== undefined && <source type="image/webp" srcSet={`${base}-phone.webp`} {...part} />}

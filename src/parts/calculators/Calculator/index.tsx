@@ -1,23 +1,30 @@
 import {useId, type ReactNode} from 'react'
+import {OnDemandAttribute} from '../../../lib/attributes'
+import type {OnDemandName} from '../../../lib/onDemandNames'
+import {CalculatorAttribute, type CalculatorName} from '../attributes'
 import styles from './styles.module.css'
 
 export type CalculatorProps = {
   /** What computes it: a name of `src/parts/calculators/forms.client.ts`. */
-  name: 'price' | 'downtime'
+  name: CalculatorName
   /** What it computes, for screen readers. */
   label: string
   /** What is entered. */
   fields: ReactNode
   /** Of what the result is an example. Shown until something has computed what is entered. */
   example: string
-  /** The result of the values that stand in the fields. Elements with `data-out` get the text of that name. */
+  /** The result of the values that stand in the fields. Elements with `CalculatorAttribute.out` get the text of that name. */
   children: ReactNode
 }
 
 /** A form that is computed while it is filled in. What is entered stands in the address, so that it can be shared. */
 export function Calculator({name, label, fields, example, children}: CalculatorProps): ReactNode {
   return (
-    <form className={styles.calculator} aria-label={label} data-calculator={name} data-fill-in="forms">
+    <form
+      className={styles.calculator}
+      aria-label={label}
+      {...{[CalculatorAttribute.name]: name, [OnDemandAttribute.fillIn]: 'forms' satisfies OnDemandName}}
+    >
       <div className={styles.fields}>{fields}</div>
       <div className={styles.result}>
         <p className={styles.example}>{example}</p>

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react'
 import {hostingPlans} from '../../../data/pricing'
 import {serviceLevels} from '../../../data/serviceLevels'
-import {downtimeTexts, type DownMonth} from '../uptime'
+import {CalculatorAttribute} from '../attributes'
+import {downtimeTexts, type DownMonth, type DowntimeText} from '../uptime'
 import {Calculator, ChoiceField, NumberField} from '../Calculator'
 import styles from './styles.module.css'
 
@@ -41,6 +42,8 @@ const fields = (
   </>
 )
 
+const shows = (text: DowntimeText) => ({[CalculatorAttribute.out]: text})
+
 /** Allowed downtime, and the credit for more. Computed by `src/parts/calculators/forms.client.ts`. */
 export function DowntimeCalculator(): ReactNode {
   const texts = downtimeTexts(example)
@@ -52,13 +55,13 @@ export function DowntimeCalculator(): ReactNode {
       example={`An example: ${example.minutes} minutes of downtime in a month of ${example.days} days. To compute your own, allow JavaScript, or use the tables above.`}
     >
       <p className={styles.summary}>
-        <output data-out="summary">{texts.summary}</output>
+        <output {...shows('summary')}>{texts.summary}</output>
       </p>
       <dl className={styles.rows}>
         {rows.map(({id, label}) => (
           <div key={id}>
             <dt>{label}</dt>
-            <dd data-out={id}>{texts[id]}</dd>
+            <dd {...shows(id)}>{texts[id]}</dd>
           </div>
         ))}
       </dl>

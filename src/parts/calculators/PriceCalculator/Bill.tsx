@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import {hostingPlans, userBlock} from '../../../data/pricing'
-import {lineIds, type PriceTexts} from '../priceAnswer'
+import {CalculatorAttribute} from '../attributes'
+import {lineIds, type PriceText, type PriceTexts} from '../priceAnswer'
 import {formatCount} from '../../../lib/formatPrice'
 import styles from './bill.module.css'
 
@@ -17,14 +18,16 @@ const {shared, dedicated} = hostingPlans
 const from = (shared_: number, dedicated_: number): string =>
   `${formatCount(shared_)} (shared) or ${formatCount(dedicated_, 'all')} (dedicated)`
 
+const shows = (text: PriceText) => ({[CalculatorAttribute.out]: text})
+
 /** An estimate as a bill: each line with its sum. */
 export function Bill({texts}: {texts: PriceTexts}): ReactNode {
   return (
     <>
       <p className={styles.summary}>
-        <output data-out="summary">{texts.summary}</output>
+        <output {...shows('summary')}>{texts.summary}</output>
       </p>
-      <p className={styles.why} data-out="why">
+      <p className={styles.why} {...shows('why')}>
         {texts.why}
       </p>
       <table className={styles.bill} aria-label="How the price is made">
@@ -32,8 +35,8 @@ export function Bill({texts}: {texts: PriceTexts}): ReactNode {
           {lineIds.map((id) => (
             <tr key={id}>
               <th scope="row">{labels[id]}</th>
-              <td data-out={`${id}Sum`}>{texts[`${id}Sum`]}</td>
-              <td data-out={`${id}Amount`}>{texts[`${id}Amount`]}</td>
+              <td {...shows(`${id}Sum`)}>{texts[`${id}Sum`]}</td>
+              <td {...shows(`${id}Amount`)}>{texts[`${id}Amount`]}</td>
             </tr>
           ))}
         </tbody>
@@ -42,13 +45,13 @@ export function Bill({texts}: {texts: PriceTexts}): ReactNode {
             <th scope="row" colSpan={2}>
               A month, without tax
             </th>
-            <td data-out="monthly">{texts.monthly}</td>
+            <td {...shows('monthly')}>{texts.monthly}</td>
           </tr>
           <tr>
             <th scope="row" colSpan={2}>
               A year, with the fixed prices paid yearly
             </th>
-            <td data-out="yearly">{texts.yearly}</td>
+            <td {...shows('yearly')}>{texts.yearly}</td>
           </tr>
         </tfoot>
       </table>

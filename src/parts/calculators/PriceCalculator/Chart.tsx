@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
 import {billing, hostingPlans, type HostingPlan} from '../../../data/pricing'
+import {CalculatorAttribute} from '../attributes'
 import type {Need} from '../estimate'
 import {formatAmount, formatCount} from '../../../lib/formatPrice'
 import {chartOf, plot, positionOf, priceCharts, ticks, xOf, yOf} from '../priceChart'
@@ -25,7 +26,7 @@ function Drawing({kind, best, need}: ChartProps & {kind: keyof typeof priceChart
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      data-chart={kind}
+      {...{[CalculatorAttribute.chart]: kind}}
     >
       {ticks.amounts.map((amount) => (
         <g key={amount} className={styles.tick}>
@@ -48,16 +49,20 @@ function Drawing({kind, best, need}: ChartProps & {kind: keyof typeof priceChart
           </text>
         </g>
       ))}
-      <path className={styles.guide} d={guide} data-guide="" />
+      <path className={styles.guide} d={guide} {...{[CalculatorAttribute.guide]: ''}} />
       {plans.map(({id, name}) => (
-        <g key={id} className={styles.plan} data-plan={id} data-best={id === best.id ? '' : undefined}>
+        <g
+          key={id}
+          className={styles.plan}
+          {...{[CalculatorAttribute.plan]: id, [CalculatorAttribute.best]: id === best.id ? '' : undefined}}
+        >
           <path d={lines[id]} />
           <text x={plot.side} y={names[id]}>
             {name}
           </text>
         </g>
       ))}
-      <circle className={styles.marker} r={6} transform={marker} data-marker="" />
+      <circle className={styles.marker} r={6} transform={marker} {...{[CalculatorAttribute.marker]: ''}} />
     </svg>
   )
 }
@@ -77,7 +82,7 @@ export function Chart(props: ChartProps): ReactNode {
         defaultValue={positionOf(props.need.users)}
         aria-label="Monthly active users"
         aria-valuetext={formatCount(props.need.users)}
-        data-slider="users"
+        {...{[CalculatorAttribute.slider]: 'users'}}
       />
       <p className={styles.caption}>Price a month by monthly active users, with your other answers</p>
     </div>

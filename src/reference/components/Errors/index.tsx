@@ -2,6 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import type {PropsWithChildren, ReactNode} from 'react'
 import type {ErrorAnswerProps} from '../../apiPage'
 import {Table, TableHeading} from '../../../kit/ui/Table'
+import {TableAttribute} from '../../../kit/ui/Table/attributes'
 import styles from './styles.module.css'
 
 /** The statuses with which an operation refuses. */
@@ -26,11 +27,11 @@ export function ErrorAnswer({status, reason, examples, children}: PropsWithChild
   useBrokenLinks().collectAnchor(id)
   return (
     <tr id={id}>
-      <th scope="row" data-label="Status">
+      <th scope="row" {...{[TableAttribute.label]: 'Status'}}>
         <a href={`#${id}`}>{status}</a> {reason}
       </th>
-      <td data-label="Cause">{children}</td>
-      <td data-label="Example">
+      <td {...{[TableAttribute.label]: 'Cause'}}>{children}</td>
+      <td {...{[TableAttribute.label]: 'Example'}}>
         {examples.map(({summary, body}) => (
           <div key={body}>
             {examples.length > 1 && summary}

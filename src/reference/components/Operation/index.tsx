@@ -1,10 +1,11 @@
 import type {PropsWithChildren, ReactNode} from 'react'
+import {ReferenceAttribute} from '../../attributes'
 import styles from './styles.module.css'
 
 /** What an operation does, takes and answers, with its samples beside it where there is room. */
 export function Operation({children}: PropsWithChildren): ReactNode {
   return (
-    <div className={styles.operation} data-operation>
+    <div className={styles.operation} {...{[ReferenceAttribute.operation]: true}}>
       {children}
     </div>
   )

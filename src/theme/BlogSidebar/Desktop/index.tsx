@@ -9,6 +9,7 @@ import type {Props} from '@theme/BlogSidebar/Desktop'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
 import {ListFilter} from '../../../parts/list-filter'
+import {SidebarAttribute} from '../../../parts/sidebar/attributes'
 import {isSamePath} from '../../../lib/isSamePath'
 import styles from './styles.module.css'
 
@@ -41,7 +42,7 @@ export default function BlogSidebarDesktop({sidebar}: Props): ReactNode {
           description: 'The ARIA label for recent posts in the blog sidebar',
         })}
       >
-        <div data-secondary-menu>
+        <div {...{[SidebarAttribute.content]: true}}>
           <div className={styles.title}>{sidebar.title}</div>
           <ListFilter count={items.length} />
           <ul className={clsx('menu__list', styles.lists)} aria-label="Other lists of posts">

@@ -6,6 +6,7 @@ import NavbarLogo from '@theme/Navbar/Logo'
 import IconClose from '@theme/Icon/Close'
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem'
 import type {ReactNode} from 'react'
+import {MobileMenuAttribute, type Panel} from '../../../parts/mobile-menu/attributes'
 import styles from './styles.module.css'
 
 /** Id of the dialog, for the button that opens it. */
@@ -29,7 +30,13 @@ export default function NavbarMobileSidebar(): ReactNode {
   const configured: readonly unknown[] = useThemeConfig().navbar.items
   const items = configured.filter(isItemConfig)
   return (
-    <dialog id={MOBILE_MENU_ID} className={styles.dialog} aria-label="Navigation" popover="auto" data-panel="primary">
+    <dialog
+      id={MOBILE_MENU_ID}
+      className={styles.dialog}
+      aria-label="Navigation"
+      popover="auto"
+      {...{[MobileMenuAttribute.panel]: 'primary' satisfies Panel}}
+    >
       <div className={styles.header}>
         <NavbarLogo />
         <NavbarColorModeToggle />
@@ -54,12 +61,12 @@ export default function NavbarMobileSidebar(): ReactNode {
       </nav>
       <div className={styles.secondary}>
         {items.length > 0 && (
-          <button type="button" className="clean-btn" data-menu-back>
+          <button type="button" className="clean-btn" {...{[MobileMenuAttribute.back]: true}}>
             ← Back to main menu
           </button>
         )}
         {/* The shell's script puts a copy of the page's sidebar here, and nobody else puts anything. */}
-        <div className="menu" data-menu-secondary />
+        <div className="menu" {...{[MobileMenuAttribute.sidebar]: true}} />
       </div>
     </dialog>
   )

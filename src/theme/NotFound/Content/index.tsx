@@ -6,6 +6,8 @@ import Heading from '@theme/Heading'
 import type {Props} from '@theme/NotFound/Content'
 import clsx from 'clsx'
 import {createElement, type ReactNode} from 'react'
+import {OnDemandAttribute} from '../../../lib/attributes'
+import type {OnDemandName} from '../../../lib/onDemandNames'
 import {SearchForm} from '../../../search/SearchForm'
 import {brand} from '../../../data/brand'
 import styles from './styles.module.css'
@@ -16,7 +18,7 @@ function LikelyPages(): ReactNode {
   return createElement('likely-pages', {
     class: styles.likely,
     list,
-    'data-fill-in': 'likelyPages',
+    [OnDemandAttribute.fillIn]: 'likelyPages' satisfies OnDemandName,
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: {__html: ''},
   })

@@ -7,6 +7,7 @@ import DocSidebarItems from '@theme/DocSidebarItems'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
 import {ListFilter} from '../../../../parts/list-filter'
+import {SidebarAttribute} from '../../../../parts/sidebar/attributes'
 import styles from './styles.module.css'
 
 /** Entries of a sidebar, those of its categories included. */
@@ -22,7 +23,7 @@ export default function DocSidebarDesktopContent({path, sidebar, className}: Pro
         description: 'The ARIA label for the sidebar navigation',
       })}
       className={clsx('menu thin-scrollbar', styles.menu, className)}
-      data-secondary-menu
+      {...{[SidebarAttribute.content]: true}}
     >
       <ListFilter count={countOf(sidebar)} />
       <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>

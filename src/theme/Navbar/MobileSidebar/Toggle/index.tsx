@@ -1,6 +1,7 @@
 // Change: the platform opens the menu; src/parts/mobile-menu/mobileMenu.client.ts makes it modal.
 import IconMenu from '@theme/Icon/Menu'
 import type {ReactNode} from 'react'
+import {MobileMenuAttribute} from '../../../../parts/mobile-menu/attributes'
 
 export default function MobileSidebarToggle(): ReactNode {
   return (
@@ -10,7 +11,7 @@ export default function MobileSidebarToggle(): ReactNode {
       aria-label="Toggle navigation bar"
       aria-haspopup="dialog"
       popoverTarget="mobile-menu"
-      data-menu-open
+      {...{[MobileMenuAttribute.open]: true}}
     >
       <IconMenu />
     </button>

@@ -5,6 +5,7 @@ import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink'
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop'
 import clsx from 'clsx'
 import {useId, type ReactNode} from 'react'
+import {NavbarAttribute} from '../../../../parts/navbar/attributes'
 import {versionsOf} from '../../VersionedItem'
 import styles from './styles.module.css'
 
@@ -21,7 +22,11 @@ export default function DropdownNavbarItemDesktop({
   const isLink = to !== undefined || href !== undefined
   const own = isLink ? <span className="visually-hidden">More of {label}</span> : label
   return (
-    <div className={clsx('navbar__item', styles.dropdown, className)} data-dropdown {...versionsOf(props)}>
+    <div
+      className={clsx('navbar__item', styles.dropdown, className)}
+      {...{[NavbarAttribute.dropdown]: true}}
+      {...versionsOf(props)}
+    >
       {isLink && <NavbarNavLink className="navbar__link" to={to} href={href} label={label} />}
       <button type="button" className={clsx('clean-btn navbar__link', styles.button)} popoverTarget={id}>
         {own}

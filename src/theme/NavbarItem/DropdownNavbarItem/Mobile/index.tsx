@@ -29,7 +29,7 @@ export default function DropdownNavbarItemMobile({items, className, label, ...pr
   // The page in the key: a page shown later opens its own group, whatever the reader did to it on an earlier page.
   return (
     <li className={clsx('menu__list-item', className)} {...versionsOf(props)}>
-      <details key={isOpen ? pathname : ''} open={isOpen} data-collapsible>
+      <details key={isOpen ? pathname : ''} open={isOpen}>
         <summary className={clsx('menu__link', styles.summary)}>{label}</summary>
         <ul className="menu__list">
           {items.map((item, index) => (

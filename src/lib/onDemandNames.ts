@@ -1,0 +1,12 @@
+/** Where the files of these modules are, below the site's root: each is `<name>.<hash>.js`. */
+export const ON_DEMAND_FOLDER = 'assets/inline'
+
+/** The modules that draw an island: each exports `mount`. */
+export type IslandName = 'console' | 'context' | 'flowViewer'
+
+/** The modules that load a stylesheet. */
+export type StyledName = IslandName | 'consent'
+
+/** The modules that pages load on demand. `src/client/bundle/modules.build.ts` has the file of each. */
+export type OnDemandName =
+  StyledName | 'analytics' | 'forms' | 'improve' | 'likelyPages' | 'reading' | 'recover' | 'search' | 'searchResults'

@@ -1,0 +1,7 @@
+/** Names that the sidebars of docs and blog share with the client code and the stylesheets. */
+export enum SidebarAttribute {
+  /** The content of the page's sidebar, which the mobile menu copies. */
+  content = 'data-secondary-menu',
+  /** On a category: the reader is on one of its pages. */
+  active = 'data-active',
+}
