@@ -140,7 +140,8 @@ function readMain(html: string) {
         inHeading: parent.inHeading || (/^h[2-4]$/.test(tag) && attributes.id !== undefined),
         // The first, which says method and path.
         inEndpoint:
-          parent.inEndpoint || (tag === 'p' && ReferenceAttribute.operation in parent.attributes && endpoint.length === 0),
+          parent.inEndpoint ||
+          (tag === 'p' && ReferenceAttribute.operation in parent.attributes && endpoint.length === 0),
         isCode: parent.isCode || tag === 'pre',
         isQuoted: !parent.isCode && (parent.isQuoted || tag === 'code'),
         isAfterElement: false,

@@ -158,7 +158,9 @@ for (const {page: path, sidebar} of [
   {page: DOCS, sidebar: 'Docs sidebar'},
   {page: '/blog/', sidebar: 'Blog recent posts navigation'},
 ])
-  test(`on a phone, ${path} shows its sidebar if the script that puts it into the menu does not load`, async ({page}) => {
+  test(`on a phone, ${path} shows its sidebar if the script that puts it into the menu does not load`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 390, height: 800})
     await refuse(page, '**/assets/inline/improve.*')
     await page.goto(path)
