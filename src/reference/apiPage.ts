@@ -128,7 +128,12 @@ export type ConsoleHost = {
   open: () => void
   /** Takes the frame away. @param handover what the next console is given. */
   close: (handover: string | null) => void
+  /** Writes a call into the page's sample of a language. A sample that stays as it is keeps its colors. */
+  showSample: (language: string, text: string) => void
 }
+
+/** The group of the tabs that have a sample in each language. */
+export const SAMPLE_TABS = 'api-language'
 
 /** Property of the frame's element that holds the `ConsoleHost`. */
 export const CONSOLE_HOST = 'consoleHost'

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react'
-import type {ConsoleOperation} from '../apiPage'
+import type {ConsoleHost, ConsoleOperation} from '../apiPage'
 import {readStoredContext} from '../../parts/reader-context/stored.client'
 import {ActionButton} from '../../kit/ui/ActionButton'
 import {Access} from './Access'
@@ -25,10 +25,11 @@ import {isForm} from './values'
 type Props = {
   operation: ConsoleOperation
   onClose: () => void
+  showSample: ConsoleHost['showSample']
 }
 
 /** Calls an operation on the reader's own server. Drawn in the browser only. */
-export function Console({operation, onClose}: Props): ReactNode {
+export function Console({operation, onClose, showSample}: Props): ReactNode {
   const {method, parameters, body, warning} = operation
   const form = useRef<HTMLFormElement>(null)
   const {entries, clientId, ...set} = useEntries(operation)
@@ -40,7 +41,7 @@ export function Console({operation, onClose}: Props): ReactNode {
   const redirectUri = location.origin + ON_DEMAND_SETTINGS.baseUrl + REDIRECT_PATH
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  useEffect(() => fillSamples(filledSample(operation, entries)))
+  useEffect(() => fillSamples(filledSample(operation, entries), showSample))
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [problems])

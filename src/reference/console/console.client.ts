@@ -1,5 +1,6 @@
 import {stylesheet} from '../../lib/stylesheet.client'
-import {CONSOLE_HOST, CONSOLE_PATH, type ConsoleHost} from '../apiPage'
+import {panelOf} from '../../parts/tabs/panelOf.client'
+import {CONSOLE_HOST, CONSOLE_PATH, SAMPLE_TABS, type ConsoleHost} from '../apiPage'
 import {OnDemandAttribute} from '../../lib/attributes'
 import type {IslandModule} from '../../lib/islands'
 import {followContext} from '../../parts/reader-context/fill.client'
@@ -35,6 +36,10 @@ export const mount: IslandModule['mount'] = async (element, handover) => {
         element.replaceChildren(...closed)
         for (const note of element.querySelectorAll(':scope > p[role]')) note.remove()
         element.querySelector<HTMLElement>(`[${OnDemandAttribute.opener}]`)?.focus()
+      },
+      showSample(language, text) {
+        const code = panelOf(SAMPLE_TABS, language)?.querySelector('code')
+        if (code && code.textContent !== text) code.textContent = text
       },
     }
     frame.title = `Console: ${document.querySelector('h1')?.textContent ?? ''}`

@@ -1,10 +1,9 @@
 import {exampleContext} from '../../data/exampleContext'
-import type {ConsoleOperation, ConsoleParameter} from '../apiPage'
+import type {ConsoleHost, ConsoleOperation, ConsoleParameter} from '../apiPage'
 import {sampleLanguages} from '../samples'
 import type {Json, SampleRequest, SampleValue} from '../samples/request'
 import {keyOf, type Entries} from './call'
 import {checkBaseUrl, checkRealm, realmUrl} from '../../parts/reader-context/server'
-import {TabsAttribute} from '../../parts/tabs/attributes'
 import {checkBody, checkParameter, isForm} from './values'
 
 const isJson = (value: unknown): value is Json => value !== undefined
@@ -46,14 +45,7 @@ export function filledSample(operation: ConsoleOperation, entries: Entries): Sam
   }
 }
 
-/** Writes a call into the samples of the page around the frame. A sample that stays as it is keeps its colours. */
-export function fillSamples(request: SampleRequest): void {
-  // A row of choices, and behind it a panel for each, in the same order.
-  const choices = [...parent.document.querySelectorAll(`[${TabsAttribute.group}=api-language]`)]
-  const panels = [...(choices[0]?.parentElement?.parentElement?.children ?? [])].slice(1)
-  for (const {id, write} of sampleLanguages) {
-    const code = panels[choices.findIndex((choice) => choice.getAttribute('value') === id)]?.querySelector('code')
-    const text = write(request)
-    if (code && code.textContent !== text) code.textContent = text
-  }
+/** Writes a call into the samples of the page around the frame. */
+export function fillSamples(request: SampleRequest, showSample: ConsoleHost['showSample']): void {
+  for (const {id, write} of sampleLanguages) showSample(id, write(request))
 }

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react'
+import type {ComponentProps, ReactNode} from 'react'
 import {createRoot} from 'react-dom/client'
 import {CONSOLE_HOST, type ConsoleHost, type ConsoleOperation} from '../apiPage'
 import {CrashBoundary} from './CrashBoundary'
@@ -12,17 +12,21 @@ const isOperation = (props: unknown): props is ConsoleOperation =>
   typeof props === 'object' && props !== null && 'method' in props && 'path' in props && 'parameters' in props
 
 const isHost = (value: unknown): value is ConsoleHost =>
-  typeof value === 'object' && value !== null && 'operation' in value && 'open' in value && 'close' in value
+  typeof value === 'object' &&
+  value !== null &&
+  ['operation', 'handover', 'open', 'close', 'showSample'].every((name) => name in value)
 
-function Checked({operation, onClose}: {operation: unknown; onClose: () => void}): ReactNode {
+type CheckedProps = Omit<ComponentProps<typeof Console>, 'operation'> & {operation: unknown}
+
+function Checked({operation, ...props}: CheckedProps): ReactNode {
   if (!isOperation(operation)) throw new Error('The page does not say which operation this is.')
-  return <Console operation={operation} onClose={onClose} />
+  return <Console operation={operation} {...props} />
 }
 
 const frame = window.frameElement
 const host: unknown = frame && Reflect.get(frame, CONSOLE_HOST)
 if (frame && isHost(host)) {
-  const {operation, handover, open, close} = host
+  const {operation, handover, open, close, showSample} = host
   await dressAsPage()
   receiveSession(handover)
   handOverOnNavigation(`${ON_DEMAND_SETTINGS.baseUrl}api/`)
@@ -35,7 +39,7 @@ if (frame && isHost(host)) {
   fitFrame(root)
   createRoot(root).render(
     <CrashBoundary onClose={onClose}>
-      <Checked operation={operation} onClose={onClose} />
+      <Checked operation={operation} onClose={onClose} showSample={showSample} />
     </CrashBoundary>,
   )
 } else {

@@ -1,4 +1,4 @@
-import type {ContentsProps, EndpointProps, TryItProps} from '../apiPage'
+import {SAMPLE_TABS, type ContentsProps, type EndpointProps, type TryItProps} from '../apiPage'
 import {pageName, type Description, type Operation} from '../description/description.build'
 import {isChanging, sampleLanguages, sampleRequest} from '../description/samples.build'
 import {KEEPS_IDS} from '../../markdown/remark/contextValues/findValues'
@@ -90,7 +90,7 @@ function aside(operation: Operation): string {
     {},
     '## Request samples',
     isKeeping && request.pathValues.length > 0 ? KEPT : '',
-    element('Tabs', {groupId: 'api-language'}, ...tabs),
+    element('Tabs', {groupId: SAMPLE_TABS}, ...tabs),
     '## Answer samples',
     ...answerSamples(operation),
     element('Downloads', {}),
