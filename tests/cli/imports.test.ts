@@ -29,6 +29,7 @@ it('refuses an import of a test helper in src, and of the lab in scripts/lib', a
     expect.stringMatching(/^lib may not import tests/),
   ])
   expect(await importErrors('scripts/lib/root.ts', "export {startLab} from '../../lab/start'\n")).toEqual([
+    expect.stringContaining('That is inside of the lab.'),
     expect.stringMatching(/^scripts\/lib may not import lab/),
   ])
 })
