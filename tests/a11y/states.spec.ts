@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 import {expectNothingFound, expectNothingFoundIn} from '../lib/axe'
 import {expect, test} from '../lib/fixtureSite'
+import {hydrated} from '../lib/hydrated'
 import {refuse} from '../lib/refuse'
 import {serveElsewhere} from '../lib/serveElsewhere'
 import {answered, mayLog, test as siteTest} from '../lib/test'
@@ -9,6 +10,7 @@ const widths = [390, 1280] as const
 
 async function press(page: Page, pathname: string, name: string): Promise<void> {
   await page.goto(pathname)
+  await hydrated(page)
   await page.getByRole('button', {name}).click()
 }
 
@@ -84,7 +86,7 @@ const siteStates = {
 
 for (const width of widths) {
   test.describe(`at ${width} px in both modes axe finds nothing on`, () => {
-    test.use({viewport: {width, height: 900}})
+    test.use({viewport: {width, height: 900}, variant: 'stock'})
     for (const [state, enter] of Object.entries(fixtureStates)) {
       test(state, async ({page}) => {
         await enter(page)
