@@ -15,6 +15,15 @@ it('begins a section at each heading with an anchor, without what does something
   ])
 })
 
+it('begins a section at the h2 of a <section> with an id, and takes other sections for parts of the page', () => {
+  const {sections} = read(`<h1>Title</h1><p>Lead</p><section id="list"><div><h2>Who can access it</h2><h3>All</h3></div>
+    <p>Cloud</p></section><section><h2>Next</h2><p>Talk to us</p></section>`)
+  expect(sections).toMatchObject([
+    {anchor: '', text: 'Lead\nNext\nTalk to us'},
+    {anchor: 'list', heading: 'Who can access it', text: 'All\nCloud'},
+  ])
+})
+
 it('keeps words apart that stand in elements side by side, but not the parts of code', () => {
   const {sections} = read(
     '<p><b>name</b><i>type</i> <b>a</b><wbr>b</p><p><b>x</b><!-- --><b>y</b> <code><b>c</b><b>d</b></code></p>',

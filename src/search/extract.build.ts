@@ -99,6 +99,8 @@ type Open = {
   isQuoted: boolean
   /** Whether what comes next in it stands right behind an element. */
   isAfterElement: boolean
+  /** Of the `<section>` around it, whose heading has no anchor; empty where there is none. */
+  sectionId: string
 }
 
 const outermost: Open = {
@@ -111,6 +113,7 @@ const outermost: Open = {
   isCode: false,
   isQuoted: false,
   isAfterElement: false,
+  sectionId: '',
 }
 
 const emptyList = (): string[] => []
@@ -118,8 +121,9 @@ const emptyList = (): string[] => []
 /** What the main content of a page shows, in its order. No tree is built, which takes three times as long. */
 function readMain(html: string) {
   const emptySection = (anchor: string) => ({anchor, heading: '', text: '', code: '', quoted: emptyList()})
-  let current = emptySection('')
-  const sections = [current]
+  const first = emptySection('')
+  let current = first
+  const sections = [first]
   const crumbs: string[][] = []
   const endpoint: string[] = []
   let open = {...outermost}
@@ -131,13 +135,15 @@ function readMain(html: string) {
     onopentag(tag, attributes) {
       const parent = open
       const inBreadcrumbs = parent.inBreadcrumbs || BREADCRUMBS.test(attributes.class ?? '')
+      const sectionId = tag === 'section' ? (attributes.id ?? '') : parent.sectionId
+      const anchor = attributes.id ?? (tag === 'h2' ? sectionId : '')
       open = {
         tag,
         attributes,
         parent,
         isLeftOut: parent.isLeftOut || inBreadcrumbs || isLeftOut(tag, attributes),
         inBreadcrumbs,
-        inHeading: parent.inHeading || (/^h[2-4]$/.test(tag) && attributes.id !== undefined),
+        inHeading: parent.inHeading || (/^h[2-4]$/.test(tag) && anchor !== ''),
         // The first, which says method and path.
         inEndpoint:
           parent.inEndpoint ||
@@ -145,16 +151,19 @@ function readMain(html: string) {
         isCode: parent.isCode || tag === 'pre',
         isQuoted: !parent.isCode && (parent.isQuoted || tag === 'code'),
         isAfterElement: false,
+        sectionId,
       }
       if (open.inBreadcrumbs && tag === 'li') crumbs.push([])
       if (open.isLeftOut) return
       if (open.isQuoted && !parent.isQuoted) current.quoted.push('')
       if (parent.inHeading) return
       if (open.inHeading) {
-        current = emptySection(attributes.id ?? '')
+        current = emptySection(anchor)
         sections.push(current)
         return
       }
+      // What stands in a section without an anchor belongs to the page, not to the section before.
+      if (tag === 'section' && sectionId === '') current = first
       setBlockApart(tag)
       // Two that stand side by side are two, as a name and its type are.
       if (parent.isAfterElement && !parent.isCode && parent.tag !== 'code' && tag !== 'wbr') current.text += ' '

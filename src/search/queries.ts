@@ -413,13 +413,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     early('who has access to my data', '/company/subprocessors/', '/company/privacy/', '/hosting/'),
     early('data processing agreement', '/company/service-agreement/', '/company/privacy/'),
     early('service credit', '/company/sla/'),
-    early(
-      'is my data in the EU',
-      '/hosting/deployments/',
-      '/hosting/',
-      '/company/subprocessors/',
-      '/company/privacy/#10-where-data-is-processed',
-    ),
+    early('is my data in the EU', '/hosting/deployments/', '/hosting/', '/company/subprocessors/'),
     early('theming', '/support/theming/', themes),
     early('terraform', '/support/infrastructure-implementation/'),
     early('request access', '/access/'),
@@ -442,12 +436,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     early('gdpr', '/blog/gdpr-and-your-login/', '/company/privacy/'),
     early('soc 2', '/blog/soc-2-and-your-identity-server/'),
     early('mcp', '/blog/mcp-authorization/'),
-    early(
-      'cors error',
-      authentication,
-      '/docs/securing-applications/',
-      '/docs/securing-applications/remix/#access-to-fetch-has-been-blocked-by-cors-policy',
-    ),
+    early('cors error', authentication, '/docs/securing-applications/'),
   ],
 }
 

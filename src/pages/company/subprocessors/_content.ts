@@ -18,7 +18,7 @@ export const page: Omit<LegalPageProps, 'children'> = {
 
 export const list: DataTableProps = {
   id: 'list',
-  title: 'Who processes what, and where',
+  title: 'Who can access your data, and where',
   columns: ['Company', 'What it does', 'Data it can reach', 'Where', 'Used for'],
   rows: subprocessors.map(({category, role, data, place, usedFor}) => [category, role, data, place, usedFor]),
   note: 'The trust center has each company’s name, address and the date since which we have used it.',
