@@ -33,7 +33,7 @@ async function askTwice(page: Page, question: string): Promise<void> {
 
 test.describe('a dialog of an earlier version of the site', () => {
   test('offers a reload when questions failed twice, and the question is typed again afterwards', async ({page}) => {
-    const question = 'why is the invitation link empty? 😀 %'
+    const question = 'why is the invitation link empty? 100% 😀'
     await askTwice(page, question)
     await page.unrouteAll()
     await reload(page).click()

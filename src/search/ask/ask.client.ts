@@ -1,6 +1,7 @@
 import {SEARCH_ASKED_KEY} from '../../consent/storedKeys'
 import {cut} from '../../lib/cut'
-import {draw, drawButton} from '../dialog/draw.client'
+import {draw} from '../../lib/draw.client'
+import {drawButton} from '../dialog/draw.client'
 import {remembered} from '../dialog/history.client'
 import type {Hit, SearchEngine} from '../engine/engine.client'
 import {quotesFor, type Answer, type Quote} from './quoting.client'

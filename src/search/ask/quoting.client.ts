@@ -44,7 +44,9 @@ function judge(question: string, sections: number, sectionsWith: (term: string) 
     return {terms, weight: Math.log(1 + sections / (count + 1))}
   })
   const whole = words.reduce((sum, {weight}) => sum + weight, 0)
-  const rarest = Math.max(...words.map(({weight}) => weight))
+  // A number alone names nothing: `100%` is rare, and no question is about it.
+  const named = words.filter(({terms}) => !terms.every((term) => /^\d+$/.test(term)))
+  const rarest = Math.max(...named.map(({weight}) => weight))
   const isSaid = (said: ReadonlySet<string>, {terms}: {terms: readonly string[]}): boolean =>
     terms.some((term) => said.has(term))
   return {
@@ -56,7 +58,7 @@ function judge(question: string, sections: number, sectionsWith: (term: string) 
     /** Whether a text has the words that tell the question from others. */
     hasRare: (text: string): boolean => {
       const said = termsIn(text)
-      return words.every((word) => word.weight < RARE * rarest || isSaid(said, word))
+      return named.every((word) => word.weight < RARE * rarest || isSaid(said, word))
     },
   }
 }
