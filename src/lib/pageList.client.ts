@@ -15,10 +15,3 @@ export async function fetchPages(url: string): Promise<ListedPage[]> {
   const list: unknown = await response.json()
   return Array.isArray(list) ? list.filter(isPage) : []
 }
-
-/** An element with its content; text is text, whatever stands in it. */
-export function element(name: string, ...children: (Node | string)[]): HTMLElement {
-  const created = document.createElement(name)
-  created.append(...children)
-  return created
-}

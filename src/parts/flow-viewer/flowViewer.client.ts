@@ -1,4 +1,4 @@
-import {element} from '../../lib/pageList.client'
+import {draw} from '../../lib/draw.client'
 import {stylesheet} from '../../lib/stylesheet.client'
 import type {IslandModule} from '../../lib/islands'
 import {countFaults, explainFlow, type ExplainedFlow, type ExplainedStep} from './flow/explain'
@@ -6,24 +6,21 @@ import {readFlows} from './flow/read'
 import {example} from './example.client'
 
 const faultsOf = (faults: readonly string[]): HTMLElement[] =>
-  faults.map((fault) => {
-    const paragraph = element('p', element('strong', 'Fault: '), fault)
-    paragraph.className = 'flow-viewer-fault'
-    return paragraph
-  })
+  faults.map((fault) => draw('p', {class: 'flow-viewer-fault'}, draw('strong', {}, 'Fault: '), fault))
+
+const itemOf = ({name, provider, requirement, meaning, faults, steps}: ExplainedStep): HTMLElement =>
+  draw(
+    'li',
+    {},
+    draw('strong', {}, name),
+    ...(provider === undefined ? [] : [' ', draw('code', {}, provider)]),
+    `, ${requirement.toLowerCase()}. ${meaning}`,
+    ...faultsOf(faults),
+    ...(steps.length > 0 ? [listOf(steps)] : []),
+  )
 
 function listOf(steps: readonly ExplainedStep[]): HTMLElement {
-  const items = steps.map(({name, provider, requirement, meaning, faults, steps: inside}) =>
-    element(
-      'li',
-      element('strong', name),
-      ...(provider === undefined ? [] : [' ', element('code', provider)]),
-      `, ${requirement.toLowerCase()}. ${meaning}`,
-      ...faultsOf(faults),
-      ...(inside.length > 0 ? [listOf(inside)] : []),
-    ),
-  )
-  return element('ol', ...items)
+  return draw('ol', {}, ...steps.map(itemOf))
 }
 
 function verdictOf(flows: readonly ExplainedFlow[]): string {
@@ -33,36 +30,28 @@ function verdictOf(flows: readonly ExplainedFlow[]): string {
 }
 
 function button(label: string, act: () => void): HTMLElement {
-  const made = element('button', label)
-  made.className = 'flow-viewer-button'
+  const made = draw('button', {class: 'flow-viewer-button'}, label)
   made.addEventListener('click', act)
   return made
 }
 
-function view(flow: ExplainedFlow, isOpen: boolean): HTMLElement {
-  const details = document.createElement('details')
-  details.open = isOpen
-  details.append(
-    element('summary', element('strong', flow.alias), ` (${verdictOf([flow])})`),
+const view = (flow: ExplainedFlow, isOpen: boolean): HTMLElement =>
+  draw(
+    'details',
+    {open: isOpen},
+    draw('summary', {}, draw('strong', {}, flow.alias), ` (${verdictOf([flow])})`),
     ...faultsOf(flow.faults),
     listOf(flow.steps),
   )
-  return details
-}
 
 /** Explains the flows that the reader pastes or opens. They stay in the browser. */
 export const mount: IslandModule['mount'] = async (island) => {
   await stylesheet(ON_DEMAND_SETTINGS.stylesheets.flowViewer)
-  const box = document.createElement('textarea')
-  box.rows = 10
-  box.spellcheck = false
-  const label = element('label', 'Export of a realm or of its flows, as JSON', box)
-  const file = document.createElement('input')
-  file.type = 'file'
-  file.accept = '.json,application/json'
-  const status = element('p')
-  status.role = 'status'
-  const output = element('div')
+  const box = draw('textarea', {rows: '10', spellcheck: 'false'})
+  const label = draw('label', {}, 'Export of a realm or of its flows, as JSON', box)
+  const file = draw('input', {type: 'file', accept: '.json,application/json'})
+  const status = draw('p', {role: 'status'})
+  const output = draw('div')
   const fail = (error: unknown): void => {
     output.replaceChildren()
     status.textContent = error instanceof Error ? error.message : String(error)
@@ -84,13 +73,14 @@ export const mount: IslandModule['mount'] = async (island) => {
   file.addEventListener('change', () => {
     file.files?.[0]?.text().then(fill, fail)
   })
-  const buttons = element(
+  const buttons = draw(
     'p',
+    {},
     button('Explain', explain),
     ' ',
     button('Use an example with faults', () => fill(example)),
   )
   island.className = 'flow-viewer'
-  island.replaceChildren(label, element('label', 'Or open a file ', file), buttons, status, output)
+  island.replaceChildren(label, draw('label', {}, 'Or open a file ', file), buttons, status, output)
   box.focus()
 }

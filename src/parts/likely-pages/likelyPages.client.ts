@@ -1,22 +1,19 @@
 import type {ListedPage} from '../../lib/listedPage'
 import {starts} from '../../data/starts'
 import {likeliestPages} from './likeliestPages.client'
-import {element, fetchPages} from '../../lib/pageList.client'
+import {draw} from '../../lib/draw.client'
+import {fetchPages} from '../../lib/pageList.client'
 
 const COUNT = 5
 
-function item({path, title}: ListedPage): HTMLElement {
-  const link = document.createElement('a')
-  link.href = path
-  link.append(element('span', title), ' ', element('code', path))
-  return element('li', link)
-}
+const item = ({path, title}: ListedPage): HTMLElement =>
+  draw('li', {}, draw('a', {href: path}, draw('span', {}, title), ' ', draw('code', {}, path)))
 
 function contentOf(found: readonly ListedPage[]): HTMLElement[] {
-  if (found.length > 0) return [element('h2', 'Did you mean one of these?'), element('ul', ...found.map(item))]
+  if (found.length > 0) return [draw('h2', {}, 'Did you mean one of these?'), draw('ul', {}, ...found.map(item))]
   const base = ON_DEMAND_SETTINGS.baseUrl.slice(0, -1)
   const pages = starts.map(({label, to}) => item({path: base + to, title: label}))
-  return [element('h2', 'Nothing has a similar address. Start here:'), element('ul', ...pages)]
+  return [draw('h2', {}, 'Nothing has a similar address. Start here:'), draw('ul', {}, ...pages)]
 }
 
 /** `<likely-pages list="/page-list.json">` fills itself with links to what the address of the page may have meant. */

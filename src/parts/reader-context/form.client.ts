@@ -1,4 +1,5 @@
 import {exampleContext} from '../../data/exampleContext'
+import {draw} from '../../lib/draw.client'
 import {ReaderContextAttribute} from './attributes'
 import {fields, type FieldName, type Typed} from './fields.client'
 
@@ -17,36 +18,19 @@ export type ContextForm = {
   setProblem: (name: FieldName, problem: string) => void
 }
 
-function make<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  properties: Partial<HTMLElementTagNameMap[K]>,
-  ...children: readonly Node[]
-): HTMLElementTagNameMap[K] {
-  const element = Object.assign(document.createElement(tag), properties)
-  element.append(...children)
-  return element
-}
-
 function makeField(name: FieldName, label: string, hint: string): Control & {field: HTMLElement} {
   const id = `context-${name}`
-  const input = make('input', {
+  const input = draw('input', {
     id,
     autocomplete: 'off',
     autocapitalize: 'none',
-    spellcheck: false,
+    spellcheck: 'false',
     placeholder: exampleContext[name],
-    inputMode: name === 'baseUrl' || name === 'webhookUrl' ? 'url' : 'text',
+    inputmode: name === 'baseUrl' || name === 'webhookUrl' ? 'url' : 'text',
+    'aria-describedby': `${id}-hint ${id}-problem`,
   })
-  input.setAttribute('aria-describedby', `${id}-hint ${id}-problem`)
-  const problem = make('p', {id: `${id}-problem`, className: 'context-problem'})
-  const field = make(
-    'div',
-    {},
-    make('label', {htmlFor: id, textContent: label}),
-    input,
-    make('p', {id: `${id}-hint`, textContent: hint}),
-    problem,
-  )
+  const problem = draw('p', {id: `${id}-problem`, class: 'context-problem'})
+  const field = draw('div', {}, draw('label', {for: id}, label), input, draw('p', {id: `${id}-hint`}, hint), problem)
   return {field, input, problem}
 }
 
@@ -57,18 +41,18 @@ const isAsked = ({name, isRare}: (typeof fields)[number]): boolean =>
 export function makeForm(): ContextForm {
   const made = fields.filter(isAsked).map(({name, label, hint}) => ({name, ...makeField(name, label, hint)}))
   const of = (name: FieldName): Control | undefined => made.find((one) => one.name === name)
-  const reset = make('button', {type: 'button', textContent: 'Back to the examples'})
-  const status = make('p', {role: 'status'})
-  const form = make(
+  const reset = draw('button', {type: 'button'}, 'Back to the examples')
+  const status = draw('p', {role: 'status'})
+  const form = draw(
     'form',
-    {className: 'context-form', noValidate: true, ariaLabel: 'Values of the examples'},
-    make('div', {className: 'context-fields'}, ...made.map(({field}) => field)),
-    make('p', {
-      className: 'context-note',
-      textContent:
-        'Every command, address and sample of this site gets them, and so does the API console. They stay in this browser. Never enter a secret.',
-    }),
-    make('div', {className: 'context-actions'}, make('button', {textContent: 'Use these values'}), reset, status),
+    {class: 'context-form', novalidate: true, 'aria-label': 'Values of the examples'},
+    draw('div', {class: 'context-fields'}, ...made.map(({field}) => field)),
+    draw(
+      'p',
+      {class: 'context-note'},
+      'Every command, address, and sample on this site uses them, and so does the API console. They stay in this browser. Never enter a secret.',
+    ),
+    draw('div', {class: 'context-actions'}, draw('button', {}, 'Use these values'), reset, status),
   )
   const valueOf = (name: FieldName): string => of(name)?.input.value ?? ''
   return {

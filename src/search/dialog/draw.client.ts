@@ -1,19 +1,5 @@
+import {draw} from '../../lib/draw.client'
 import type {Marked} from '../engine/engine.client'
-
-type Attributes = Readonly<Record<string, string | boolean>>
-
-/** An element. Text is text, whatever stands in it. */
-export function draw<K extends keyof HTMLElementTagNameMap>(
-  name: K,
-  attributes: Attributes = {},
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[K] {
-  const element = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes))
-    if (value !== false) element.setAttribute(key, value === true ? '' : value)
-  element.append(...children)
-  return element
-}
 
 /** A text in which the words that were looked for are marked. */
 export const drawMarked = (text: Marked): (Node | string)[] =>

@@ -1,4 +1,5 @@
-import {draw, drawButton} from './draw.client'
+import {draw} from '../../lib/draw.client'
+import {drawButton} from './draw.client'
 
 const OLD_PAGE = 'This page may be older than the site. Reload it: what you typed is kept.'
 const NO_ANSWER = 'The site doesn’t answer. You might want to check your network connection.'

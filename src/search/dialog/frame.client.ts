@@ -1,4 +1,5 @@
-import {draw, drawButton} from './draw.client'
+import {draw} from '../../lib/draw.client'
+import {drawButton} from './draw.client'
 
 export const PLACEHOLDER = 'Search docs'
 export const ASK_PLACEHOLDER = 'Ask another question...'

@@ -1,5 +1,6 @@
 import {searchKinds} from '../../data/search'
-import {draw, drawMarked} from './draw.client'
+import {draw} from '../../lib/draw.client'
+import {drawMarked} from './draw.client'
 import type {Hit, SearchEngine} from '../engine/engine.client'
 import {LIST_ID} from './frame.client'
 import {markText} from './marks.client'

@@ -1,7 +1,7 @@
 import {searchPath} from '../../data/search'
 import {cut} from '../../lib/cut'
 import {MAX_QUERY} from '../box'
-import {draw} from './draw.client'
+import {draw} from '../../lib/draw.client'
 import type {SearchAnswer, SearchEngine} from '../engine/engine.client'
 import {drawHits, fillExcerpts} from './hits.client'
 import {recent} from './screens.client'

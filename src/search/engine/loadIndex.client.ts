@@ -1,8 +1,8 @@
+import {isObject} from '../../lib/isObject'
 import {FORMAT, type SearchHead} from '../searchIndex'
 
 // A file of this format is complete: its name has the hash of its content.
-const isHead = (value: unknown): value is SearchHead =>
-  typeof value === 'object' && value !== null && Reflect.get(value, 'format') === FORMAT
+const isHead = (value: unknown): value is SearchHead => isObject(value) && value.format === FORMAT
 
 /** Checks a file that was loaded as an index. @throws Error for a format that this script doesn't know, as another build's. */
 export function readHead(value: unknown): SearchHead {

@@ -1,3 +1,5 @@
+import {isObject} from '../../lib/isObject'
+
 /**
  * Gets a file of this site's search.
  * @param isFresh whether what the browser keeps is not to be trusted: it has failed before.
@@ -9,11 +11,8 @@ export async function loadJson(address: string, isFresh: boolean): Promise<unkno
   return await response.json()
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
 /** The value of a key of what was loaded. @throws Error where there is none. */
 export function field(value: unknown, key: string): unknown {
-  if (!isRecord(value) || !(key in value)) throw new Error(`A file of the search has no "${key}".`)
+  if (!isObject(value) || !(key in value)) throw new Error(`A file of the search has no "${key}".`)
   return value[key]
 }

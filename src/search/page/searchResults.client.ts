@@ -1,7 +1,7 @@
 import {SEARCH_BOX_ID} from '../box'
 import {announcer} from '../dialog/announcer.client'
 import {embeddedEngine} from '../engine/embedded.client'
-import {draw} from '../dialog/draw.client'
+import {draw} from '../../lib/draw.client'
 import type {SearchAnswer} from '../engine/engine.client'
 import {drawFailure} from '../dialog/failure.client'
 import {fillExcerpts} from '../dialog/hits.client'
