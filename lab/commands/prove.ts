@@ -6,7 +6,7 @@ import {watchFiles} from '../../scripts/lib/watchFiles'
 import {SiteError} from '../../src/lib/problem'
 import {readProofPage} from '../proof/pages'
 import {chooseGroups} from '../record/choose'
-import type {StatedGroup} from '../record/group'
+import {sourceOf, type StatedGroup} from '../record/group'
 import {factGroups} from '../record/groups'
 import {listFacts} from '../record/list'
 import {groupsOfPage, pageGroups} from '../record/pageGroups'
@@ -57,13 +57,13 @@ function requirePrograms(): void {
 /** Proves the groups of pages and facts that are due, or all. */
 async function proveChosen(run: Run, isAll: boolean): Promise<void> {
   const {chosen, groups} = await chooseGroups({isAll, isPruning: run.isRecording})
-  for (const group of chosen) await proveGroups(run, [group], groups)
+  await proveGroups(run, chosen, groups)
   if (run.isRecording && chosen.length > 0) console.log(`Wrote ${RECORD_FILE}.`)
 }
 
 /** @param files none for all pages that prove themselves. */
 async function provePages(run: Run, files: readonly string[]): Promise<void> {
-  if (files.length === 0) for (const group of pageGroups()) await proveGroups(run, [group], pageGroups())
+  if (files.length === 0) await proveGroups(run, pageGroups())
   for (const file of files) await provePage(run, file)
 }
 
@@ -83,7 +83,8 @@ async function proveGroups(run: Run, groups: readonly StatedGroup[], all = group
   for (const group of groups) {
     const isProven = await run.prover.prove(group)
     if (!isProven) run.failed += 1
-    if (run.isRecording) await recordResults([{group, isProven}], all)
+    const ofSource = all.filter((other) => sourceOf(other) === sourceOf(group))
+    if (run.isRecording) await recordResults([{group, isProven}], ofSource)
   }
 }
 
