@@ -18,7 +18,7 @@ import {tabs} from '../parts/tabs/tabs.client'
 import {toc} from '../parts/toc/toc.client'
 
 /** What pages do without React. */
-const behaviours = [
+const behaviors = [
   announcement,
   ...(INLINE_SETTINGS.hasVersions ? [docsVersion] : []),
   colorMode,
@@ -39,7 +39,7 @@ const behaviours = [
   baseUrlBanner,
 ]
 
-for (const start of behaviours) {
+for (const start of behaviors) {
   try {
     start()
   } catch (error) {

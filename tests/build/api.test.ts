@@ -42,7 +42,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity
 }
 
-/** Scripts that a page loads once React is asked for: those of the whole site, and its own content. */
+/** The scripts that pages load on demand. */
 async function scripts(): Promise<{file: string; text: string}[]> {
   const files = await glob('assets/**/*.js', {cwd: BUILD_DIR})
   return Promise.all(

@@ -61,7 +61,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('React showing another page brings its own contents, and they are marked too', async ({page}) => {
+test('the contents of the next page are marked too', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800})
   await page.goto('/articles/jwts/')
   await page.getByRole('navigation', {name: 'Docs sidebar'}).locator(`a[href="${PATH}"]`).click()

@@ -16,7 +16,7 @@ export type CodeBlockProps = {
   firstLine?: string
 }
 
-/** A block of code. Its buttons work by src/client/reading.client.ts, before React has loaded and without it. */
+/** A block of code. `src/client/reading.client.ts` makes its buttons work. */
 export function CodeBlock({language, html, title, firstLine}: CodeBlockProps): ReactNode {
   const style = firstLine === undefined ? undefined : {counterReset: `code-line ${Number(firstLine) - 1}`}
   const label = title === undefined && language !== 'text' ? language : undefined

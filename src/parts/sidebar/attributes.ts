@@ -2,6 +2,4 @@
 export enum SidebarAttribute {
   /** The content of the page's sidebar, which the mobile menu copies. */
   content = 'data-secondary-menu',
-  /** On a category: the reader is on one of its pages. */
-  active = 'data-active',
 }

@@ -1,5 +1,5 @@
-// Change: no state and no handler. src/parts/color-mode/colorMode.client.ts holds the colour mode in the root element's attributes, before
-// React has loaded and after; CSS shows the icon and the words of the mode that is on.
+// Change: no state and no handler. src/parts/color-mode/colorMode.client.ts holds the color mode in the root element's attributes,
+// and CSS shows the icon and the words of the mode that is on.
 import type {ReactNode} from 'react'
 import clsx from 'clsx'
 import useIsBrowser from '@docusaurus/useIsBrowser'
@@ -23,7 +23,7 @@ export default function ColorModeToggle({className, buttonClassName, value}: Pro
   }
   return (
     <div className={clsx(styles.toggle, className)}>
-      {/* The shell's script has taken `disabled` away before React arrives. */}
+      {/* The page's script takes `disabled` away. */}
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}

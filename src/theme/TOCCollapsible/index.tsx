@@ -1,4 +1,4 @@
-// Change: a <details>, which opens before React has loaded and without it.
+// Change: a <details>, which opens without a script.
 import Translate from '@docusaurus/Translate'
 import type {Props} from '@theme/TOCCollapsible'
 import TOCItems from '@theme/TOCItems'

@@ -3,7 +3,6 @@ import {useThemeConfig} from '@docusaurus/theme-common'
 import type {PropSidebarItemCategory} from '@docusaurus/plugin-content-docs'
 import clsx from 'clsx'
 import {createContext, useContext, useState, type ReactNode} from 'react'
-import {SidebarAttribute} from '../../../parts/sidebar/attributes'
 import styles from './styles.module.css'
 
 /** The name that the categories of one level share: the browser keeps one `<details>` of a name open. */
@@ -30,7 +29,6 @@ export function Section({item: {label, collapsed}, index, isActive, hasLink, chi
       className={styles.section}
       name={autoCollapseCategories ? level : undefined}
       open={open}
-      {...{[SidebarAttribute.active]: isActive || undefined}}
       suppressHydrationWarning
     >
       {hasLink ? (

@@ -1,5 +1,5 @@
-// Change: a category is a <details>, whose state lives in the document: it opens before React has loaded and without it,
-// and all of its links are in the page. src/parts/sidebar/sidebar.client.ts opens the category of a page that React shows.
+// Change: a category is a <details>, whose state lives in the document: it opens without a script, and all of its links are in
+// the page.
 import {isActiveSidebarItem, useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client'
 import type {PropSidebarItemCategory} from '@docusaurus/plugin-content-docs'
 import {ThemeClassNames} from '@docusaurus/theme-common'

@@ -26,10 +26,9 @@ export default function DropdownNavbarItemMobile({items, className, label, ...pr
   const {pathname} = useLocation()
   const {withBaseUrl} = useBaseUrlUtils()
   const isOpen = [props, ...items].some((item) => isActive(item, pathname, withBaseUrl))
-  // The page in the key: a page shown later opens its own group, whatever the reader did to it on an earlier page.
   return (
     <li className={clsx('menu__list-item', className)} {...versionsOf(props)}>
-      <details key={isOpen ? pathname : ''} open={isOpen}>
+      <details open={isOpen}>
         <summary className={clsx('menu__link', styles.summary)}>{label}</summary>
         <ul className="menu__list">
           {items.map((item, index) => (
