@@ -22,5 +22,4 @@ export const mdxImports: ComponentModules = {
   Timeline: `${figures}/Timeline`,
   TokenClaims: `${figures}/TokenClaims`,
   Tree: `${figures}/Tree`,
-  YouNeed: `${mdx}/YouNeed`,
 }

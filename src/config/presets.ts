@@ -16,7 +16,6 @@ import {pageMeta} from '../markdown/remark/pageMeta'
 import {screenshotFacts} from '../markdown/remark/screenshotFacts'
 import {createFeedItems} from '../publish/feed'
 import {outlineOperations} from '../reference/description/outline.build'
-import {youNeed} from '../markdown/remark/youNeed'
 import {readingMinutes} from '../lib/readingTime'
 import {editAddress} from '../lib/sourceLinks'
 import {blogDataFiles} from './blogData'
@@ -60,7 +59,6 @@ export const docsDefaults = {
     pageMeta,
     highlightCode,
     contextValues,
-    youNeed,
     screenshotFacts,
     elementAnchors,
     imports,

@@ -77,7 +77,7 @@ test('a docs page is printed without what asks its reader for something, and wit
     expect(await page.locator(asking).count(), asking).toBeGreaterThan(0)
     await expect(page.locator(asking).first()).toBeHidden()
   }
-  await expect(page.getByText('You need').first()).toBeVisible()
+  await expect(page.getByRole('heading', {name: 'Prerequisites'})).toBeVisible()
   await expect(page.locator('main figure img').first()).toBeVisible()
 })
 

@@ -154,7 +154,7 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
   ['an image of the front matter beside the page', doc('Text.', 'image: ./none.png'), '5', 'begins with a slash'],
   [
     'a tool that the prerequisites lack',
-    doc('**You need**\n\n- `curl`\n\n' + fence('bash', 'curl -s https://auth.example.com |', '  jq .')),
+    doc('## Prerequisites\n\n- `curl`\n\n' + fence('bash', 'curl -s https://auth.example.com |', '  jq .')),
     '10:1',
     'Add `jq` to the list',
   ],

@@ -1,6 +1,6 @@
-import type {Code, List, Root} from 'mdast'
+import type {Code, List, Root, RootContent} from 'mdast'
+import {toString} from 'mdast-util-to-string'
 import {visit} from 'unist-util-visit'
-import {isPrerequisitesTitle} from '../../remark/youNeed'
 import {placeOf, type Finding, type Rule} from './finding'
 
 /** Programs that a reader has to install, and how a list of prerequisites can name them. */
@@ -36,16 +36,20 @@ export const prerequisites: Rule = (tree, source) => {
       {
         ...placeOf(list),
         what: `The commands in line ${placeOf(block).line} use ${command}, which the prerequisites don't list.`,
-        fix: `Add \`${command}\` to the list below "You need".`,
+        fix: `Add \`${command}\` to the list below "Prerequisites".`,
       },
     ]
   })
 }
 
 function listOf({children}: Root): List | undefined {
-  const next = children[children.findIndex(isPrerequisitesTitle) + 1]
-  return children.some(isPrerequisitesTitle) && next?.type === 'list' ? next : undefined
+  const title = children.findIndex(isPrerequisitesTitle)
+  const next = title === -1 ? undefined : children[title + 1]
+  return next?.type === 'list' ? next : undefined
 }
+
+const isPrerequisitesTitle = (node: RootContent): boolean =>
+  node.type === 'heading' && toString(node) === 'Prerequisites'
 
 function shellBlocks(tree: Root): Code[] {
   const blocks: Code[] = []
