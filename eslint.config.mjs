@@ -53,13 +53,13 @@ const inNode = [
   'src/**/*.build.ts',
   'src/{config,hydration,publish}/**/*.ts',
   'src/markdown/*.ts',
-  'src/markdown/{check,proof,remark}/**/*.ts',
+  'src/markdown/{check,proof,remark,style}/**/*.ts',
 ]
 const react = ['react', 'react-dom', 'react-dom/*', '@docusaurus/*', '@theme/*']
 const notInBrowsers = [
   {group: ['node:*'], message: 'This runs in browsers. Fix: do it in a *.build.ts file, and pass the result in.'},
   {
-    group: ['**/*.build', '**/publish/**', '**/hydration/**', '**/markdown/{check,proof,remark}/**'],
+    group: ['**/*.build', '**/publish/**', '**/hydration/**', '**/markdown/{check,proof,remark,style}/**'],
     message: 'That runs in Node, and this in browsers. Fix: move what both need to a file without a suffix.',
   },
 ]

@@ -15,6 +15,7 @@ const commands: Commands = {
   test: () => import('./commands/test'),
   bench: () => import('./commands/bench'),
   conformance: () => import('./commands/conformance'),
+  prose: () => import('./commands/prose'),
   'deploy-files': () => import('./commands/deploy-files'),
   'fixture-site': () => import('./commands/fixture-site'),
   icons: () => import('./commands/icons'),

@@ -7,6 +7,7 @@ import {contentCheckOptions} from '../../src/config/contentCheck'
 import {brand} from '../../src/data/brand'
 import {formatProblem} from '../../src/lib/problem'
 import {checkContent} from '../../src/markdown/check/checkContent'
+import {checkSources} from '../../src/markdown/style/checkSources'
 import {checkWording} from '../../src/markdown/check/wording'
 
 describe('the content', () => {
@@ -39,6 +40,10 @@ describe('the words of marketing pages, authors and tags, of the API and of pict
     )
     expect(sources.length).toBeGreaterThan(3)
     expect(sources.flatMap(checkWording).map(formatProblem)).toEqual([])
+  })
+
+  it('have the voice of the site, as do the READMEs', async () => {
+    expect((await checkSources(ROOT)).map(formatProblem)).toEqual([])
   })
 })
 

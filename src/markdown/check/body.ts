@@ -6,6 +6,8 @@ import * as z from 'zod'
 import {fenceAttributes} from '../fenceMeta'
 import {parseTree} from '../parseTree'
 import {parseProof} from '../proof/parse'
+import {checkStyle} from '../style/checkStyle'
+import {proseOfMarkdown} from '../style/fromMarkdown'
 import {visitScreenshots} from '../visitScreenshots'
 import {collectAnchors, collectElement, importedModules} from './bodyParts'
 import {rules} from './rules'
@@ -39,6 +41,8 @@ export const bodySchema = z.strictObject({
   paragraphs: z.array(z.strictObject({...place, hash: z.string()})),
   /** What the rules that need only this page have found. */
   findings: z.array(findingSchema),
+  /** What isn't in the voice of the site. The rule of spelling finds British words. */
+  style: z.array(findingSchema),
   proof: z.strictObject({
     /** Line of the first block that only a proof would run; 0 where there is none. */
     hidden: z.number(),
@@ -72,6 +76,7 @@ export async function parseBody(source: string, asked: readonly Rule[] = rules):
     paragraphs: [],
     proof: {hidden: hidden[0] ?? 0, problems: [...problems]},
     findings: (await Promise.all(asked.map(async (rule) => rule(root, source)))).flat(),
+    style: asked.length === 0 ? [] : checkStyle(proseOfMarkdown(root, source), ['British spelling']),
   }
   const own = ownComponents(root)
   visit(root, (node: Nodes) => {

@@ -10,7 +10,7 @@ import {parsePage} from './page'
 /** By which another body could be made of a page's text. */
 const MADE_WITH = [
   'package-lock.json',
-  'src/markdown/{*.ts,proof/*.ts}',
+  'src/markdown/{*.ts,proof/*.ts,style/*.ts}',
   'src/markdown/check/{body.ts,bodyParts.ts,closest.ts,rules/*}',
   'src/markdown/remark/{plainColons.ts,inlineReferences.ts,reading.ts,elementAnchors.ts,highlightCode/*.ts}',
   'src/data/glossary.ts',
@@ -30,6 +30,7 @@ const NOTHING: Body = {
   quotes: [],
   paragraphs: [],
   findings: [],
+  style: [],
   proof: {hidden: 0, problems: []},
 }
 

@@ -1,0 +1,44 @@
+import ts from 'typescript'
+import {LineCounter, isScalar, parseDocument, visit} from 'yaml'
+import {CODE, placesIn, type ProseText} from './text'
+
+/** Fewer words are a name, a path, or a value. */
+const FEWEST_WORDS = 3
+
+/** `code` inside of a text. */
+const withoutCode = (text: string): string =>
+  text.replaceAll(/`[^`]*`/g, (code) => CODE.padEnd(code.length, ' ')).replaceAll('\n', ' ')
+
+/** The texts of a TypeScript module: strings of three words or more. */
+export function proseOfTypeScript(source: string): ProseText[] {
+  const places = placesIn(source)
+  const texts: ProseText[] = []
+  const read = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isJsxText(node)) {
+      const {text} = node
+      const start = node.getStart() + (ts.isJsxText(node) ? 0 : 1)
+      if (text.trim().split(/\s+/).length >= FEWEST_WORDS)
+        texts.push({text: withoutCode(text), kind: 'text', placeOf: (index) => places(start + index)})
+    }
+    ts.forEachChild(node, read)
+  }
+  read(ts.createSourceFile('page.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX))
+  return texts
+}
+
+/** Summaries and descriptions of an API description. */
+export function proseOfYaml(source: string): ProseText[] {
+  const lineCounter = new LineCounter()
+  const texts: ProseText[] = []
+  visit(parseDocument(source, {lineCounter}), {
+    Pair(_, {key, value}) {
+      if (!isScalar(key) || !['summary', 'description'].includes(String(key.value))) return
+      if (!isScalar(value) || typeof value.value !== 'string') return
+      const {line, col} = lineCounter.linePos(value.range?.[0] ?? 0)
+      for (const paragraph of value.value.split(/\n{2,}|\n(?=\s*[-|])/))
+        texts.push({text: withoutCode(paragraph), kind: 'text', placeOf: () => ({line, column: col})})
+    },
+  })
+  return texts
+}

@@ -1,0 +1,24 @@
+/** A place in a file, both 1-based. */
+export type Place = {line: number; column: number}
+
+/** Words that readers read as one piece, such as a paragraph, a heading, or a table cell. */
+export type ProseText = {
+  /** The words. Inline code is the placeholder `CODE`. */
+  text: string
+  kind: 'text' | 'heading'
+  /** @param index of a character of `text`, 0-based. */
+  placeOf: (index: number) => Place
+}
+
+/** Stands for inline code. A word that no pattern finds. */
+export const CODE = 'X'
+
+/** A function that finds the place of a character of a source. */
+export function placesIn(source: string): (offset: number) => Place {
+  const starts = [0]
+  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts.push(at + 1)
+  return (offset) => {
+    const line = starts.findLastIndex((start) => start <= offset)
+    return {line: line + 1, column: offset - (starts[line] ?? 0) + 1}
+  }
+}
