@@ -229,13 +229,13 @@ describe('the not-found page', () => {
 describe('a document', () => {
   const documents = published.filter(({$}) => $('.theme-doc-markdown').length > 0)
 
-  it('says below its title what kind of page it is, how long reading takes or what is looked up, and on what it was verified', () => {
+  it('says below its title what kind of page it is, how long reading takes or what is looked up, and what it was tested on', () => {
     expect(documents.length).toBeGreaterThan(10)
     expect(
       faults(({$}) => {
         const line = $('.theme-doc-markdown > header + p').text()
         const isKnown =
-          /^(Tutorial|How-to guide|Reference|Explanation)([1-9]\d* min read|Operation id \w+|\d+ operations?)(Verified on Keycloak .+ \d{4})?$/.test(
+          /^(Tutorial|How-to guide|Reference|Explanation)([1-9]\d* min read|Operation id \w+|\d+ operations?)(Tested on Keycloak \d[\d., ]+\d{4})?$/.test(
             line,
           )
         return [!isKnown && `says "${line}"`]

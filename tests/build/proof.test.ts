@@ -57,7 +57,7 @@ describe('a screenshot', () => {
 describe('the record of a check', () => {
   const lines = new Map(
     pages.flatMap(({path: route, $}) => {
-      const time = $('article p time').filter((_, element) => $(element).parent().text().startsWith('Verified on'))
+      const time = $('article p time').filter((_, element) => $(element).prev().text().startsWith('Tested on'))
       return time.length > 0 ? [[route, time.attr('datetime')] as const] : []
     }),
   )

@@ -91,11 +91,11 @@ test.describe('a document', () => {
     }
   })
 
-  test('says what it was verified on in the quiet line below the title, without a box', async ({page}) => {
+  test('says what it was tested on in the quiet line below the title, without a box', async ({page}) => {
     await page.goto('/style/')
-    const verified = page.getByText(/^Verified on Keycloak/).first()
-    await expect(verified).toHaveCSS('border-top-width', '0px')
-    await expect(verified).toHaveCSS('font-size', '14px')
+    const tested = page.getByText(/^Tested on Keycloak/).first()
+    await expect(tested).toHaveCSS('border-top-width', '0px')
+    await expect(tested).toHaveCSS('font-size', '14px')
   })
 })
 

@@ -1,8 +1,8 @@
+import Link from '@docusaurus/Link'
 import type {ReactNode} from 'react'
 import {longDate} from '../../../lib/longDate'
 import {PageMetaAttribute} from './attributes'
 import styles from './styles.module.css'
-import {VersionNote} from './VersionNote'
 
 const kinds: Readonly<Record<string, string>> = {
   tutorial: 'Tutorial',
@@ -24,26 +24,29 @@ export type PageMetaProps = {
   date?: string
 }
 
-/** The line below a page's title, and what its versions mean for the reader. */
+/** What the versions of a page mean for the reader. */
+const VERSIONS = '/docs/introduction/documentation/#versions-and-testing'
+
+/** The line below a page's title. */
 export function PageMeta({type, minutes, note = `${minutes} min read`, versions, date}: PageMetaProps): ReactNode {
   return (
-    <>
-      <p className={styles.meta} {...{[PageMetaAttribute.line]: true}}>
-        <span>{kinds[type] ?? type}</span>
-        <span>{note}</span>
-        {versions !== undefined && date !== undefined && (
+    <p className={styles.meta} {...{[PageMetaAttribute.line]: true}}>
+      <span>{kinds[type] ?? type}</span>
+      <span>{note}</span>
+      {versions !== undefined && date !== undefined && (
+        <>
           <span>
-            Verified on {sentenceOf(versions)} on <time dateTime={date}>{longDate(date)}</time>
+            <Link to={VERSIONS}>Tested on Keycloak {serversOf(versions)}</Link>
           </span>
-        )}
-      </p>
-      {versions !== undefined && <VersionNote versions={versions.split(', ')} />}
-    </>
+          <time dateTime={date}>{longDate(date)}</time>
+        </>
+      )}
+    </p>
   )
 }
 
-/** `Keycloak 26.5.6 with orgs 0.144 and events 0.55` */
-function sentenceOf(versions: string): string {
-  const [server = '', ...extensions] = versions.split(', ')
-  return extensions.length === 0 ? server : `${server} with ${new Intl.ListFormat('en').format(extensions)}`
+/** `26.7.3, 26.5.6` of `Keycloak 26.5.6, orgs 0.144, Keycloak 26.7.3`, the newest first. */
+function serversOf(versions: string): string {
+  const servers = [...versions.matchAll(/Keycloak ([\d.]+)/g)].map(([, version = '']) => version)
+  return servers.toSorted((a, b) => b.localeCompare(a, 'en', {numeric: true})).join(', ')
 }

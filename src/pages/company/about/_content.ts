@@ -53,7 +53,7 @@ export const proof: DataTableProps = {
     ],
     [
       'The documentation is true',
-      'A page that says “Verified on” had its commands run on a real server. Run them on yours.',
+      'A page that says “Tested on” had its commands run on a real server. Run them on yours.',
       {label: 'How pages are verified', to: '/docs/introduction/documentation/'},
     ],
     [
