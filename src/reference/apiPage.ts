@@ -100,7 +100,7 @@ export type ConsoleOperation = EndpointProps & {
   body?: ConsoleBody
   /** The call of the page's samples, which the reader's entries take the place of. */
   sample: SampleRequest
-  /** Who may call it, in sentences. */
+  /** Permissions, in sentences. */
   permission: string
   /** Whether the call carries an access token. */
   needsToken: boolean

@@ -121,7 +121,7 @@ describe.each(operations)('the page of $operationId', (operation) => {
       .find('dt')
       .toArray()
       .map((term) => $(term).text())
-    expect(facts).toEqual(expect.arrayContaining(['Who may call it', 'Side effects', 'Calling it again', 'Since']))
+    expect(facts).toEqual(expect.arrayContaining(['Permissions', 'Side effects', 'Idempotency', 'Since']))
   })
 
   it('shows every parameter and every field of the body unfolded or under its schema', () => {

@@ -63,7 +63,7 @@ test('the operations on a page lead to the API and back', async ({page}) => {
   await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link', {name: 'API', exact: true}).click()
   await expect(page).toHaveURL(/-admin-rest-api\/$/)
   await page.goBack()
-  await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'Used in'}).click()
+  await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'Related pages'}).click()
   await page.getByRole('article').getByRole('link', {name: 'Roles inside an organization'}).click()
   await expect(page).toHaveURL(/\/docs\/organizations\/roles\/$/)
 })

@@ -90,7 +90,7 @@ describe('the description', () => {
 
   it('tells readers of the published document what the x- fields say', () => {
     const text = operations.find(({operationId}) => operationId === 'getOrganizations')?.description ?? ''
-    for (const title of ['Who may call it', 'Side effects', 'Calling it again', 'Paging', 'Since']) {
+    for (const title of ['Permissions', 'Side effects', 'Idempotency', 'Paging', 'Since']) {
       expect(text).toContain(`**${title}:**`)
     }
   })

@@ -69,7 +69,7 @@ export function explainToken({claims, hasToken, realmUrl, now, operation}: Circu
 }
 
 function missingRole({permission}: ConsoleOperation, because: string): Explanation {
-  return {title: 'A role is missing', text: `${because} Who may call it: ${permission}`, link: help.roles}
+  return {title: 'A role is missing', text: `${because} Permissions: ${permission}`, link: help.roles}
 }
 
 function explain401(circumstances: Circumstances): Explanation {

@@ -4,9 +4,9 @@ import {isObject} from '../../lib/isObject'
 
 /** What is told of every operation, after its description, in this order. */
 const SECTIONS = [
-  ['x-permission', 'Who may call it'],
+  ['x-permission', 'Permissions'],
   ['x-side-effects', 'Side effects'],
-  ['x-idempotency', 'Calling it again'],
+  ['x-idempotency', 'Idempotency'],
   ['x-paging', 'Paging'],
 ] as const
 

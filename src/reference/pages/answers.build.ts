@@ -40,7 +40,7 @@ const hasFirstLine = (status: string, content: Response['content']): boolean =>
 /** What the server answers where it does what it is asked for: headers and fields of each status. */
 export function answers({responses}: Operation, writer: SchemaWriter): string[] {
   return [
-    '## Answers',
+    '## Response',
     ...successesOf(responses).flatMap(([status, response]) => [
       `### ${titleOf(status)} {/* #response-${status} */}`,
       prose(response.description),

@@ -11,14 +11,14 @@ export function facts(operation: Operation, docsRoutes: ReadonlySet<string>): st
   const since = `${EXTENSION_NAMES[extension] ?? extension} extension ${version}`
   const documentation = new URL(operation.externalDocs.url).pathname
   return [
-    ...fact('Who may call it', operation['x-permission']),
+    ...fact('Permissions', operation['x-permission']),
     ...fact('Access token', tokenText(operation)),
     ...fact('Side effects', operation['x-side-effects']),
-    ...fact('Calling it again', operation['x-idempotency']),
+    ...fact('Idempotency', operation['x-idempotency']),
     ...fact('Paging', operation['x-paging']),
     ...fact('Since', [since.charAt(0).toUpperCase() + since.slice(1) + '.', PROVEN[operation['x-proven']]].join(' ')),
     ...(docsRoutes.has(documentation)
-      ? fact('Read more', `[${operation.externalDocs.description ?? 'Documentation'}](${documentation})`)
+      ? fact('Guide', `[${operation.externalDocs.description ?? 'Documentation'}](${documentation})`)
       : []),
   ]
 }
@@ -26,7 +26,7 @@ export function facts(operation: Operation, docsRoutes: ReadonlySet<string>): st
 /** What is to be said of the token, where it is not the one that every operation takes. */
 function tokenText(operation: Operation): string | undefined {
   const {isSent, isOptional, scopes} = tokenOf(operation)
-  if (!isSent) return 'None. The call carries no token.'
+  if (!isSent) return 'None. Call it without a token.'
   const named = scopes.map((scope) => `\`${scope}\``).join(', ')
   const needs = named ? [`With the scope ${named}.`] : []
   const parts = isOptional ? ['Optional. The samples send one.', ...needs] : needs

@@ -91,7 +91,7 @@ function aside(operation: Operation): string {
     '## Request samples',
     isKeeping && request.pathValues.length > 0 ? KEPT : '',
     element('Tabs', {groupId: SAMPLE_TABS}, ...tabs),
-    '## Answer samples',
+    '## Response samples',
     ...answerSamples(operation),
     element('Downloads', {}),
   )
@@ -101,7 +101,7 @@ function aside(operation: Operation): string {
 function usedIn({operationId}: Operation, {uses}: PageContext): string[] {
   const pages = uses[operationId] ?? []
   const links = pages.map(({title, route}) => `- [${literal(title)}](${route})`)
-  return links.length === 0 ? [] : ['## Used in', links.join('\n')]
+  return links.length === 0 ? [] : ['## Related pages', links.join('\n')]
 }
 
 /** The second-level headings of a page's parts, for its contents. */

@@ -33,7 +33,7 @@ export function body({requestBody}: Operation, writer: SchemaWriter): string[] {
   // A schema that says the same follows.
   const isSaidBelow = contents.some(([, {schema}]) => schema && writer.descriptionOf(schema) === says)
   return [
-    '## Body',
+    '## Request body',
     [isSaidBelow ? '' : prose(says), requestBody.required ? '' : 'It may be left out.'].join(' ').trim(),
     ...contents.flatMap(([type, media], index) => [
       `As \`${type}\`:`,
