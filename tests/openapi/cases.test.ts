@@ -170,7 +170,7 @@ describe('a page shows', () => {
   it.each([
     ['with a scope', [{token: ['manage']}], /With the scope `manage`/, true],
     ['or without one', [{token: []}, {}], /Optional\. The samples send one\./, true],
-    ['and no token', [], /None\. The call carries no token\./, false],
+    ['and no token', [], /None\. Call it without a token\./, false],
   ])('what the token of an operation is: %s', async (_, security, words, isSent) => {
     const page = await pageOf(entry({...operation, security}))
     expect(page).toMatch(words)
