@@ -81,7 +81,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       `${membership}#can-a-service-account-belong-to-an-organization`,
     ),
     first('different roles per organization', `${roles}#different-roles-in-each-organization`, roles),
-    first('can tenant A see tenant B', '/docs/organizations/#can-tenant-a-see-tenant-b'),
+    first('can tenant A see tenant B', '/docs/organizations/#tenant-isolation'),
     first('a token for one organization only', `${active}#a-token-for-one-organization-only`),
     first('preselect organization by URL', `${chooser}#2-preselect-by-url`, chooser),
     early('plans by organization', attributes),
@@ -223,7 +223,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       '/api/delete-realm-attribute/',
     ),
     early('pagination', '/docs/api-description/#paging-and-filters', `${overview}#paging`),
-    early('openapi', '/docs/api-description/#description-in-openapi', '/docs/api-description/', overview),
+    early('openapi', '/docs/api-description/#openapi-description', '/docs/api-description/', overview),
   ],
   'abbreviations and terms': [
     first('PKCE', sample, keycloak, launch, '/blog/pkce-for-every-client/'),

@@ -67,7 +67,7 @@ export const domain: Omit<SplitProps, 'children'> = {
     'The portal shows the TXT record. The administrator adds it at the company’s DNS provider and presses Verify, and the server looks it up.',
     'One setting makes the login page send people to a company’s login for verified domains only, so nobody can claim the addresses of another customer.',
   ],
-  more: {label: 'Every setting of that step', to: '/docs/authentication/sso/#every-setting-of-the-step'},
+  more: {label: 'Every setting of that step', to: '/docs/sso/email-domain/#settings-of-the-discovery-step'},
   side: 'left',
 }
 
@@ -118,7 +118,7 @@ export const faq: FaqProps = {
         'No. A change that depends on more than the identity server, such as a free seat or an order, belongs in pages of your own. They call the same API with the same person’s token, and you can use both side by side.',
       more: {
         label: 'Compare the portal with your own pages',
-        to: '/docs/organizations/portal/#the-portal-or-your-own-pages',
+        to: '/docs/admin-portal/#the-portal-or-your-own-pages',
       },
     },
     {

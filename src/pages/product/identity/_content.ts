@@ -182,7 +182,7 @@ export const faq: FaqProps = {
       question: 'Can users keep their passwords when we move?',
       answer:
         'Often. Keycloak checks some hashes itself; for others it asks the old system once, at each user’s first login, and then stores a hash of its own.',
-      more: {label: 'Find out about your hashes', to: '/docs/user-migration/#can-i-keep-our-bcrypt-passwords'},
+      more: {label: 'Find out about your hashes', to: '/docs/user-migration/#migrate-bcrypt-passwords'},
     },
   ],
 }

@@ -75,7 +75,7 @@ export const work: DataTableProps = {
       'Extensions that fit the server',
       'Builds the image',
       'Names the versions that work together',
-      {label: 'Versions that work together', to: '/docs/hosting/#what-running-it-asks-of-you'},
+      {label: 'Versions that work together', to: '/docs/hosting/#what-self-hosting-involves'},
     ],
     [
       'An extension of your own',
@@ -93,7 +93,7 @@ export const work: DataTableProps = {
       'Backups',
       'Makes them, and restores one each quarter',
       'Not included',
-      {label: 'What running it asks of you', to: '/docs/hosting/#what-running-it-asks-of-you'},
+      {label: 'What running it asks of you', to: '/docs/hosting/#what-self-hosting-involves'},
     ],
   ],
 }
@@ -157,7 +157,7 @@ export const faq: FaqProps = {
       question: 'Which version should we install?',
       answer:
         'One that the Keycloak project still fixes, which is its newest minor release, and extensions that are built for it. The compatibility table says which combinations we ran and which we only read about.',
-      more: {label: 'See the compatibility table', to: '/docs/hosting/#what-running-it-asks-of-you'},
+      more: {label: 'See the compatibility table', to: '/docs/hosting/#what-self-hosting-involves'},
     },
     {
       question: 'What is not included?',

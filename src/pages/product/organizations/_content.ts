@@ -61,7 +61,7 @@ export const isolation: DataTableProps = {
     [
       'What is visible all the same',
       'Six cases, such as a login that two customers share',
-      {label: 'Each with its cure', to: '/docs/organizations/#can-tenant-a-see-tenant-b'},
+      {label: 'Each with its cure', to: '/docs/organizations/#tenant-isolation'},
     ],
   ],
   note: 'The requests run again whenever the page in the documentation is proven. Your application’s own data is yours to separate: the token says for which customer a request is.',

@@ -135,7 +135,7 @@ export const limits: DataTableProps = {
       'Everybody whom the company’s login lets in becomes a member, contractors included. One setting makes the check stricter.',
       {
         label: 'See who becomes a member',
-        to: '/docs/organizations/identity-providers/#who-becomes-a-member',
+        to: '/docs/organizations/identity-providers/#limit-who-becomes-a-member',
       },
     ],
     [
@@ -182,7 +182,7 @@ export const faq: FaqProps = {
       question: 'How do we try it before everybody is sent there?',
       answer:
         'One parameter in the login address leads straight to the new provider. A setting of the realm goes further: with it, others can log in only after somebody of the customer has completed a trial.',
-      more: {label: 'Make a trial login', to: '/docs/sso/setup/#4-make-a-trial-login'},
+      more: {label: 'Make a trial login', to: '/docs/sso/setup/#4-test-the-login'},
     },
     {
       question: 'What happens when the customer’s login is down?',
@@ -193,7 +193,7 @@ export const faq: FaqProps = {
       question: 'Can we send the link by email?',
       answer:
         'Yes, but treat it like a password: send it to one person, never to a list. It works for a day unless you set another time, and can be opened more than once until then. Each opening is recorded.',
-      more: {label: 'Choose how long it works', to: '/docs/admin-portal/portal-link/#3-choose-how-long-it-works'},
+      more: {label: 'Choose how long it works', to: '/docs/admin-portal/portal-link/#3-set-the-lifetime'},
     },
   ],
 }

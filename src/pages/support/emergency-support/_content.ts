@@ -75,13 +75,13 @@ export const symptoms: DataTableProps = {
       'Pods restart again and again while the database is migrated',
       'The startup probe gives up too soon',
       'Give the startup probe more time, and let the migration finish',
-      {label: 'Probes', to: '/docs/hosting/kubernetes/#the-pod-is-killed-while-it-starts'},
+      {label: 'Probes', to: '/docs/hosting/kubernetes/#startup-probe-failed'},
     ],
     [
       '“Page has expired”, or the login is asked for twice',
       'The nodes don’t see each other',
       '`ISPN000094` in the log: how many members?',
-      {label: 'Cluster', to: '/docs/hosting/kubernetes/#nodes-do-not-see-each-other'},
+      {label: 'Cluster', to: '/docs/hosting/kubernetes/#nodes-dont-see-each-other'},
     ],
     [
       '`OOMKilled`',
