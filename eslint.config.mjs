@@ -52,6 +52,7 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/fixtures/**']
 const inNode = [
   'src/**/*.build.ts',
   'src/{config,hydration,publish}/**/*.ts',
+  'src/reference/generator/*.ts',
   'src/markdown/*.ts',
   'src/markdown/{check,proof,remark,style}/**/*.ts',
 ]

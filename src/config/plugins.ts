@@ -7,6 +7,7 @@ import buildInputs from '../hydration/build-inputs'
 import html from '../publish'
 import hydration from '../hydration'
 import openapi from '../reference/plugin.build'
+import checklists from '../publish/checklists'
 import samples from '../publish/sample-archives'
 import searchPage from '../search/page.build'
 import {REDIRECTS} from '../data/redirects'
@@ -19,6 +20,7 @@ import {before, docsDefaults} from './presets'
 import {samplesOptions} from './samples'
 import {search} from '../search/config.build'
 import {securityTxtOptions} from './securityTxt'
+import {guideNames} from './sidebars/guides'
 import {shareImagesOptions} from './shareImages'
 import {stylesheetGroups} from './stylesheets'
 
@@ -70,6 +72,7 @@ export const plugins: PluginConfig[] = [
   inlineScript,
   openapi({brand}),
   samples(samplesOptions),
+  checklists({brand, guides: guideNames}),
   searchPagePlugin,
   htmlPlugin,
 ]

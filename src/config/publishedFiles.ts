@@ -1,4 +1,5 @@
 import {samplesOptions} from './samples'
+import {guideNames} from './sidebars/guides'
 
 /** Files at a path of their own that a build writes, besides pages and what stands in `static/`. */
 export const publishedPaths: readonly string[] = [
@@ -6,6 +7,7 @@ export const publishedPaths: readonly string[] = [
   '/openapi.yaml',
   '/postman.json',
   ...Object.keys(samplesOptions.archives).map((name) => `/samples/${name}.zip`),
+  ...guideNames.map((name) => `/guides/${name}/checklist.md`),
   '/blog/atom.xml',
   '/blog/feed.json',
   '/blog/rss.xml',

@@ -1,5 +1,5 @@
 import {mkdtempSync} from 'node:fs'
-import {copyFile, mkdir, readFile, rm, writeFile} from 'node:fs/promises'
+import {copyFile, mkdir, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {compile} from '@mdx-js/mdx'
@@ -8,8 +8,11 @@ import remarkGfm from 'remark-gfm'
 import {afterAll, beforeAll, expect, vi} from 'vitest'
 import {stringify} from 'yaml'
 import {ROOT} from '../../scripts/lib/root'
-import {prepareApiPages} from '../../src/reference/plugin.build'
 import {lintDescription} from '../../src/reference/description/bundle.build'
+import {operationsOf} from '../../src/reference/description/description.build'
+import {loadDocument} from '../../src/reference/description/document.build'
+import {readDescription} from '../../src/reference/description/read.build'
+import {operationPage} from '../../src/reference/pages/operationPage.build'
 import {brand} from '../../src/data/brand'
 import type {Problem} from '../../src/lib/problem'
 import type {Source} from './source'
@@ -49,8 +52,10 @@ export function caseSite(): CaseSite {
 
   async function pageOf(source: Source): Promise<string> {
     expect(await problemsOf(source)).toEqual([])
-    await prepareApiPages(site, brand)
-    const text = await readFile(path.join(site, 'api/try-it.api.mdx'), 'utf8')
+    const description = readDescription((await loadDocument(site, brand)).document)
+    const [operation] = operationsOf(description)
+    if (operation === undefined) throw new Error('The description has no operation.')
+    const text = operationPage(operation, {description, docsRoutes: new Set(), uses: {}})
     const [, , ...body] = text.split('---\n')
     await compile(body.join('---\n'), {remarkPlugins: [remarkGfm, remarkDirective]})
     return text

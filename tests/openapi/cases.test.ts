@@ -132,6 +132,7 @@ describe('a page shows', () => {
     const page = await pageOf(entry({...operation, deprecated: true, parameters: [old]}))
     expect(page).toContain(':::warning[Deprecated]')
     expect(page).toMatch(/name=\{"old"\} .*limits=\{\["deprecated"\]\}/)
+    await prepareApiPages(site, brand)
     expect(await readFile(path.join(site, 'api/things.tag.mdx'), 'utf8')).toContain('title={"Try it (deprecated)"}')
   })
 

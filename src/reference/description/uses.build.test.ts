@@ -11,7 +11,10 @@ const used = (text: string, named: readonly string[] = []): string[] =>
 
 describe('the operations that a page uses', () => {
   it('are those that it links to and those that its front matter names, in the order of the description', () => {
-    expect(used('[Create](/api/create-organization/#request-body) it.', ['getMe'])).toEqual(['getMe', 'createOrganization'])
+    expect(used('[Create](/api/create-organization/#request-body) it.', ['getMe'])).toEqual([
+      'getMe',
+      'createOrganization',
+    ])
   })
 
   it('are each told once', () => {

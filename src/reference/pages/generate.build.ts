@@ -3,14 +3,13 @@ import path from 'node:path'
 import {glob} from 'tinyglobby'
 import type {Brand} from '../../data/types'
 import {SiteError} from '../../lib/problem'
-import {operationsOf, pageName} from '../description/description.build'
+import {operationsOf, pageName, type Description} from '../description/description.build'
 import {docsRoutesOf} from '../description/docsRoutes.build'
 import {hashOf, loadDocument} from '../description/document.build'
 import {readDescription} from '../description/read.build'
 import {readUses} from '../description/uses.build'
-import {categoryPage} from './categoryPage.build'
+import {runGenerator} from '../generator/run.build'
 import {findCollisions} from './collisions.build'
-import {operationPage, type PageContext} from './operationPage.build'
 
 /** Folder of the pages, relative to the site's root. */
 const PAGES = 'api'
@@ -19,52 +18,51 @@ const CACHE = '.cache/openapi'
 const GENERATED = '*.{api,tag}.mdx'
 /** What makes pages out of a description. */
 const MAKERS = [
-  'src/reference/pages/*.ts',
+  'src/reference/{generator,pages}/*.ts',
   'src/reference/description/{description,examples,publish,samples}.build.ts',
   'src/reference/samples/*.ts',
 ]
 
-/** Text of each page by the name of its file. */
-type Pages = ReadonlyMap<string, string>
-
 /**
  * Writes the pages of the reference to `api/`, if the description or what makes pages of it has changed.
- * @throws SiteError for a mistake in the description.
+ * @throws SiteError for a mistake in the description, or if the generator fails.
  */
 export async function writeApiPages(siteDir: string, brand: Brand): Promise<void> {
   const {document, hash} = await loadDocument(siteDir, brand)
-  const docsRoutes = await docsRoutesOf(siteDir)
+  const docsRoutes = [...(await docsRoutesOf(siteDir))].sort()
   const description = readDescription(document)
   const uses = await readUses(siteDir, brand, operationsOf(description))
-  const key = await hashOf(siteDir, MAKERS, hash, [...docsRoutes].sort(), uses)
-  const stamp = path.join(siteDir, CACHE, 'pages.hash')
+  const key = await hashOf(siteDir, MAKERS, hash, docsRoutes, uses)
+  const folder = path.join(siteDir, CACHE)
+  const stamp = path.join(folder, 'pages.hash')
   const collisions = await findCollisions(siteDir, description)
   if (collisions.length > 0) throw new SiteError(collisions)
-  const writers = pageWriters({description, docsRoutes, uses})
+  const expected = fileNames(description)
   const existing = await glob(GENERATED, {cwd: path.join(siteDir, PAGES)})
-  const isComplete = existing.sort().join() === [...writers.keys()].sort().join()
+  const isComplete = existing.sort().join() === [...expected].sort().join()
   if (isComplete && (await readFile(stamp, 'utf8').catch(() => '')) === key) return
 
   await rm(stamp, {force: true})
-  const pages = new Map([...writers].map(([file, write]) => [file, write()]))
+  const pages = await runGenerator(folder, {document, docsRoutes, uses}, expected)
   await replacePages(path.join(siteDir, PAGES), existing, pages)
-  await mkdir(path.dirname(stamp), {recursive: true})
+  await mkdir(folder, {recursive: true})
   await writeFile(stamp, key)
 }
 
-/** What writes each page, by the name of its file. */
-function pageWriters(context: PageContext): ReadonlyMap<string, () => string> {
-  const {description} = context
-  return new Map<string, () => string>([
-    ...operationsOf(description).map(
-      (operation) => [`${pageName(operation.operationId)}.api.mdx`, () => operationPage(operation, context)] as const,
-    ),
-    ...description.tags.map(({name}) => [`${pageName(name)}.tag.mdx`, () => categoryPage(name, description)] as const),
-  ])
+/** One file for each operation and each category. */
+function fileNames(description: Description): readonly string[] {
+  return [
+    ...operationsOf(description).map(({operationId}) => `${pageName(operationId)}.api.mdx`),
+    ...description.tags.map(({name}) => `${pageName(name)}.tag.mdx`),
+  ]
 }
 
 /** Leaves files alone that stay as they are, so that nothing is compiled or reloaded for them. */
-async function replacePages(folder: string, existing: readonly string[], pages: Pages): Promise<void> {
+async function replacePages(
+  folder: string,
+  existing: readonly string[],
+  pages: ReadonlyMap<string, string>,
+): Promise<void> {
   for (const file of existing) if (!pages.has(file)) await rm(path.join(folder, file))
   for (const [file, text] of pages) {
     const target = path.join(folder, file)

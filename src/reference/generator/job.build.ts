@@ -1,0 +1,23 @@
+import * as z from 'zod'
+
+/** The variable with the path of the file that holds the job. */
+export const JOB_VARIABLE = 'API_PAGES_JOB'
+
+const schema = z.strictObject({
+  /** The bundled description. */
+  document: z.record(z.string(), z.unknown()),
+  /** Addresses of the pages in `docs/`. */
+  docsRoutes: z.array(z.string()),
+  /** The pages that use an operation, by its ID. */
+  uses: z.record(z.string(), z.array(z.strictObject({route: z.string(), title: z.string()}))),
+  /** Absolute path of the description as a file. */
+  specPath: z.string(),
+  /** Absolute path of an empty folder for the pages. */
+  outputDir: z.string(),
+})
+
+/** What the pages are made from. `writeApiPages` passes it to the generator as a JSON file. */
+export type Job = z.infer<typeof schema>
+
+/** @param text the file. */
+export const readJob = (text: string): Job => schema.parse(JSON.parse(text))

@@ -1,0 +1,71 @@
+import {execFile} from 'node:child_process'
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises'
+import {createRequire} from 'node:module'
+import path from 'node:path'
+import {promisify} from 'node:util'
+import {glob} from 'tinyglobby'
+import {SiteError} from '../../lib/problem'
+import {JOB_VARIABLE, type Job} from './job.build'
+
+const DOCUSAURUS = createRequire(path.join(__dirname, 'run')).resolve('@docusaurus/core/bin/docusaurus.mjs')
+
+/** The most that the command prints: a line for each page, and an error. */
+const MAX_OUTPUT = 16 * 1024 * 1024
+
+/**
+ * Runs `docusaurus gen-api-docs`, the command of docusaurus-plugin-openapi-docs, with `docusaurus.config.ts` of this folder.
+ * @param folder absolute path of a folder for its files.
+ * @param expected names of the files that it has to write.
+ * @returns the text of each page by the name of its file.
+ * @throws SiteError if the command fails or a page is missing.
+ */
+export async function runGenerator(
+  folder: string,
+  input: Pick<Job, 'document' | 'docsRoutes' | 'uses'>,
+  expected: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const outputDir = path.join(folder, 'pages')
+  const job: Job = {...input, specPath: path.join(folder, 'description.json'), outputDir}
+  const jobFile = path.join(folder, 'job.json')
+  await rm(outputDir, {recursive: true, force: true})
+  await mkdir(outputDir, {recursive: true})
+  await writeFile(job.specPath, JSON.stringify(input.document))
+  await writeFile(jobFile, JSON.stringify(job))
+  const output = await generate(jobFile)
+  const files = await glob('*.mdx', {cwd: outputDir})
+  const texts = await Promise.all(files.map((file) => readFile(path.join(outputDir, file), 'utf8')))
+  const pages = new Map(texts.map((text, index) => [fileNameOf(text, files[index] ?? ''), text]))
+  const missing = expected.filter((file) => !pages.has(file))
+  if (missing.length > 0) throw failed(`wrote no ${missing.join(', ')}`, output)
+  return pages
+}
+
+/**
+ * The name of a page by its ID. The plugin names files by rules for digits that differ from those of our addresses:
+ * `getX509` is `get-x-509` there, and `get-x509` here.
+ */
+function fileNameOf(text: string, generated: string): string {
+  const id = /^id: "(?:category-)?(.+)"$/m.exec(text)?.[1] ?? generated
+  return id + generated.slice(generated.indexOf('.'))
+}
+
+/** @returns what the command printed. */
+async function generate(jobFile: string): Promise<string> {
+  try {
+    const {stdout, stderr} = await promisify(execFile)(process.execPath, [DOCUSAURUS, 'gen-api-docs', 'api'], {
+      cwd: __dirname,
+      env: {...process.env, [JOB_VARIABLE]: jobFile},
+      maxBuffer: MAX_OUTPUT,
+    })
+    return stdout + stderr
+  } catch (error) {
+    throw failed('failed', error instanceof Error ? error.message : String(error))
+  }
+}
+
+const failed = (what: string, output: string): SiteError =>
+  new SiteError({
+    file: 'openapi/openapi.yaml',
+    what: `docusaurus-plugin-openapi-docs ${what}:\n${output.slice(-2000)}`,
+    fix: 'If the output names a part of the description, correct that part. Otherwise, report it to the plugin.',
+  })
