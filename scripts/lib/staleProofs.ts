@@ -13,7 +13,7 @@ export function staleProofs(root: string, verified: Readonly<Record<string, Veri
     const page = path.join(root, file)
     if (!existsSync(page) || hashOfProof(readFileSync(page, 'utf8')) === proof) return []
     return [
-      `${file}: what it proves changed after ${date}, so it shows no "Verified on". Fix: npm run prove -- ${file} --record`,
+      `${file}: what it proves changed after ${date}, so it shows no "Tested on". Fix: npm run prove -- ${file} --record`,
     ]
   })
 }

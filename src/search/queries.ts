@@ -23,6 +23,7 @@ const attributes = '/docs/organizations/attributes/'
 const sample = '/docs/getting-started/sample/'
 const email = '/docs/getting-started/email/'
 const realm = '/docs/getting-started/realm-configuration/'
+const keys = '/docs/getting-started/tokens-and-keys/'
 const themes = '/docs/getting-started/customizing-ui/'
 const launch = '/docs/getting-started/launch-checklist/'
 const dashboard = '/docs/getting-started/dashboard/'
@@ -62,7 +63,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     first('customize the login pages', themes),
     first('dashboard', dashboard),
     first('affiliates and partners', '/docs/affiliate/'),
-    first('API description for client authors', '/docs/api-description/'),
+    first('API conventions', '/docs/api-description/'),
     first('admin REST API', overview),
     first('JWT security best practices', practices),
     first('guides', '/guides/'),
@@ -246,8 +247,8 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     early('redirect uri', sample, launch, '/docs/security/allow-deny-lists/#by-redirect-uri'),
     first('account_hint', chooser),
     first('ORGANIZATION_MEMBERSHIP', '/docs/organizations/organizations-events/'),
-    first('refresh token rotation', `${practices}#refresh-token-rotation`),
-    first('key rotation', `${practices}#key-rotation`),
+    first('refresh token rotation', `${practices}#refresh-token-rotation`, keys),
+    first('key rotation', `${practices}#key-rotation`, keys),
     early('alg none', practices),
     early('base64url', decoding),
     early('opaque token', drawbacks, '/articles/jwts/'),
@@ -307,7 +308,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     early('second login not redirected', setup),
     early('one Entra or Google for many customers', providers),
     early('several domains, one not federated', providers),
-    early('unknown user with a matching domain', '/docs/authentication/sso/'),
+    early('unknown user with a matching domain', '/docs/sso/email-domain/'),
     early('Error creating OIDC IdP', wizards),
     early('Error creating OIDC IdP: which rights', wizards),
     early('portal link says client not found', portalLink),

@@ -83,10 +83,11 @@ function decoded(text: string): string | undefined {
 function resolve(target: string, page: Page, targets: LinkTargets): Page | 'no anchors' | 'missing' {
   const {siteDir, byFile, byRoute, published, unread} = targets
   const isPage = /\.mdx?$/i.test(target)
+  if (published.includes(target)) return 'no anchors'
   if (target.startsWith('/') && !isPage) {
     if (unread.some((file) => target.includes(path.posix.basename(file).replace(/\.mdx?$/, '')))) return 'no anchors'
     if (byRoute.has(target)) return byRoute.get(target) ?? 'no anchors'
-    return published.includes(target) || isFile(path.join(siteDir, 'static', target)) ? 'no anchors' : 'missing'
+    return isFile(path.join(siteDir, 'static', target)) ? 'no anchors' : 'missing'
   }
   const files = placesOf(target, page).filter((file) => !file.startsWith('../'))
   if (files.some((file) => unread.includes(file))) return 'no anchors'

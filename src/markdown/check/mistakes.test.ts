@@ -499,7 +499,7 @@ describe('nothing is said of', () => {
     [
       'files that the build writes',
       doc(
-        'See [the API](/openapi.yaml), [again](pathname:///openapi.yaml) and <a href="/samples/a.zip">all files</a>.',
+        'See [the API](/openapi.yaml), [again](pathname:///openapi.yaml) a [list](/guides/a/list.md), and <a href="/samples/a.zip">all files</a>.',
       ),
     ],
     [
