@@ -41,7 +41,7 @@ export const otherVendors: Integration = {
   to: wizard('generic'),
 }
 
-const social = '/docs/authentication/social-login/#what-comes-with-the-server'
+const social = '/docs/authentication/social-login/#supported-providers'
 
 /** Logins of the public that Keycloak has itself, by the ids of its identity providers; a test compares them with the server's. */
 export const socialLogins: readonly (Integration & {id: string})[] = [

@@ -17,7 +17,7 @@ export type Service = {
 
 /**
  * A sample value: write what your service runs. These versions are those that the extensions' public container was last
- * built with, on 29 June 2026: the newest server of which public source names a version of each.
+ * built with, on June 29, 2026: the newest server of which public source names a version of each.
  */
 export const service: Service = {
   server: '26.6.4',

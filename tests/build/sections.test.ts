@@ -7,7 +7,7 @@ const pages = await builtPages()
 const documents = pages.filter(({path}) => sectionOf(path) !== undefined)
 const others = pages.filter(({path}) => sectionOf(path) === undefined)
 
-const barOf = ({$}: BuiltPage) => $('nav[aria-label="Parts of the documentation"]')
+const barOf = ({$}: BuiltPage) => $('nav[aria-label="Documentation sections"]')
 
 describe('the bar of the documentation', () => {
   it('is on every page of its parts, leads to all of them, and marks the one that the reader is in', () => {

@@ -401,9 +401,9 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
   ['a post of a day to come', post('A.\n\n{/* truncate */}'), '', 'today is 2026-06-01'],
   [
     'evidence that is younger than its post',
-    post('Seen on 20 May 2026.\n\n{/* truncate */}'),
+    post('Seen on May 20, 2026.\n\n{/* truncate */}'),
     '9:9',
-    'cites 20 May 2026',
+    'cites May 20, 2026',
   ],
   ['a post without an end of its excerpt', post('A.'), '1', '{/* truncate */}'],
   [
@@ -612,7 +612,7 @@ describe('nothing is said of', () => {
   })
 
   it('an update, in a box of its own, that is younger than its post', async () => {
-    const source = post('A.\n\n{/* truncate */}\n\n:::note[Update, 20 May 2026]\n\nSeen on 20 May 2026.\n\n:::')
+    const source = post('A.\n\n{/* truncate */}\n\n:::note[Update, May 20, 2026]\n\nSeen on May 20, 2026.\n\n:::')
     expect(await told(BLOG, source)).toEqual([])
   })
 })

@@ -8,23 +8,25 @@ const told = (...lines: string[]) =>
 
 describe('the check of dates in posts', () => {
   it('finds evidence that is younger than the post, however the date is written', () => {
-    expect(told('Run on 21 November 2026.', 'Read on 2026-11-20.', 'Released on 1 October 2026.')).toEqual([
-      '1:8 The post of 2026-10-13 cites 21 November 2026, which is later.',
+    expect(told('Run on November 21, 2026.', 'Read on 2026-11-20.', 'Released on October 1, 2026.')).toEqual([
+      '1:8 The post of 2026-10-13 cites November 21, 2026, which is later.',
       '2:9 The post of 2026-10-13 cites 2026-11-20, which is later.',
     ])
   })
 
   it('lets it announce a day that has not come yet', () => {
-    expect(told('It comes on 24 December 2026.')).toEqual([])
+    expect(told('It comes on December 24, 2026.')).toEqual([])
   })
 
   it('lets it stand in a dated update above the first heading', () => {
-    expect(told('Text.', ':::note[Update, 21 November 2026]', 'Run on 21 November 2026.', ':::', '## One')).toEqual([])
-    expect(told('## One', ':::note[Update, 21 November 2026]', 'Text.', ':::')).toHaveLength(1)
+    expect(told('Text.', ':::note[Update, November 21, 2026]', 'Run on November 21, 2026.', ':::', '## One')).toEqual(
+      [],
+    )
+    expect(told('## One', ':::note[Update, November 21, 2026]', 'Text.', ':::')).toHaveLength(1)
   })
 
   it('says nothing of dates in code, which are what a server wrote, nor of pages that are no posts', () => {
     expect(told('```json', '"2026-11-21"', '```', 'At `2026-11-21`.')).toEqual([])
-    expect(checkPostDates({file: 'docs/page.mdx', source: 'Run on 21 November 2026.'}, '2026-12-01')).toEqual([])
+    expect(checkPostDates({file: 'docs/page.mdx', source: 'Run on November 21, 2026.'}, '2026-12-01')).toEqual([])
   })
 })

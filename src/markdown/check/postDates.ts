@@ -4,8 +4,8 @@ import {proseLines} from './prose'
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|')
 
-/** `13 October 2026` or `2026-10-13`. */
-const DATE = new RegExp(`\\b(\\d{1,2}) (${MONTHS.join('|')}) (\\d{4})\\b|\\b(\\d{4}-\\d{2}-\\d{2})\\b`, 'g')
+/** `October 13, 2026` or `2026-10-13`. */
+const DATE = new RegExp(`\\b(${MONTHS.join('|')}) (\\d{1,2}), (\\d{4})\\b|\\b(\\d{4}-\\d{2}-\\d{2})\\b`, 'g')
 
 /** What opens an update, and what closes it. */
 const UPDATE = /^:::\w+\[Update, (.+)\]$/
@@ -49,6 +49,6 @@ export function checkPostDates({file, source}: {file: string; source: string}, t
   })
 }
 
-function isoDate([, day = '', month = '', year = '', iso]: RegExpExecArray): string {
+function isoDate([, month = '', day = '', year = '', iso]: RegExpExecArray): string {
   return iso ?? `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
 }
