@@ -222,7 +222,7 @@ export function extract(html: string, structuredData: readonly string[]): PageTe
 /** `GET /orgs/{orgId}` is also looked for without the method. */
 const namesOf = (endpoint: string): string[] => [endpoint, endpoint.replace(/^[A-Z]+(\/realms\/\{realm\})?/, '')]
 
-/** The sections of operations have the same headings: a page is one. The same calls in nine languages tell apart no two. */
+/** The sections of operations have the same headings: a page is one. Their samples make the same calls, so they tell no two pages apart. */
 function inOne(sections: readonly Section[]): Section {
   const text = sections.flatMap(({heading, text}) => [heading, text]).filter((part) => part !== '')
   return {anchor: '', heading: '', text: text.join('\n'), code: '', quoted: []}

@@ -8,7 +8,10 @@ export type Scores = ReadonlyMap<number, number>
 /** What a word may stand for: sections have all of the terms, or one that begins with the term or is like it. */
 export type Meaning = {all: readonly string[]} | {like: string; isPrefix: boolean; slips: number}
 
-/** How much more a term counts in a field than in running text. */
+/**
+ * How much more a term counts in a field than in running text. `title`: the title, in the first section of a page. `page`: the
+ * title, in its other sections. `keys`: keywords, addresses, and names.
+ */
 const BOOST: Readonly<Record<TextField, number>> = {title: 7, page: 1.5, heading: 6, keys: 4, text: 1, code: 0.6}
 
 /** What a term counts that only begins as the query does, or is like it, at most. */
