@@ -33,13 +33,14 @@ export function countProse(texts: readonly ProseText[]): {words: number; counts:
   return {words, counts: [...counts, countOf('words in a sentence', sentenceLength(texts), SENTENCE)]}
 }
 
-/** Headings, labels, and most cells of tables aren't sentences: they end without a mark. */
+/** Not headings, labels, and cells of tables, which end without a mark or are short: "Not by default." */
 function sentenceLength(texts: readonly ProseText[]): number {
   const lengths = texts
     .filter(({kind}) => kind === 'text')
     .flatMap(({text}) => sentencesOf(text))
     .filter(({text}) => /[.!?]$/.test(text.trim()))
     .map(({words}) => words)
+    .filter((words) => words > 3)
   return lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1)
 }
 

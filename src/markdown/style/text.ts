@@ -10,8 +10,8 @@ export type ProseText = {
   placeOf: (index: number) => Place
 }
 
-/** Stands for inline code. A word that no pattern finds. */
-export const CODE = 'X'
+/** Stands for inline code. A word that no pattern finds, neither a letter, since "X." would be an initial, nor lower-case. */
+export const CODE = 'Xx'
 
 /** A function that finds the place of a character of a source. */
 export function placesIn(source: string): (offset: number) => Place {
