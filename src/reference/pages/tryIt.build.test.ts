@@ -26,7 +26,7 @@ describe('consoleOperation', () => {
       path: '/orgs',
       needsToken: true,
     })
-    expect(permission).toMatch(/^Everybody with a token/)
+    expect(permission).toMatch(/^Any caller with a valid token/)
     expect(sample).toEqual(sampleRequest(find('getOrganizations')))
     expect(parameters).toContainEqual({
       name: 'first',
