@@ -32,13 +32,13 @@ const {cedar, maple, birch} = recordings.logins
 
 export const meta = {
   title: 'Managed Keycloak hosting and enterprise support',
-  description: `${brand.name} hosts Keycloak in several regions with a ${uptime}% uptime guarantee and support around the clock: organizations, SSO, webhooks, API.`,
+  description: `${brand.name} hosts Keycloak in several regions with a ${uptime}% uptime guarantee and 24/7 support. You get organizations, SSO, webhooks, and an API.`,
 }
 
 export const hero: HeroProps = {
   composition: 'bleed',
   title: 'We run Keycloak for you',
-  lead: 'Managed hosting and enterprise support for Keycloak. For B2B software: each customer gets its own login, members and roles.',
+  lead: 'Managed hosting and enterprise support for Keycloak. For B2B software: each customer gets its own login, members, and roles.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
     {label: 'Read the docs', to: '/docs/introduction/'},
@@ -52,16 +52,16 @@ export const facts: FactRowProps = {
   label: 'What we promise',
   facts: [
     {figure: `${uptime}%`, text: `uptime guarantee: less than ${downtime} minutes down a month`},
-    {figure: '24/7', text: `support: if logins are down, a person answers within ${duration(soonest)}`},
-    {figure: 'Multi-region', text: `and highly available, in ${regions.length} regions`},
+    {figure: '24/7', text: `support. If logins are down, an engineer answers within ${duration(soonest)}`},
+    {figure: 'Multi-region', text: `and highly available, with ${regions.length} regions`},
     {figure: 'OIDC, OAuth, SAML', text: 'open standards, so you can leave'},
   ],
 }
 
 export const logins: LoginPathsProps = {
   id: 'organizations',
-  title: 'Three addresses, three\u00a0ways\u00a0in',
-  lead: 'Acme stands for your company. Each customer is an organization, and its email domain decides how its people log in.',
+  title: 'One login page for\u00a0all\u00a0customers',
+  lead: 'Here, your company is Acme. Each customer is an organization, and its email domain decides how its users log in.',
   legend: 'Choose an address',
   stations: ['Login page', 'Next screen', 'Access token', 'Audit event'],
   paths: [
@@ -69,9 +69,9 @@ export const logins: LoginPathsProps = {
       address: 'carol@cedar.example',
       way: 'Cedar Bank: OpenID Connect',
       stations: [
-        {title: 'Carol types her address', shot: 'login-cedar'},
+        {title: 'Carol enters her address', shot: 'login-cedar'},
         {title: 'Cedar Bank asks for her password', shot: 'provider-cedar'},
-        {title: 'Your application learns her organization', record: cedar.token},
+        {title: 'Your app gets her organization', record: cedar.token},
         {title: 'The event names her provider', record: cedar.event},
       ],
     },
@@ -89,22 +89,20 @@ export const logins: LoginPathsProps = {
       address: 'piet@birch.example',
       way: 'Birch Labs: magic link',
       stations: [
-        {title: 'Piet’s company has no login of its own', shot: 'login-birch'},
+        {title: 'Piet’s company has no identity provider', shot: 'login-birch'},
         {title: 'He gets a link by email', shot: 'mail-birch'},
-        {title: 'His token names his role', record: birch.token},
-        {title: 'The same event, without a provider', record: birch.event},
+        {title: 'His token contains his role', record: birch.token},
+        {title: 'The event names no provider', record: birch.event},
       ],
     },
   ],
-  note: `${recordedFrom}; ids shortened.`,
+  note: `${recordedFrom}. IDs are shortened.`,
 }
 
 export const wizard: SplitText = {
   id: 'sso',
   title: 'Customers set\u00a0up their own SSO',
-  text: [
-    'You send a link. Their administrator picks a provider and follows its steps. The wizard checks the provider’s metadata.',
-  ],
+  text: ['You send a link, and the wizard guides your customer through the steps of their provider, such as Okta.'],
   more: {label: 'About single sign-on', to: '/product/sso/'},
 }
 
@@ -119,7 +117,7 @@ export const portal: SplitText = {
   tone: 'soft',
   title: 'Customers manage their own users',
   text: [
-    'Their administrators invite members, assign roles, connect single sign-on and verify their domain. They can’t see any other organization.',
+    'In the portal, administrators can invite members, assign roles, connect single sign-on, and verify domains of their organization.',
   ],
   more: {label: 'About the admin portal', to: '/product/adminportal/'},
 }
@@ -131,8 +129,8 @@ export const api: CodeShowcaseProps = {
   space: 'small',
   composition: 'split',
   tone: 'plain',
-  title: 'Add a customer by API',
-  lead: 'One call to the admin REST API creates an organization. A signed webhook tells your systems.',
+  title: 'Add customers with the API',
+  lead: 'You can create an organization with one call to the admin REST API. A signed webhook notifies your systems.',
   more: {label: 'All operations', to: `/api/${brand.slug}-admin-rest-api/`},
   samples: Samples,
 }
@@ -142,7 +140,7 @@ export const auditLog: EventLogProps = {
   space: 'small',
   tone: 'sunken',
   title: 'See who changed what',
-  lead: `The audit log keeps every login and change for ${eventsKeptFor} days, failed ones too.`,
+  lead: `The audit log is off in a new realm. Turn it on to keep logins and changes for ${eventsKeptFor} days.`,
   note: 'Newest first.',
   events: recordings.events,
 }
@@ -150,14 +148,14 @@ export const auditLog: EventLogProps = {
 export const map: MapSectionProps = {
   id: 'regions',
   space: 'small',
-  title: 'Choose where your data lives',
-  lead: 'Near your users, or where the law requires it.',
+  title: 'Choose your region',
+  lead: 'Near your users, or where the law requires it. Some subprocessors process data elsewhere.',
   map: {
     title: 'Regions',
-    description: `A map of the world with the regions: ${regions.map(({label}) => label).join(', ')}.`,
+    description: `A world map of the regions: ${regions.map(({label}) => label).join(', ')}.`,
     regions,
   },
-  table: {columns: ['Region', 'Id'], rows: regions.map(({label, id}) => [label, id] as const)},
+  table: {columns: ['Region', 'ID'], rows: regions.map(({label, id}) => [label, id] as const)},
 }
 
 export const support: SplitText = {
@@ -165,13 +163,13 @@ export const support: SplitText = {
   space: 'small',
   composition: 'strip',
   tone: 'soft',
-  title: 'When logins fail at 3 a.m.',
-  text: ['Email us, day or night, with the realm, time, time zone and error text.'],
+  title: 'Support when logins fail',
+  text: ['Email us, day or night, with the realm, time, time zone, and error text.'],
   more: {label: brand.supportEmail, to: `mailto:${brand.supportEmail}`},
 }
 
 export const responses: CellTableProps = {
-  columns: ['Severity', 'What it means', 'First answer'],
+  columns: ['Severity', 'Meaning', 'First answer'],
   rows: answers.map(({severity, meaning, firstAnswer, hours}) => [
     severity,
     meaning,
@@ -182,7 +180,7 @@ export const responses: CellTableProps = {
 export const prices: PriceEntryProps = {
   id: 'pricing',
   space: 'small',
-  title: 'Start small, leave any time',
+  title: 'Start small, leave anytime',
   plans: [
     {
       name: 'Shared deployment',
@@ -192,16 +190,16 @@ export const prices: PriceEntryProps = {
     {
       name: 'Dedicated cluster',
       price: formatPriceStart(pricing.dedicatedCluster),
-      text: 'Servers and a database that nobody else uses.',
+      text: 'Servers and a database that only you use.',
     },
     {
       name: 'Enterprise support',
       price: formatPriceStart(pricing.enterpriseSupport),
-      text: 'For Keycloak on your own infrastructure.',
+      text: 'For Keycloak on your infrastructure.',
     },
   ],
   closing: {
-    text: 'We have tested leaving: users with their password hashes, clients and keys move to any Keycloak of the same version.',
+    text: 'We tested leaving: you can move users, password hashes, clients, and keys to any Keycloak of the same version.',
     more: {label: 'What moves and what doesn’t', to: '/docs/introduction/open-source/#what-moves-and-what-doesnt'},
     actions: [
       {label: 'Create a realm', to: brand.links.dashboard},

@@ -13,17 +13,23 @@ import {brand} from '../../data/brand'
 import {regions} from '../../data/regions'
 import {service} from '../../data/service'
 import {serviceLevels} from '../../data/serviceLevels'
+import {subprocessors} from '../../data/subprocessors'
 import {days, duration} from '../../lib/duration'
 import {responseTo} from '../../lib/responseTo'
 import Samples from './_samples.mdx'
 
 const {backups, maintenance, uptime} = serviceLevels
 const down = responseTo('down')
+/** Where subprocessors work that aren't in the deployment's region. */
+const elsewhere = subprocessors
+  .filter(({id}) => id !== 'infrastructure')
+  .map(({category, place}) => `${category}: ${place}.`)
+  .join(' ')
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Managed Keycloak hosting',
-    description: `${brand.name} runs Keycloak for you: servers, database, backups, upgrades, on-call at night. What we do, what stays with you, what users notice.`,
+    description: `${brand.name} runs Keycloak for you, including servers, database, backups, upgrades, and on-call. See what we do, what you control, and what your users notice.`,
   },
   label: 'Hosting',
 }
@@ -38,15 +44,15 @@ export const offer: StructuredDataProps['data'] = {
 
 export const hero: HeroProps = {
   title: 'We run Keycloak, you run your realm',
-  lead: 'Managed Keycloak hosting for teams that don’t want to operate it. Users, clients, login flows and login pages stay under your control; the database, backups, upgrades and alarms at night are our job.',
+  lead: 'Get managed Keycloak without operating a server. You control users, clients, login flows, and login pages. We take care of the database, backups, upgrades, and alarms at night.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
-    {label: 'Compare with your own servers', to: '/hosting/self-host-vs-managed/'},
+    {label: 'Compare with self-hosting', to: '/hosting/self-host-vs-managed/'},
   ],
 }
 
 export const duties: DutiesProps = {
-  caption: 'Who does what on a shared deployment, on a dedicated cluster and on servers of your own',
+  caption: 'Responsibilities on a shared deployment, on a dedicated cluster, and on your own servers',
   places: ['Shared', 'Dedicated', 'Your own'],
   duties: [
     {what: 'Applications and APIs', who: ['you', 'you', 'you']},
@@ -66,80 +72,80 @@ export const duties: DutiesProps = {
 export const promises: FactRowProps = {
   label: 'What we promise',
   facts: [
-    {figure: `${uptime}%`, text: 'guaranteed uptime, with credits below it'},
-    {figure: duration(down.firstAnswer), text: 'until a person answers when nobody can log in, day or night'},
-    {figure: duration(backups.recoveryTime), text: 'at most, until a lost database is restored'},
+    {figure: `${uptime}%`, text: 'uptime guarantee, with credits if we miss it'},
+    {figure: duration(down.firstAnswer), text: 'at most, until an engineer answers when logins are down, day or night'},
+    {figure: duration(backups.recoveryTime), text: 'at most, until we have restored a lost database'},
     {
       figure: `Keycloak ${service.server}`,
-      text: `runs today, with ${Object.keys(service.extensions).length} extensions`,
+      text: `on the service today, with ${Object.keys(service.extensions).length} extensions`,
     },
   ],
 }
 
 export const answers: CodeShowcaseProps = {
   id: 'keycloak',
-  title: 'The same endpoints as any Keycloak',
-  lead: 'It is the Keycloak that you know, with the same console and the same API. Every OpenID Connect library works unchanged; the organizations extension adds endpoints of its own.',
+  title: 'Use the same endpoints as with any Keycloak',
+  lead: 'You get the Keycloak that you know, with the same console and API. You can use any OpenID Connect library without changes. The extensions add endpoints, for example for organizations.',
   samples: Samples,
 }
 
 export const map: MapSectionProps = {
   id: 'regions',
-  title: `${regions.length} regions, and your data stays in the one you choose`,
-  lead: 'The servers, database and backups of a shared deployment are all in one region. A dedicated cluster can have more than one.',
+  title: `Store your realm in one of ${regions.length} regions`,
+  lead: 'The servers, database, and backups of a shared deployment are in the region that you choose. A dedicated cluster can have more than one region. Some of our subprocessors process data in other places.',
   map: {
-    title: 'Where deployments run',
-    description: `A world map that marks ${regions.map(({label}) => label).join(', ')}.`,
+    title: 'Regions of the service',
+    description: `A world map of the regions: ${regions.map(({label}) => label).join(', ')}.`,
     regions,
   },
-  table: {columns: ['Region', 'Id'], rows: regions.map(({label, id}) => [label, id] as const)},
+  table: {columns: ['Region', 'ID'], rows: regions.map(({label, id}) => [label, id] as const)},
 }
 
 export const events: DataTableProps = {
-  title: 'When something fails or changes',
-  lead: 'What we do in each case, and what your users see of it.',
-  columns: ['Case', 'What we do', 'Users notice', 'Details'],
+  title: 'What happens when something fails or changes',
+  lead: 'This table shows what we do in each case and what your users notice.',
+  columns: ['Event', 'What we do', 'What users notice', 'Learn more'],
   rows: [
     [
       'A machine fails',
-      'The other nodes carry on. Sessions are in the database, not on the machine.',
-      'Nothing, or one page to reload',
+      'The other nodes continue, and no session is lost, because sessions are in the database.',
+      'Nothing, or they reload a page once',
       {label: 'Monitoring', to: '/hosting/monitoring/'},
     ],
     [
       'A patch is released',
-      'We test it with all extensions, then replace one node after the other.',
+      'We test it with all extensions, and then replace one node after the other.',
       'Nothing',
       {label: 'Upgrades', to: '/hosting/version-upgrades/'},
     ],
     [
       'A minor release is due',
-      `We announce it ${days(serviceLevels.upgrades.notice)} ahead. All nodes change at once.`,
-      `A short interruption at a quiet hour. All announced work together takes ${maintenance.minutes} minutes a month at most.`,
+      `We announce it ${days(serviceLevels.upgrades.notice)} ahead and switch all nodes at the same time.`,
+      `A short interruption at a quiet hour. Announced work takes at most ${maintenance.minutes} minutes a month in total.`,
       {label: 'Upgrades', to: '/hosting/version-upgrades/'},
     ],
     [
       'The database is lost',
-      `We restore it. At most ${duration(backups.recoveryPoint)} of changes are lost.`,
+      `We restore it. You lose at most ${duration(backups.recoveryPoint)} of changes.`,
       `No logins for up to ${duration(backups.recoveryTime)}`,
       {label: 'Backups', to: '/hosting/backups/'},
     ],
     [
-      'One of your administrators deletes a client',
+      'Your administrator deletes a client',
       'If you have no export, we recover the client from a backup.',
-      'Nobody can log in to that application until the client is back',
+      'They can’t log in to that application until the client is back',
       {label: 'Backups', to: '/hosting/backups/'},
     ],
     [
-      'Logins fail and nobody knows why',
-      'An engineer checks servers and logs while you check the realm’s events.',
-      'Failed logins until the cause is found',
+      'Logins fail for an unknown reason',
+      'An engineer checks the servers and logs while you check the events of your realm.',
+      'Failed logins until we find the cause together',
       {label: 'Support', to: '/hosting/support/'},
     ],
     [
       'You leave',
-      `You get a full export with password hashes and signing keys. ${days(serviceLevels.exportWithin)} after the contract ends, we delete your data.`,
-      'One extra login, if you use your own domain',
+      `We give you a full export with password hashes and signing keys, and delete your data ${days(serviceLevels.exportWithin)} after the contract ends.`,
+      'One extra login, if you use a custom domain',
       {label: 'What leaving looks like', to: '/docs/introduction/open-source/#what-leaving-looks-like'},
     ],
   ],
@@ -153,17 +159,17 @@ export const parts: LinkGroupsProps = {
         {
           label: 'Deployments and regions',
           to: '/hosting/deployments/',
-          description: 'Shared or dedicated, and which region is near your users.',
+          description: 'Choose shared or dedicated, and find the region near your users.',
         },
         {
           label: 'Configuration',
           to: '/hosting/configure/',
-          description: 'Which settings are yours, where each is made, and how test and production stay alike.',
+          description: 'See where to change each setting, and keep test and production in sync.',
         },
         {
           label: 'Customization',
           to: '/hosting/customize/',
-          description: 'Your domain, your logo, your emails, your own code.',
+          description: 'Use your domain, logo, emails, and code.',
         },
       ],
     },
@@ -173,22 +179,22 @@ export const parts: LinkGroupsProps = {
         {
           label: 'Backups and restores',
           to: '/hosting/backups/',
-          description: 'How much can be lost, how long a restore takes, and how to ask for one.',
+          description: 'See what you can lose, how long a restore takes, and how to request one.',
         },
         {
           label: 'Monitoring',
           to: '/hosting/monitoring/',
-          description: 'What we watch, what you see, and the two alarms that only you can set.',
+          description: 'See what we monitor, and set up the two alarms that only you can set.',
         },
         {
           label: 'Version upgrades',
           to: '/hosting/version-upgrades/',
-          description: 'Which version runs, why it isn’t always the newest, and who fixes what.',
+          description: 'See which version runs, why it isn’t always the newest, and who fixes vulnerabilities.',
         },
         {
           label: 'Support for hosted deployments',
           to: '/hosting/support/',
-          description: 'How fast an engineer answers, and what to write at three in the morning.',
+          description: 'See how fast an engineer answers, and what to write at 3 a.m.',
         },
       ],
     },
@@ -196,34 +202,40 @@ export const parts: LinkGroupsProps = {
 }
 
 export const questions: FaqProps = {
-  title: 'Before you decide',
+  title: 'Frequently asked questions',
   questions: [
     {
       question: 'Do we get access to the database or a shell?',
       answer:
-        'No. You have the admin console, the admin API and the API of the extensions. Anything that needs the server itself, such as a full export, we do for you.',
+        'No, you get the admin console, the Admin API, and the API of the extensions. We do everything that needs access to the server, such as a full export.',
     },
     {
-      question: 'Is our data in the same database as other customers’ data?',
+      question: 'Do we share a database with other customers?',
       answer:
-        'On a shared deployment, yes, separated by realm: no user, key or token of one realm is valid in another. On a dedicated cluster, the database is yours alone.',
-      more: {label: 'Compare the two', to: '/hosting/deployments/#shared-or-dedicated'},
+        'On a shared deployment, yes, but the data is separated by realm, and no user, key, or token of one realm is valid in another. On a dedicated cluster, only you use the database.',
+      more: {label: 'Compare shared and dedicated', to: '/hosting/deployments/#shared-or-dedicated'},
+    },
+    {
+      question: 'Does all our data stay in the region?',
+      answer: `No. The region stores your realm and its backups, for example users, password hashes, sessions, and stored events. Other subprocessors can process data elsewhere, such as IP addresses in logs or messages to support. ${elsewhere}`,
+      more: {label: 'See all subprocessors', to: '/company/subprocessors/'},
     },
     {
       question: 'Can we bring our users from our current system?',
       answer:
-        'Yes. If it exports password hashes that Keycloak can read, we import them and users keep their passwords. Otherwise users move one by one, each at their next login.',
+        'Yes, and if your system exports password hashes that Keycloak can read, users keep their passwords. Otherwise, each user moves at their next login.',
       more: {label: 'Migrate to Keycloak', to: '/support/migrate-to-keycloak/'},
     },
     {
-      question: 'When is this the wrong choice?',
+      question: 'When is managed hosting the wrong choice?',
       answer:
-        'If your network has no internet access, if you have to change Keycloak’s own code, or if you already have a team on call that runs databases. Then run it yourself; we can still support you.',
+        'Run Keycloak yourself if your network has no internet access, if you have to change Keycloak’s code, or if you already have an on-call team that runs databases. Even then, you can buy our support.',
       more: {label: 'Self-hosted or managed', to: '/hosting/self-host-vs-managed/'},
     },
     {
       question: 'What does it cost?',
-      answer: 'A monthly fee for a shared deployment or a dedicated cluster. The price page has a calculator.',
+      answer:
+        'You pay a monthly fee for a shared deployment or a dedicated cluster. You can calculate it on the pricing page.',
       more: {label: 'Hosting prices', to: '/pricing/hosting/'},
     },
   ],
@@ -231,7 +243,7 @@ export const questions: FaqProps = {
 
 export const next: CallToActionProps = {
   title: 'Try it with one application',
-  text: 'Create a realm, point an application at it and log in. It takes an afternoon, and if you don’t like it, you leave with an export.',
+  text: 'Create a realm, connect an application, and log in, which takes an afternoon. If you don’t like it, you can leave with an export.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
     {label: 'See hosting prices', to: '/pricing/hosting/'},

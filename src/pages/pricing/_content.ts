@@ -31,18 +31,18 @@ export const page = {
   meta: {
     title: 'Pricing',
     description:
-      'What managed Keycloak costs: two hosting plans priced by active users, support for servers of your own, a calculator with its formula, and every limit.',
+      'Compare the prices of managed Keycloak, with two hosting plans by active users and support for your own servers, and calculate what you would pay.',
   },
 }
 
 export const plans: PlansProps = {
   title: 'You pay for\u00a0active\u00a0users, not\u00a0for\u00a0organizations',
-  lead: `Both hosting plans include organizations, single sign-on, the admin portal, audit logs and the API, the ${uptime} uptime guarantee and a person on call 24/7. The price grows with the number of people who log in.`,
+  lead: `Both hosting plans include organizations, single sign-on, the admin portal, audit logs, the API, a ${uptime} uptime guarantee, and 24/7 support. The price grows with the number of users who log in.`,
   groups: [
     {label: 'We run Keycloak', plans: hosting},
     {label: 'You run it, we support it', plans: [support[0]]},
   ],
-  note: `${priceNote} No setup fee, and none for leaving.`,
+  note: `${priceNote} There is no fee for setup or for leaving.`,
 }
 
 export const offers: OffersProps = {
@@ -53,20 +53,20 @@ export const offers: OffersProps = {
 
 export const calculator: SectionText = {
   id: 'calculator',
-  title: 'What you would pay',
-  lead: 'Enter your numbers, or drag the slider below the chart to see where one plan becomes cheaper than the other.',
+  title: 'Calculate your price',
+  lead: 'Enter your numbers, or drag the slider below the chart to see when one plan becomes cheaper than the other.',
 }
 
 export const comparison: PlanComparisonProps = {
   id: 'comparison',
-  title: 'Every plan, line by line',
+  title: 'Compare all plans',
   plans: comparedPlans,
   groups: [
     {
       title: 'Price and size',
       rows: [
         {
-          label: 'A month',
+          label: 'Price per month',
           values: {
             shared: money(shared.price.monthly),
             dedicated: money(dedicated.price.monthly),
@@ -74,7 +74,7 @@ export const comparison: PlanComparisonProps = {
           },
         },
         {
-          label: 'A year, paid at once',
+          label: 'Price per year, paid in advance',
           values: {
             shared: money(shared.price.yearly),
             dedicated: money(dedicated.price.yearly),
@@ -90,7 +90,7 @@ export const comparison: PlanComparisonProps = {
           },
         },
         {
-          label: `Each further ${block} users`,
+          label: `Each additional ${block} users`,
           to: '/pricing/hosting/',
           values: {shared: money(shared.extra.users), dedicated: money(dedicated.extra.users), own: 'Free'},
         },
@@ -116,14 +116,14 @@ export const comparison: PlanComparisonProps = {
           to: '/hosting/deployments/',
           values: {
             shared: '1',
-            dedicated: `1 included, each further ${money(dedicated.extra.regions)}`,
-            own: 'Where you like',
+            dedicated: `1 included, each additional one ${money(dedicated.extra.regions)}`,
+            own: 'Your choice',
           },
         },
         {
           label: 'Uptime guarantee',
           to: '/company/sla/',
-          values: {shared: uptime, dedicated: uptime, own: 'No: you run it'},
+          values: {shared: uptime, dedicated: uptime, own: 'No, because you run it'},
         },
       ],
     },
@@ -154,64 +154,64 @@ export const comparison: PlanComparisonProps = {
 
 export const count: CodeShowcaseProps = {
   id: 'count',
-  title: 'Count your users before you ask us',
-  lead: 'An active user is one with at least one LOGIN event in the calendar month, counted once however often they log in. Failed logins, service accounts and accounts that nobody uses are not counted. If you already run Keycloak, it can tell you the number.',
+  title: 'Count your active users',
+  lead: 'An active user has at least one LOGIN event in the calendar month. We count each user once, however often they log in. We don’t count failed logins, service accounts, or unused accounts. If your Keycloak already stores login events, you can count them with the first command.',
   samples: Samples,
 }
 
 export const questions: FaqProps = {
   id: 'questions',
-  title: 'Before you sign',
+  title: 'Frequently asked questions',
   questions: [
     {
       question: 'What happens when we have more users than the plan includes?',
-      answer: `Everybody can still log in. The next invoice has a line for each started ${block}. Nothing is switched off.`,
+      answer: `All users can still log in, and we don’t turn anything off. The next invoice has a line for each additional block of ${block} users, even if the last block isn’t full.`,
       more: {label: 'Prices by number of users', to: '/pricing/hosting/#sizes'},
     },
     {
-      question: 'And above the limit of a shared deployment?',
-      answer: `We write to you, and together we set a date for the move to a dedicated cluster. With ${formatCount(shared.limits.users)} users a shared deployment costs ${money(atLimit(shared))} a month, a dedicated cluster ${money(atLimit(dedicated))}.`,
+      question: 'What happens above the limit of a shared deployment?',
+      answer: `We write to you and agree on a date for the move to a dedicated cluster. For example, with ${formatCount(shared.limits.users)} users, a shared deployment costs ${money(atLimit(shared))} a month and a dedicated cluster ${money(atLimit(dedicated))}.`,
       more: {label: 'How a realm moves', to: '/docs/self-service/dedicated-clusters/#2-move-a-realm'},
     },
     {
       question: 'Does single sign-on cost extra?',
-      answer: `A dedicated cluster includes all connections. A shared deployment includes ${shared.included.connections}; each further one costs ${money(shared.extra.connections)} a month, however many people log in with it.`,
-      more: {label: 'How customers set up SSO', to: '/product/sso/'},
+      answer: `A dedicated cluster includes all connections. A shared deployment includes ${shared.included.connections}. Each additional one costs ${money(shared.extra.connections)} a month, no matter how many users log in with it.`,
+      more: {label: 'See how customers set up SSO', to: '/product/sso/'},
     },
     {
       question: 'How long is the contract?',
-      answer: `A month or a year, as you choose, and it renews until one of us cancels. You can cancel a month at any time before it ends, a year up to ${billing.yearlyNotice} days before it ends.`,
+      answer: `You choose a month or a year, and the contract renews until one of us cancels. You can cancel a monthly contract at any time before the month ends, and a yearly contract up to ${billing.yearlyNotice} days before the year ends.`,
       more: {label: 'Service agreement, section 15', to: '/company/service-agreement/#15-duration-and-end'},
     },
     {
       question: 'What does leaving cost?',
-      answer: `Nothing. You get the realm with users, password hashes and signing keys, and can run it on a Keycloak of your own. The data stays available for ${serviceLevels.exportWithin} days after the contract ends.`,
-      more: {label: 'What an export holds', to: '/docs/introduction/open-source/#what-leaving-looks-like'},
+      answer: `Nothing. You get the realm with users, password hashes, and signing keys, and you can run it on your own Keycloak. Your data stays available for ${serviceLevels.exportWithin} days after the contract ends.`,
+      more: {label: 'See what an export contains', to: '/docs/introduction/open-source/#what-leaving-looks-like'},
     },
     {
-      question: 'Do test systems cost extra?',
+      question: 'Do test deployments cost extra?',
       answer:
-        'Yes: a test deployment costs the same as any other. For development, you can run Keycloak with the same extensions on a laptop for free.',
+        'Yes, a test deployment costs the same as any other. For development, you can run Keycloak with the same extensions on a laptop for free.',
       more: {
-        label: 'Keep test and production apart',
+        label: 'Keep test and production separate',
         to: '/docs/self-service/deployments/#keep-test-and-production-apart',
       },
     },
     {
       question: 'Can prices change?',
-      answer: `For existing contracts, with ${billing.changeNotice} days of notice, and you may leave before the new price applies. A period that you have paid for keeps its price.`,
+      answer: `Yes. For existing contracts, we give you ${billing.changeNotice} days of notice, and you can leave before the new price applies. A period that you have paid for keeps its price.`,
       more: {label: 'Service agreement, section 5', to: '/company/service-agreement/#5-fees'},
     },
     {
       question: 'Why is paying yearly cheaper?',
-      answer: `Because we know a year ahead which servers we need. You pay for ${monthsInYearlyPrice} months instead of 12. Usage beyond what the plan includes is billed monthly either way.`,
+      answer: `Because we know a year ahead which servers we need. You pay for ${monthsInYearlyPrice} months instead of 12. We bill usage beyond the plan monthly in both cases.`,
     },
   ],
 }
 
 export const callToAction: CallToActionProps = {
   title: 'Start with a realm, or ask us first',
-  text: 'You have a realm within minutes. If no plan fits, send us your numbers, and we answer with a price.',
+  text: 'You can create a realm within minutes, or send us your numbers if no plan fits, and we answer with a price.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
     {label: 'Ask for a plan and a price', to: mailTo(brand.supportEmail, contactTopics.sales)},

@@ -20,68 +20,68 @@ const restoreMail = mailTo(brand.supportEmail, {
   body: [
     'Deployment and realm:',
     'What is missing or wrong:',
-    'When it was last right, with the time zone:',
-    'Restore everything, or read something from a copy:',
-    'Do logins have to stop meanwhile:',
+    'When it was last correct, with the time zone:',
+    'Restore everything, or recover single objects:',
+    'Must logins stop during the restore:',
   ],
 })
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Keycloak backups and restores',
-    description: `What losing a database means at ${brand.name}: at most ${duration(recoveryPoint)} of changes and ${duration(recoveryTime)} without logins. How to ask for a restore, and how it works.`,
+    description: `If a database is lost, you lose at most ${duration(recoveryPoint)} of changes, and logins are back within ${duration(recoveryTime)}. See how to request a restore from ${brand.name}.`,
   },
   label: 'Backups',
   parent,
 }
 
 export const hero: HeroProps = {
-  title: `Backups: lose at most ${unbroken(duration(recoveryPoint))}, be back within ${unbroken(duration(recoveryTime))}`,
-  lead: `Every database is backed up continuously, in the region of the deployment. Each backup is kept for ${days(keptFor)}, and every ${rehearsedEvery} months we restore one to see that it works.`,
+  title: `Backups: at most ${unbroken(duration(recoveryPoint))} lost, back within ${unbroken(duration(recoveryTime))}`,
+  lead: `We back up every database continuously, in the region of the deployment, and keep each backup for ${days(keptFor)}. Every ${rehearsedEvery} months, we restore one to check that it works.`,
   actions: [
-    {label: 'Ask for a restore', to: restoreMail},
+    {label: 'Request a restore', to: restoreMail},
     {label: 'Read the service levels', to: '/company/sla/'},
   ],
 }
 
 export const line: RecoveryLineProps = {
   title: 'The worst case: a lost database',
-  description: `A database is lost at two in the morning. The newest state that can be restored is at most ${duration(recoveryPoint)} old: that is the recovery point objective, RPO. Logins work again at most ${duration(recoveryTime)} later: that is the recovery time objective, RTO.`,
-  caption: `An example, to scale. The small part is the recovery point objective (RPO), ${duration(recoveryPoint)} at most; the large one is the recovery time objective (RTO), ${duration(recoveryTime)} at most.`,
+  description: `In this example, a database is lost at 2 a.m. The newest state that we can restore is at most ${duration(recoveryPoint)} old, which is the recovery point objective (RPO). Logins work again at most ${duration(recoveryTime)} later, which is the recovery time objective (RTO).`,
+  caption: `An example, to scale. The small part is the recovery point objective (RPO), ${duration(recoveryPoint)} at most. The large part is the recovery time objective (RTO), ${duration(recoveryTime)} at most.`,
   recoveryPoint,
   recoveryTime,
 }
 
 export const accidents: DataTableProps = {
-  title: 'When you need a backup, and when you don’t',
-  lead: 'A full restore takes the whole realm back in time, including logins and new passwords. For a small mistake there is a smaller fix.',
-  columns: ['What happened', 'Recovery', 'What is lost'],
+  title: 'When you need a backup and when you don’t',
+  lead: 'A full restore takes the whole realm back in time, including sessions and new passwords. For a small mistake, such as a deleted client, there’s a smaller fix.',
+  columns: ['What happened', 'How to recover', 'What you lose'],
   rows: [
-    ['A server fails', 'Nothing to restore: the other nodes carry on', 'Nothing'],
+    ['A server fails', 'Nothing to do, because the other nodes continue', 'Nothing'],
     [
       'The database is damaged or gone',
-      'A restore, by us, without being asked',
+      'We restore it, without a request from you',
       `Up to ${duration(recoveryPoint)} of changes`,
     ],
     [
       'A realm or a deployment was deleted',
-      `A restore of that realm, if you write within ${days(keptFor)}`,
-      'What changed after the backup that you choose',
+      `We restore that realm, if you write within ${days(keptFor)}`,
+      'All changes after the backup that you choose',
     ],
     [
-      'One client, role or flow was deleted',
-      'Your own export or script; otherwise we recover the object from a copy of the database',
-      'Nothing else: the realm stays as it is',
+      'A client, role, or flow was deleted',
+      'Use your export or script, or ask us to recover the object from a copy of the database',
+      'Nothing else, because the realm stays as it is',
     ],
     [
       'Users were deleted by a faulty script',
       'We recover these users, with their password hashes, from a copy',
-      'Their sessions, and what they have changed since',
+      'Their sessions, and what they changed after the backup',
     ],
     [
-      'An account with too many rights did damage',
-      'The admin events show what it changed; then one of the rows above',
-      'Depends on how soon you notice',
+      'An administrator account did damage',
+      'If your realm stores admin events, see what it changed, and then use one of the rows above',
+      'It depends on how soon you notice',
     ],
   ],
 }
@@ -90,86 +90,86 @@ export const restore: StepsProps = {
   composition: 'aside',
   id: 'restore',
   title: 'How a restore works',
-  lead: 'If you ask for one, nothing in production changes until you have seen what will replace it.',
+  lead: 'If you request a restore, nothing in production changes until you have checked the restored state.',
   steps: [
     {
-      label: 'You write',
-      text: 'Name the realm, what is missing, and when it was last right, with the time zone. If users can’t log in, say so first.',
+      label: 'You write to us',
+      text: 'Tell us the realm, what is missing, and when it was last correct, with the time zone. If users can’t log in, say so first.',
     },
     {
-      label: 'We confirm it',
-      text: 'Somebody from your team in the dashboard has to confirm the request: one email is not enough to get a copy of a realm.',
+      label: 'You confirm the request',
+      text: 'A member of your team in the dashboard has to confirm the request, because one email isn’t enough to get a copy of a realm.',
     },
     {
-      label: 'We restore beside it',
-      text: 'The backup goes into an empty database. The realm that runs is not touched yet.',
+      label: 'We restore a copy',
+      text: 'We restore the backup to an empty database and don’t touch your running realm yet.',
     },
     {
-      label: 'You check',
-      text: 'You get the numbers of users, clients and organizations and the time of the newest event, and tell us whether that is the right state.',
+      label: 'You check the copy',
+      text: 'We send you the number of users, clients, and organizations and the time of the newest stored event. You tell us whether this is the right state.',
     },
     {
-      label: 'We switch',
-      text: 'Or we copy only what you need. Then you try one login with a password, one through a customer’s identity provider, and one call to your API.',
+      label: 'We switch over',
+      text: 'We switch to the copy, or copy only what you need. Then you test a login with a password, a login through a customer’s identity provider, and a call to your API.',
     },
   ],
 }
 
 export const after: FeatureListProps = {
-  title: 'What your applications see after a full restore',
+  title: 'What changes for your applications after a full restore',
   tone: 'sunken',
   features: [
     {
       term: 'Access tokens',
-      text: 'They stay valid until they expire, since the signing keys are in the backup.',
+      text: 'They stay valid until they expire, because the signing keys are in the backup.',
     },
     {
-      term: 'Sessions that began after the backup',
-      text: 'The server doesn’t know them. A refresh answers invalid_grant with “Session not active”, and the user logs in again.',
+      term: 'Sessions that started after the backup',
+      text: 'The server doesn’t know them, so a refresh fails with invalid_grant and “Session not active”, and the user logs in again.',
     },
     {
-      term: 'Users who registered after it',
-      text: 'They don’t exist any more and have to register again. Your own database may still have their ids.',
+      term: 'Users who registered after the backup',
+      text: 'They no longer exist and have to register again, but your database can still contain their IDs.',
     },
     {
-      term: 'Passwords changed after it',
-      text: 'The old one is valid again. If passwords were changed because of an attack, make users choose new ones.',
+      term: 'Passwords changed after the backup',
+      text: 'The old passwords are valid again. If users changed them because of an attack, require new ones.',
     },
     {
-      term: 'Webhooks that were sent',
-      text: 'Your receivers have events about things that the realm no longer knows. Compare them by event id.',
+      term: 'Webhooks sent after the backup',
+      text: 'Your receivers have events that the realm no longer knows, so compare them by event ID.',
     },
   ],
 }
 
 export const questions: FaqProps = {
-  title: 'What auditors ask',
+  title: 'Questions that auditors ask',
   questions: [
     {
-      question: 'Where are the backups?',
-      answer: 'In the region of the deployment, beside its database. They don’t leave that region.',
+      question: 'Where are backups stored?',
+      answer:
+        'We store backups in the region of the deployment, next to its database, and they don’t leave that region.',
       more: {label: 'Regions', to: '/hosting/deployments/'},
     },
     {
-      question: 'How long are backups kept, and can one be deleted earlier?',
-      answer: `For ${days(keptFor)}, even after you delete a deployment. A single person can’t be removed from a backup: their data is gone when the backup expires, and until then it is used for restores only. Keep a list of the user ids that you have deleted, and delete them again after a restore.`,
+      question: 'How long do you keep backups, and can you delete one earlier?',
+      answer: `We keep backups for ${days(keptFor)}, even after you delete a deployment. We can’t remove a single user from a backup. Their data is gone when the backup expires, and until then, we use it for restores only. Keep a list of the user IDs that you have deleted, and delete them again after a restore.`,
     },
     {
-      question: 'Can we have a copy of our own?',
+      question: 'Can we get our own copy?',
       answer:
-        'Yes: a full export of your realm, with users, password hashes and keys. It is a file full of secrets, so we agree on how you receive it.',
+        'Yes, we can give you a full export of your realm with users, password hashes, and keys. The file is full of secrets, so we agree with you on how to deliver it.',
       more: {label: 'Get a full export', to: '/docs/introduction/open-source/#get-a-full-export'},
     },
     {
       question: 'What if a whole region fails?',
       answer:
-        'The times on this page are for a lost database, not for a lost region. If you have to cover that risk, a dedicated cluster can have a second region. Tell us before you order, so that we agree on how much may be lost between the two.',
+        'The times on this page apply to a lost database, not to a lost region. If you have to cover that risk, a dedicated cluster can have a second region. Talk to us before you order, so that we can agree on how much data you can afford to lose.',
       more: {label: 'Ask about two regions', to: '/contact/'},
     },
     {
       question: 'Can we rehearse a restore ourselves?',
-      answer:
-        'Yes, with your own export: import it into a local server and log in. The launch checklist has the commands.',
+      answer: 'Yes, you can import your export into a local server and log in. The launch checklist has the commands.',
       more: {label: 'Rehearse a recovery', to: '/docs/getting-started/launch-checklist/#recovery'},
     },
   ],
@@ -177,6 +177,6 @@ export const questions: FaqProps = {
 
 export const next: CallToActionProps = {
   title: 'Fix small accidents yourself',
-  text: 'With an export of your realm under version control, you bring a deleted client or role back in minutes, without asking us.',
+  text: 'If you keep an export of your realm under version control, you can restore a deleted client or role in minutes, without asking us.',
   actions: [{label: 'Put your realm under version control', to: '/docs/getting-started/launch-checklist/#recovery'}],
 }

@@ -16,7 +16,7 @@ export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Configure hosted Keycloak',
     description:
-      'Which settings of a hosted Keycloak are yours, where each is made, which few go through support, and how test and production stay alike.',
+      'See which settings of a hosted Keycloak you control, where to change each one, which ones go through support, and how to keep test and production in sync.',
   },
   label: 'Configuration',
   parent,
@@ -24,7 +24,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Configure everything inside your realm',
-  lead: 'You get the client role realm-admin, the admin console and the whole admin API, and no setting of the realm is hidden. Host names and regions are set in the dashboard; a few things go through support.',
+  lead: 'You get the client role realm-admin, the admin console, and the full Admin API, so you can change every setting of your realm. You set host names and regions in the dashboard. A few things, such as password blacklists, go through support.',
   actions: [
     {label: 'Configure a new realm', to: '/docs/getting-started/realm-configuration/'},
     {label: 'Open the dashboard', to: brand.links.dashboard},
@@ -33,68 +33,71 @@ export const hero: HeroProps = {
 
 export const places: DataTableProps = {
   id: 'where',
-  title: 'Where to change what',
-  columns: ['Setting', 'Where', 'Who', 'Read on'],
+  title: 'Where to change each setting',
+  columns: ['Setting', 'Where', 'Changed by', 'Learn more'],
   rows: [
     [
-      'Clients, roles, login flows, identity providers, token lifetimes',
-      'Admin console, `kcadm.sh`, admin API',
+      'Clients, roles, login flows, identity providers, and token lifetimes',
+      'Admin console, `kcadm.sh`, or Admin API',
       'Your administrators',
       {label: 'Realm configuration', to: '/docs/getting-started/realm-configuration/'},
     ],
     [
-      'Organizations, webhooks, realm attributes',
+      'Organizations, webhooks, and realm attributes',
       'API of the extensions',
       'Your programs',
       {label: 'API conventions', to: '/docs/api-description/'},
     ],
     [
-      'Members, domains and SSO of one customer',
+      'Members, domains, and SSO of one customer',
       'Admin portal',
-      'That customer',
+      'The customer',
       {label: 'Admin portal', to: '/product/adminportal/'},
     ],
     [
       'Which events are stored',
-      `Realm settings, Events. We keep them for ${days(serviceLevels.eventsKeptFor)}; to keep them longer, forward them by webhook.`,
+      `Realm settings > Events. A new realm stores none until you turn them on. We keep stored events for ${days(serviceLevels.eventsKeptFor)}, and you can send them to your system by webhook.`,
       'Your administrators',
       {label: 'Audit logs', to: '/docs/audit-logs/'},
     ],
     [
-      'Host name, region, new deployments',
+      'Host name, region, and new deployments',
       'Dashboard',
       'Your team',
       {label: 'Dashboard overview', to: '/docs/self-service/dashboard-overview/'},
     ],
     [
-      'Password lists, limits at the gateway',
+      'Password blacklists and limits at the gateway',
       'Support',
-      'Our engineers, when you ask',
+      'Our engineers, at your request',
       {label: 'Rate limiting', to: '/docs/security/rate-limiting/'},
     ],
     [
-      'Options of the server: features, caches, log levels',
+      'Server options, such as features, caches, and log levels',
       'Support, on a dedicated cluster',
-      'Our engineers, after talking to you',
+      'Our engineers, after they talk to you',
       {label: 'Dedicated clusters', to: '/docs/self-service/dedicated-clusters/'},
     ],
   ],
 }
 
 export const promote: Omit<SplitProps, 'children'> = {
-  title: 'From test to production with one script',
+  title: 'Promote changes from test to production',
   text: [
-    'Create one deployment for tests and one for production. Write each change as a command, run it against the test deployment, check the result, and run the same command against production.',
-    'Changes that somebody made by hand show up when you compare the two exports. If the realm stores admin events, they also say which account made them.',
-    'No user data goes from production to test: the exports that you compare contain no users.',
+    'Create one deployment for tests and one for production. Write each change as a command and run it against the test deployment. If the result is right, run the same command against production.',
+    'You can find manual changes by comparing the exports of the two deployments. If the realm stores admin events, they also show which account made each change.',
+    'The exports contain no users, so no user data goes from production to test.',
   ],
-  more: {label: 'Keep test and production apart', to: '/docs/self-service/deployments/#keep-test-and-production-apart'},
+  more: {
+    label: 'Keep test and production separate',
+    to: '/docs/self-service/deployments/#keep-test-and-production-apart',
+  },
 }
 
 export const promotion: SequenceProps = {
-  title: 'One change, two deployments',
+  title: 'One change in two deployments',
   description:
-    'You commit a script to your repository. Your pipeline runs it against the test deployment and then a login test. If the test passes, the pipeline runs the same script against production, and compares the exports of both.',
+    'You commit a script to your repository. Your pipeline runs it against the test deployment, and then runs a login test. If the test passes, the pipeline runs the same script against production and compares the exports of both deployments.',
   actors: [
     {id: 'repository', label: 'Repository', tone: 'plain'},
     {id: 'pipeline', label: 'Your pipeline'},
@@ -102,7 +105,7 @@ export const promotion: SequenceProps = {
     {id: 'production', label: 'Production', tone: 'tint-2'},
   ],
   steps: [
-    {from: 'repository', to: 'pipeline', label: 'realm.sh was changed'},
+    {from: 'repository', to: 'pipeline', label: 'realm.sh changed'},
     {from: 'pipeline', to: 'test', label: 'realm.sh'},
     {from: 'pipeline', to: 'test', label: 'Login test'},
     {from: 'test', to: 'pipeline', label: 'Passed', dashed: true},
@@ -113,37 +116,37 @@ export const promotion: SequenceProps = {
 
 export const script: CodeShowcaseProps = {
   id: 'script',
-  title: 'Settings as commands',
-  lead: 'The admin CLI, kcadm.sh, comes with Keycloak. Other tools that use the admin API work too, such as the Keycloak project’s Terraform provider.',
+  title: 'Write settings as commands',
+  lead: 'The admin CLI, kcadm.sh, comes with Keycloak. You can also use other tools that work with the Admin API, such as the Keycloak project’s Terraform provider.',
   samples: Samples,
 }
 
 export const limits: FeatureListProps = {
   composition: 'aside',
-  title: 'What you can’t set, and why',
+  title: 'What you can’t change',
   features: [
     {
       term: 'The master realm',
-      text: 'Its administrators can change every realm on a server. On a shared cluster that would include other customers’ realms.',
+      text: 'Its administrators can change every realm on a server. On a shared cluster, this would include the realms of other customers.',
     },
     {
       term: 'The version of the server',
-      text: 'A release has to work with every extension. On a dedicated cluster you have a say in the date.',
+      text: 'A release has to work with every extension. On a dedicated cluster, we agree on the date with you.',
     },
     {
       term: 'Your own code on a shared cluster',
-      text: 'It would run with access to everything in the server. A dedicated cluster can take it, after a review.',
+      text: 'It would have access to everything on the server. On a dedicated cluster, you can run it after a review.',
     },
     {
       term: 'Direct access to the database',
-      text: 'Keycloak caches what it reads, so a change in the database would reach one node and not the next.',
+      text: 'Keycloak caches what it reads, so a change in the database could reach one node but not the others.',
     },
   ],
 }
 
 export const next: CallToActionProps = {
   title: 'Set up a realm in the right order',
-  text: 'The guide goes through each setting that matters, with its default, our recommendation and the command.',
+  text: 'The guide covers each important setting with its default, our recommendation, and the command.',
   actions: [
     {label: 'Configure a new realm', to: '/docs/getting-started/realm-configuration/'},
     {label: 'Check it before launch', to: '/docs/getting-started/launch-checklist/'},

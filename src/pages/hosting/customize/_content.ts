@@ -11,7 +11,7 @@ export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Customize hosted Keycloak: domain, theme, code',
     description:
-      'Use your own domain, logo, texts and emails with hosted Keycloak, and see what it takes to run your own theme or extension.',
+      'Use your domain, logo, texts, and emails with hosted Keycloak, and see what it takes to run your own theme or extension.',
   },
   label: 'Customization',
   parent,
@@ -19,21 +19,21 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Your login page, on your domain',
-  lead: 'Three realm attributes, one for the logo and two for colors, turn Keycloak’s default page into this one. You can also change the texts, the emails and the domain.',
+  lead: 'With three realm attributes, one for the logo and two for colors, you can turn Keycloak’s default page into this one. You can also change the texts, the emails, and the domain.',
   actions: [
     {label: 'Customize the login pages', to: '/docs/getting-started/customizing-ui/'},
-    {label: 'Have a theme made', to: '/support/theming/'},
+    {label: 'Let us make your theme', to: '/support/theming/'},
   ],
 }
 
 export const before: Omit<SplitProps, 'children'> = {
-  title: 'The same page before',
+  title: 'Compare with the default page',
   text: [
-    'This is what a new realm shows. Both pictures were taken from the same server; the only differences are the theme that was chosen and a few attributes.',
-    'Colors and logo are attributes of the realm, so you can set them by API, and try them on your test deployment first.',
+    'A new realm shows this page. Both pictures come from the same server and differ only in the selected theme and a few attributes.',
+    'The logo and colors are realm attributes, so you can set them with the API and try them on a test deployment first.',
   ],
   more: {
-    label: 'The attributes and their values',
+    label: 'See the attributes and their values',
     to: '/docs/getting-started/customizing-ui/#change-logo-and-colors-with-realm-attributes',
   },
   side: 'left',
@@ -42,86 +42,80 @@ export const before: Omit<SplitProps, 'children'> = {
 
 export const ways: DataTableProps = {
   id: 'ways',
-  title: 'What you can change, from a word to code',
-  lead: 'Use the first row that does the job: the further down, the more work at every upgrade.',
+  title: 'What you can customize',
+  lead: 'Use the first row that solves your problem. The further down you go, the more work you have at every upgrade.',
   columns: ['You want to change', 'How', 'Shared', 'Dedicated', 'At an upgrade'],
   rows: [
-    ['A word on a page or in an email', 'Realm override, in any language', 'Yes', 'Yes', 'Nothing to do'],
-    ['Logo, colors, some CSS', 'Realm attributes', 'Yes', 'Yes', 'Check the pages'],
-    ['The domain', 'A custom domain', 'Yes', 'Yes', 'Nothing to do'],
-    ['Sender and mail server', 'Realm settings, Email', 'Yes', 'Yes', 'Nothing to do'],
-    ['The steps of the login', 'Login flows', 'Yes', 'Yes', 'Test them once'],
+    ['Texts on a page or in an email', 'Realm override, in any language', 'Yes', 'Yes', 'Nothing to do'],
+    ['Logo, colors, and some CSS', 'Realm attributes', 'Yes', 'Yes', 'Check the pages'],
+    ['Domain', 'Custom domain', 'Yes', 'Yes', 'Nothing to do'],
+    ['Sender and mail server', 'Realm settings > Email', 'Yes', 'Yes', 'Nothing to do'],
+    ['Steps of the login', 'Login flows', 'Yes', 'Yes', 'Test them once'],
     [
-      'The layout of the pages',
-      'A theme of your own, as a jar',
-      'Ask support',
+      'Layout of the pages',
+      'Custom theme, as a jar',
+      'No, use realm attributes',
       'After a review',
-      'Compare with the new parent theme',
+      'Compare it with the new parent theme',
     ],
-    [
-      'What the server does',
-      'An extension of your own, in Java',
-      'No',
-      'After a review',
-      'You adapt it to the release',
-    ],
-    ['Keycloak itself', 'A fork', 'No', 'No', ''],
+    ['Behavior of the server', 'Custom extension, in Java', 'No', 'After a review', 'Adapt it to the release'],
+    ['Code of Keycloak', 'Fork', 'No', 'No', ''],
   ],
 }
 
 export const code: StepsProps = {
   id: 'own-code',
-  title: 'How to run your own code on a dedicated cluster',
-  lead: 'An extension runs inside the server and can read every password that is typed, so we review it first.',
+  title: 'Run your code on a dedicated cluster',
+  lead: 'An extension runs inside the server and can read every password that users enter, so we review it first.',
   steps: [
     {
       label: 'Send the source',
-      text: 'With its tests, a list of its libraries, and what happens to a login when a system that it calls is down. A jar alone is not enough.',
+      text: 'Include the tests, a list of libraries, and what happens to a login when a system that the extension calls is down. A jar alone isn’t enough.',
     },
     {
       label: 'We review it',
-      text: 'What it can reach, what it logs, which libraries it brings, whether it blocks a thread while it waits.',
+      text: 'We check what it can reach, what it logs, which libraries it includes, and whether it blocks a thread while it waits.',
     },
     {
       label: 'You test it',
-      text: 'On a test deployment with the version that runs in production. We watch memory and how long a login takes.',
+      text: 'Use a test deployment with the version that runs in production. We monitor the memory and the duration of logins.',
     },
-    {label: 'We roll it out', text: 'With the steps to undo it written down beforehand.'},
+    {label: 'We roll it out', text: 'We write down the steps to undo the rollout beforehand.'},
     {
-      label: 'You keep it working',
-      text: 'You can test each new release before it reaches production. If the extension no longer works with it, you fix it.',
+      label: 'You maintain it',
+      text: 'You can test each new release before it reaches production. If your extension no longer works with it, you fix the extension.',
     },
   ],
 }
 
 export const questions: FaqProps = {
-  title: 'Questions about themes and code',
+  title: 'Frequently asked questions',
   tone: 'sunken',
   questions: [
     {
-      question: 'Can each of our customers have their own login page?',
+      question: 'Can each customer have a separate login page?',
       answer:
-        'There is no setting for it, because the page appears before users say who they are. What you can give a customer is an identity provider, a client with its own theme, or a realm.',
+        'There’s no setting for this, because the page appears before users say who they are. Instead, you can give a customer an identity provider, a client with its theme, or a realm.',
       more: {
-        label: 'Three ways to do it',
+        label: 'Compare the options',
         to: '/docs/getting-started/customizing-ui/#a-login-theme-per-organization',
       },
     },
     {
       question: 'Does a custom domain cost more or take long?',
       answer:
-        'Every plan includes it. You set two DNS records, and we obtain and renew the certificate. Do it before launch: changing the domain later logs everybody out and breaks passkeys.',
+        'No, every plan includes it. You set two DNS records, and we obtain and renew the certificate. Do this before launch, because a later change logs all users out and breaks passkeys.',
       more: {label: 'Set up a custom domain', to: '/docs/self-service/custom-domains/'},
     },
     {
-      question: 'Can we move the theme of our own Keycloak to yours?',
+      question: 'Can we bring the theme of our current Keycloak?',
       answer:
-        'If it is only CSS and a logo, move it into realm attributes, and you no longer need a jar. If it has its own templates, have it reviewed for the release that we run: upgrades often break copied templates.',
+        'If it’s only CSS and a logo, you can move it to realm attributes and no longer need a jar. If it contains templates, let us review it for the release that we run, because upgrades often break copied templates.',
       more: {label: 'Theming as a service', to: '/support/theming/'},
     },
     {
-      question: 'Who writes an extension if we can’t?',
-      answer: 'We can, as a project with its own price, and you own the source.',
+      question: 'Can you write an extension for us?',
+      answer: 'Yes, we write it as a project with a separate price, and you own the source.',
       more: {label: 'Custom extensions', to: '/support/custom-extensions/'},
     },
   ],
@@ -129,6 +123,6 @@ export const questions: FaqProps = {
 
 export const next: CallToActionProps = {
   title: 'Start with your name and logo',
-  text: 'Two commands set the display name and the logo, and you see the result in your own realm.',
+  text: 'You can set the display name and the logo with two commands and see the result in your realm.',
   actions: [{label: 'Customize the login pages', to: '/docs/getting-started/customizing-ui/'}],
 }

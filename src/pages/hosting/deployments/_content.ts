@@ -18,15 +18,15 @@ export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Keycloak deployments: shared, dedicated, regions',
     description:
-      'Where a hosted Keycloak runs, how far each region is from your users, and whether you need a dedicated cluster or a shared deployment is enough.',
+      'Choose the region and the kind of your Keycloak deployment. Compare latencies from your users, and find out if you need a dedicated cluster.',
   },
   label: 'Deployments',
   parent,
 }
 
 export const hero: HeroProps = {
-  title: `Shared or dedicated, in one of ${regions.length} regions`,
-  lead: 'Decide whether you share servers with other customers, and which region holds your servers, database and backups. You can change both later, but another region means a migration.',
+  title: `Deploy Keycloak in one of ${regions.length} regions`,
+  lead: 'Choose a shared deployment or a dedicated cluster, and the region of your servers, database, and backups. You can change both later, but a move to another region is a migration.',
   actions: [
     {label: 'Create a deployment', to: brand.links.dashboard},
     {label: 'See hosting prices', to: '/pricing/hosting/'},
@@ -35,14 +35,14 @@ export const hero: HeroProps = {
 
 export const map: RegionMapProps = {
   title: 'Regions of the service',
-  description: `A map of the world with a mark for each region: ${regions.map(({label}) => label).join(', ')}.`,
+  description: `A world map of the regions: ${regions.map(({label}) => label).join(', ')}.`,
   regions: regions.map((region) => ({...region, detail: region.id})),
 }
 
 export const distances: DataTableProps = {
   id: 'distance',
-  title: 'How far is it from your users?',
-  lead: 'The shortest time that a request and its answer can take: no network is faster. A login needs several in a row: nobody notices 20 ms, everybody notices 200 ms.',
+  title: 'Find the region near your users',
+  lead: 'This table shows the shortest possible time for a request and its response. A login needs several of them in a row. For example, users don’t notice 20 ms for each, but they notice 200 ms.',
   tone: 'sunken',
   isCompact: true,
   columns: ['From, in ms', ...regions.map(({label}) => label)],
@@ -51,82 +51,91 @@ export const distances: DataTableProps = {
     const least = Math.min(...times)
     return [city.label, ...times.map((time) => ({number: String(time), isBest: time === least}))]
   }),
-  note: 'Twice the distance over the ground, divided by 200 km per millisecond, the speed of light in fiber. Cables take detours and routers take time, so you will measure more; the documentation has the command. In bold: the nearest region.',
+  note: 'The time is twice the distance, divided by 200 km per millisecond, the speed of light in fiber. Cables take detours and routers take time, so you will measure more with the command from the docs. The nearest region is in bold.',
 }
 
 export const start: StepsProps = {
   composition: 'aside',
-  title: 'From nothing to a working realm',
+  title: 'Create a deployment',
   steps: [
-    {label: 'Choose the region', text: 'First by what your contracts say about data, then by distance.'},
+    {
+      label: 'Choose the region',
+      text: 'First check what your contracts say about the location of data, and then compare the distances.',
+    },
     {
       label: 'Choose the name',
-      text: 'It becomes part of every token. Use your product’s name in lower case, without a year or the word “test”.',
+      text: 'It becomes part of every token, so use the name of your product in lowercase, without a year or the word “test”.',
     },
     {
       label: 'Create it in the dashboard',
-      text: 'A shared deployment is ready in minutes. A dedicated cluster takes longer, because servers are set up for you.',
+      text: 'A shared deployment is ready in minutes, but a dedicated cluster takes longer, because we set up servers for you.',
     },
     {
       label: 'Check the issuer',
-      text: 'Request the discovery document: it shows that the realm answers, and under which name.',
+      text: 'Request the discovery document, which shows that the realm answers and under which name.',
     },
     {
       label: 'Point your domain at it',
-      text: 'Do this before launch, so that no application has to change its settings and no passkey breaks.',
+      text: 'Do this before launch, so that you don’t have to change applications or lose passkeys later.',
     },
   ],
 }
 
 export const comparison: DataTableProps = {
   id: 'shared-or-dedicated',
-  title: 'Shared or dedicated?',
+  title: 'Compare shared and dedicated',
   isCompact: true,
-  lead: 'You get the same Keycloak, extensions, uptime guarantee and support. The difference is who else is on the servers, and what follows from that.',
+  lead: 'Both have the same Keycloak, extensions, uptime guarantee, and support. On a dedicated cluster, you share the servers with no other customer.',
   columns: ['Aspect', 'Shared', 'Dedicated'],
   rows: [
-    ['On the same servers', 'Realms of other customers', 'Nobody else'],
-    ['In the same database', 'Realms of other customers', 'Nobody else'],
+    ['Other users of the servers', 'Realms of other customers', 'None'],
+    ['Other users of the database', 'Realms of other customers', 'None'],
     ['Realms', 'One for each deployment', 'Several'],
     ['Organizations', `Up to ${formatCount(hostingPlans.shared.limits.organizations)}`, 'No limit'],
     ['Regions', 'One', `One, or up to ${hostingPlans.dedicated.limits.regions}`],
-    ['Load from other customers', 'Limited, but you may notice it', 'None'],
+    ['Load from other customers', 'Limited, but can affect you', 'None'],
     ['Your own extensions', 'No', 'After a review'],
-    ['Your own theme as a jar', 'Ask support', 'After a review'],
+    ['Your own theme as a jar', 'No, use realm attributes', 'After a review'],
     ['Date of an upgrade', 'Announced by us', 'Agreed with you'],
-    ['Load tests, penetration tests', 'Of your realm, by appointment', 'By appointment'],
-    ['Guaranteed uptime', `${serviceLevels.uptime}%`, `${serviceLevels.uptime}%`],
+    ['Load tests and penetration tests', 'Your realm, by appointment', 'By appointment'],
+    ['Uptime guarantee', `${serviceLevels.uptime}%`, `${serviceLevels.uptime}%`],
     ['Custom domain', 'Yes', 'Yes'],
-    ['Move to the other kind later', 'Yes, with users, hashes and keys', 'Yes, with users, hashes and keys'],
+    ['Move to the other kind later', 'Yes, with users, hashes, and keys', 'Yes, with users, hashes, and keys'],
   ],
 }
 
 export const questions: FaqProps = {
-  title: 'Questions about choosing',
+  title: 'Frequently asked questions',
   tone: 'sunken',
   questions: [
     {
-      question: 'Are a thousand customers a reason for a dedicated cluster?',
+      question: 'Do we need a dedicated cluster for a thousand customers?',
       answer:
-        'No. A thousand customers are a thousand organizations in one realm, and a shared deployment can hold them.',
-      more: {label: 'Realms or organizations', to: '/blog/realms-or-organizations/'},
+        'No, because a thousand customers are a thousand organizations in one realm, and a shared deployment can host that realm.',
+      more: {label: 'Compare realms and organizations', to: '/blog/realms-or-organizations/'},
     },
     {
       question: 'Is a dedicated cluster more secure?',
       answer:
-        'It removes neighbors, which some contracts require. It doesn’t make a password policy stronger or a redirect URI stricter.',
+        'It isolates you from other customers, which some contracts require. It doesn’t make your settings more secure, such as your password policy or your redirect URIs.',
       more: {label: 'Reasons for and against', to: '/blog/dedicated-clusters-launch/'},
     },
     {
       question: 'Can one realm run in two regions?',
       answer:
-        'On a dedicated cluster, yes: another region adds servers and a copy of the database there. If the law wants each user’s data to stay in one place, you need the opposite: two deployments in two regions, each with its own realm and users.',
+        'On a dedicated cluster, yes. Another region adds servers and a copy of the database there. If the law requires each user’s data to be stored in one place, create two deployments in two regions instead, each with its realm and users.',
       more: {label: 'Ask about two regions', to: '/contact/'},
+    },
+    {
+      question: 'Is our data in the EU if we choose an EU region?',
+      answer:
+        'Your realm is stored in that region, including users, password hashes, sessions, stored events, and backups. Some subprocessors process other data elsewhere, for example IP addresses in logs, requests in transit, and messages to support. The list shows the place for each one.',
+      more: {label: 'See all subprocessors', to: '/company/subprocessors/'},
     },
     {
       question: 'Can a deployment move to another region?',
       answer:
-        'Yes, as a migration: a new deployment, a copy of the realm, and a switch of the domain. With your own domain, your applications keep their settings.',
+        'Yes, as a migration: you create a new deployment, we copy the realm, and you switch the domain. With a custom domain, your applications keep their settings.',
       more: {label: 'Move a realm', to: '/docs/self-service/dedicated-clusters/#2-move-a-realm'},
     },
   ],
@@ -134,7 +143,7 @@ export const questions: FaqProps = {
 
 export const next: CallToActionProps = {
   title: 'Measure before you choose',
-  text: 'Create a deployment in the region that looks best, run one command from where your users are, and delete it if the answer takes too long.',
+  text: 'Create a deployment in the region that looks best, and run one command from where your users are. If the response takes too long, delete the deployment.',
   actions: [
     {label: 'Create a deployment', to: brand.links.dashboard},
     {label: 'Measure a region', to: '/docs/self-service/deployments/#choose-the-region'},

@@ -23,15 +23,15 @@ export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Support for hosted Keycloak',
     description:
-      'Support that comes with every hosted deployment: how fast a person answers around the clock, what to write at night, and what is not part of it.',
+      'Get support with every hosted deployment. See how fast an engineer answers around the clock, what to write at night, and what isn’t included.',
   },
   label: 'Support',
   parent,
 }
 
 export const hero: HeroProps = {
-  title: `Nobody can log in? An engineer answers within ${unbroken(duration(firstAnswer))}`,
-  lead: 'Day and night. Support is part of every hosted deployment, shared or dedicated, at no extra cost.',
+  title: `Logins down? An engineer answers within ${unbroken(duration(firstAnswer))}`,
+  lead: 'You can reach an engineer day and night. Support is part of every hosted deployment, shared or dedicated, at no extra cost.',
   actions: [
     {label: 'Write to support', to: supportMail},
     {label: 'Read the service levels', to: '/company/sla/'},
@@ -41,16 +41,16 @@ export const hero: HeroProps = {
 export const levels: DataTableProps = {
   id: 'response-times',
   title: 'How fast an engineer answers',
-  lead: 'The clock starts when your email arrives, and an automatic reply doesn’t count.',
+  lead: 'The clock starts when your email arrives, and an automatic reply doesn’t count as an answer.',
   columns: responseColumns,
   rows: serviceLevels.responses.map(responseRow),
-  note: 'You choose the severity. If we think that another one fits, we tell you why before we change it.',
+  note: 'You choose the severity. If we think that another one fits better, we explain why before we change it.',
 }
 
 export const night: SequenceProps = {
-  title: 'A night on which nobody can log in',
-  description: `At 03:00 your probe reports that the realm does not answer, and you write to support. An engineer looks at the servers and answers by ${clock(firstAnswer)} with a first finding. By ${clock(firstAnswer + update)} you get the next report. When logins work you hear of it, and a report follows within ${serviceLevels.reportWithin} working days.`,
-  caption: 'The latest times that we promise; they are those of the table below.',
+  title: 'Support during a night outage',
+  description: `At 03:00, your probe reports that the realm doesn’t answer, and you write to support. An engineer looks at the servers and answers by ${clock(firstAnswer)} with a first finding. By ${clock(firstAnswer + update)}, you get the next update. When logins work again, the engineer tells you, and you test a login. A written report follows within ${serviceLevels.reportWithin} working days.`,
+  caption: 'The latest times that we promise, taken from the table on this page.',
   actors: [
     {id: 'you', label: 'You', tone: 'plain'},
     {id: 'engineer', label: 'Our engineer', tone: 'tint-1'},
@@ -61,9 +61,9 @@ export const night: SequenceProps = {
     {from: 'engineer', to: 'servers', label: 'Logs, nodes, database'},
     {from: 'engineer', to: 'you', label: `${clock(firstAnswer)} A first finding`, accent: true},
     {from: 'engineer', to: 'servers', label: 'Repair'},
-    {from: 'engineer', to: 'you', label: `${clock(firstAnswer + update)} What was tried, what is next`},
+    {from: 'engineer', to: 'you', label: `${clock(firstAnswer + update)} What we tried, what is next`},
     {from: 'engineer', to: 'you', label: '“Logins work”'},
-    {from: 'you', to: 'servers', label: 'A login of your own'},
+    {from: 'you', to: 'servers', label: 'Test login'},
     {from: 'engineer', to: 'you', label: `${serviceLevels.reportWithin} working days later: the report`, dashed: true},
   ],
 }
@@ -71,71 +71,71 @@ export const night: SequenceProps = {
 export const letter: CodeShowcaseProps = {
   composition: 'split',
   id: 'what-to-write',
-  title: 'What to write so that we can start at once',
-  lead: 'The same failure, described twice. With the second email, an engineer can go straight to the log.',
+  title: 'Write a request that we can act on immediately',
+  lead: 'Both emails describe the same failure, but with the second one, an engineer can go straight to the log.',
   samples: Samples,
 }
 
 export const scope: DataTableProps = {
   id: 'scope',
   title: 'What support covers',
-  columns: ['Question', 'Covered', 'Otherwise'],
+  columns: ['Request', 'Covered', 'Use instead'],
   rows: [
-    ['The service is down, slow, or answers with an error', 'Yes', ''],
+    ['The service is down, slow, or returns an error', 'Yes', ''],
     ['A login fails, and the events don’t say why', 'Yes', ''],
-    ['How a setting of Keycloak or of an extension works', 'Yes', ''],
-    ['A restore, an export, a custom domain, a move', 'Yes', ''],
+    ['You want to know how a setting of Keycloak or an extension works', 'Yes', ''],
+    ['You need a restore, an export, a custom domain, or a move', 'Yes', ''],
     [
-      'Whether your realm is set up well',
-      'A question, yes; a review, no',
+      'You want to know whether your realm is set up well',
+      'Single questions, but not a review',
       {label: 'Architecture review', to: '/support/architecture-review/'},
     ],
     [
-      'Code of your application',
+      'You need help with the code of your application',
       'Only what its requests show',
       {label: 'Guides for frameworks', to: '/docs/securing-applications/'},
     ],
-    ['Writing an extension or a theme', 'No', {label: 'Custom extensions', to: '/support/custom-extensions/'}],
-    ['Keycloak on your own servers', 'No', {label: 'Enterprise support', to: '/support/'}],
+    ['You need an extension or a theme', 'No', {label: 'Custom extensions', to: '/support/custom-extensions/'}],
+    ['You run Keycloak on your own servers', 'No', {label: 'Enterprise support', to: '/support/'}],
     [
-      'Your users’ forgotten passwords',
-      'No: we can’t tell who they are',
+      'Your users forgot their passwords',
+      'No, because we can’t verify who they are',
       {label: 'Let customers help themselves', to: '/product/adminportal/'},
     ],
   ],
 }
 
 export const questions: FaqProps = {
-  title: 'How support works',
+  title: 'Frequently asked questions',
   questions: [
     {
-      question: 'Who may open a request?',
+      question: 'Who can open a request?',
       answer:
-        'Everybody in your team in the dashboard. For a restore, an export or a deletion, one of them has to confirm the request.',
+        'Every member of your team in the dashboard. For a restore, an export, or a deletion, a member of the team also has to confirm the request.',
       more: {label: 'Manage your team', to: '/docs/self-service/your-organization/'},
     },
     {
-      question: 'Can your people log in to our realm?',
+      question: 'Can your engineers log in to our realm?',
       answer:
-        'Not as one of your users. Our engineers have access to the servers. If they need to see something inside a realm, they ask you for an account, and your admin events show what it did.',
+        'Not as one of your users, although our engineers have access to the servers. If they need to see something inside a realm, they ask you for an account. If your realm stores admin events, you can see every change that the account made.',
     },
     {
       question: 'Is there a phone number?',
       answer:
-        'Not for hosted deployments: an email reaches the engineer on call at once, and both sides have the error text in writing. On-call support, for your own servers, can be paged by your monitoring.',
+        'Not for hosted deployments, because an email reaches the on-call engineer immediately, and both sides have the error text in writing. With on-call support for your own servers, your monitoring can page us.',
       more: {label: '24/7 on-call support', to: '/support/24-7-on-call/'},
     },
     {
-      question: 'What should never be in a request?',
+      question: 'What should we never put in a request?',
       answer:
-        'Passwords, tokens, client secrets and exports. We never ask for them. Send a user’s id rather than a name.',
+        'Never send passwords, tokens, client secrets, or exports, because we never ask for them. Send the ID of a user instead of the name.',
     },
   ],
 }
 
 export const next: CallToActionProps = {
   title: 'Put our address in your runbook',
-  text: `${brand.supportEmail}, the name of your deployment, and who in your team may write. At three in the morning, nobody wants to look for them.`,
+  text: `Write down ${brand.supportEmail}, the name of your deployment, and who on your team can write to us. You don’t want to look for them at 3 a.m.`,
   actions: [
     {label: 'Write to support', to: supportMail},
     {label: 'Other ways to reach us', to: '/contact/'},

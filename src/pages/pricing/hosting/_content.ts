@@ -18,9 +18,9 @@ const {shared, dedicated} = hostingPlans
 
 export const page = {
   meta: {
-    title: 'Hosting prices, with worked examples',
+    title: 'Keycloak hosting prices, with worked examples',
     description:
-      'What a shared deployment and a dedicated Keycloak cluster cost at any size: worked examples, prices by number of users, regions, and how you are billed.',
+      'See what a shared deployment and a dedicated Keycloak cluster cost at your size, with worked examples, prices by number of users, and billing terms.',
   },
   parent: {label: 'Pricing', to: '/pricing/'},
   label: 'Hosting',
@@ -28,7 +28,7 @@ export const page = {
 
 export const plans: PlansProps = {
   title: 'What hosting costs at your size',
-  lead: 'Both plans run the same Keycloak with the same extensions. They differ in who shares the servers, how large you can get, and how the price grows.',
+  lead: 'Both plans run the same Keycloak with the same extensions. They differ in who shares the servers, how many users you can have, and how the price grows.',
   groups: [{label: 'We run Keycloak', plans: hosting}],
   note: priceNote,
 }
@@ -66,20 +66,23 @@ function eachOf(users: number): Cell {
 export const bySize: DataTableProps = {
   id: 'sizes',
   title: 'Monthly price by number of users',
-  lead: `One region, and no more SSO connections than the plan includes. Users are billed in started blocks of ${formatCount(userBlock)}.`,
+  lead: `These prices are for one region, with no more SSO connections than the plan includes. We bill users in blocks of ${formatCount(userBlock)} and round up.`,
   columns: ['Monthly active users', shared.name, dedicated.name, 'Per user, with the cheaper plan'],
   rows: sizes.map((users) => [formatCount(users), priceAt(shared, users), priceAt(dedicated, users), eachOf(users)]),
 }
 
 const scenarios: readonly {label: string; need: Need}[] = [
   {label: 'A product before its launch', need: at({users: 300, organizations: 3})},
-  {label: 'A first year: 60 customers, 8 of them with SSO', need: at({users: 4200, organizations: 60, connections: 8})},
   {
-    label: 'Growing: every third customer logs in with SSO',
+    label: 'A first year with 60 customers, 8 of them with SSO',
+    need: at({users: 4200, organizations: 60, connections: 8}),
+  },
+  {
+    label: 'A growing product, where every third customer uses SSO',
     need: at({users: 18_000, organizations: 120, connections: 40}),
   },
   {
-    label: 'Enterprise customers only: few users, all with SSO',
+    label: 'Only enterprise customers, with few users and SSO for all',
     need: at({users: 9000, organizations: 150, connections: 150}),
   },
   {
@@ -87,7 +90,7 @@ const scenarios: readonly {label: string; need: Need}[] = [
     need: at({users: 240_000, organizations: 0, regions: 2}),
   },
   {
-    label: 'The same, with engineers who help every month',
+    label: 'The same application, with engineering hours every month',
     need: at({users: 240_000, organizations: 0, regions: 2, support: 'engineering'}),
   },
 ]
@@ -99,9 +102,9 @@ const calculated = ({users, organizations, connections, regions: places, support
 export const examples: DataTableProps = {
   id: 'examples',
   title: 'Worked examples',
-  lead: 'Each opens in the calculator, where you can change a number and see what it does to the price.',
+  lead: 'You can open each example in the calculator, change a number, and see the new price.',
   tone: 'sunken',
-  columns: ['Example', 'Users', 'SSO connections', 'Regions', 'Plan', 'A month'],
+  columns: ['Example', 'Users', 'SSO connections', 'Regions', 'Plan', 'Price per month'],
   rows: scenarios.map(({label, need}) => {
     const found = cheapest(need)
     return [
@@ -117,24 +120,24 @@ export const examples: DataTableProps = {
 
 export const outgrow: StepsProps = {
   id: 'outgrow',
-  title: 'When a shared deployment gets too small',
-  lead: 'A move to a dedicated cluster keeps users, passwords and signing keys. With a custom domain it keeps the address as well.',
+  title: 'Move to a dedicated cluster when you grow',
+  lead: 'If a shared deployment gets too small, you can move to a dedicated cluster and keep users, passwords, and signing keys. With a custom domain, you also keep the address.',
   steps: [
     {
-      label: 'You see it coming',
-      text: `The invoice shows your active users. The limit is ${formatCount(shared.limits.users)}, or ${shared.limits.connections} SSO connections.`,
+      label: 'Watch your usage',
+      text: `The invoice shows your active users. The limit is ${formatCount(shared.limits.users)} users or ${shared.limits.connections} SSO connections.`,
     },
     {
-      label: 'You choose a date',
-      text: 'Order the cluster in the dashboard, then tell support at what time your users are asleep.',
+      label: 'Choose a date',
+      text: 'Order the cluster in the dashboard, and tell support when few users are active, for example at night.',
     },
     {
       label: 'Support copies the realm',
-      text: 'You compare the number of users, clients and connections before and after, and the id of the signing key.',
+      text: 'Compare the number of users, clients, and connections and the ID of the signing key before and after the move.',
     },
     {
-      label: 'You delete the old one',
-      text: 'It is billed until then, so keep it for as long as you want a way back.',
+      label: 'Delete the old deployment',
+      text: 'We bill it until you delete it, so keep it only for as long as you want a way back.',
     },
   ],
 }
@@ -142,71 +145,81 @@ export const outgrow: StepsProps = {
 export const included: FeatureListProps = {
   id: 'included',
   title: 'Included at no extra cost',
-  lead: 'In both plans.',
+  lead: 'Both plans include these features and services.',
   tone: 'sunken',
   features: [
     {
-      term: 'Organizations, roles and invitations',
-      text: `A hundred customers cost as much as one. A shared deployment holds up to ${formatCount(shared.limits.organizations)}.`,
+      term: 'Organizations, roles, and invitations',
+      text: `A hundred customers cost as much as one. A shared deployment can have up to ${formatCount(shared.limits.organizations)}.`,
     },
     {
-      term: 'Accounts that do not log in',
-      text: 'Import all users of your old system. You pay only for those who log in.',
+      term: 'Inactive accounts',
+      text: 'You can import all users of your old system. You pay only for those who log in.',
     },
-    {term: 'Administrators', text: 'Your own and your customers’, in the console, the portal and the dashboard.'},
-    {term: 'Clients, service accounts and API calls', text: 'Within the rate limits that protect the server.'},
+    {
+      term: 'Administrators',
+      text: 'Your administrators and your customers’ administrators can use the console, the portal, and the dashboard.',
+    },
+    {
+      term: 'Clients, service accounts, and API calls',
+      text: 'You can use as many as you need, within the rate limits that protect the server.',
+    },
     {
       term: 'Custom domain and certificate',
-      text: 'For each deployment, with a certificate that is renewed before it expires.',
+      text: 'You can use a custom domain for each deployment, and we renew the certificate before it expires.',
     },
     {
       term: 'Backups and restores',
-      text: `Kept for ${serviceLevels.backups.keptFor} days, with at most ${duration(serviceLevels.backups.recoveryPoint)} of data lost.`,
+      text: `We keep backups for ${serviceLevels.backups.keptFor} days. If a database is lost, you lose at most ${duration(serviceLevels.backups.recoveryPoint)} of changes.`,
     },
-    {term: 'Upgrades', text: 'Patches and new versions, announced before they are installed.'},
-    {term: 'Events and webhooks', text: `Every login and change, kept for ${serviceLevels.eventsKeptFor} days.`},
+    {term: 'Upgrades', text: 'We install patches and new versions, and announce them beforehand.'},
+    {
+      term: 'Events and webhooks',
+      text: `A new realm stores no events until you turn them on. We keep stored events for ${serviceLevels.eventsKeptFor} days.`,
+    },
   ],
 }
 
 export const questions: FaqProps = {
   id: 'questions',
-  title: 'Regions and invoices',
+  title: 'Frequently asked questions',
   questions: [
     {
       question: 'What do we get with another region?',
-      answer: `Servers of your dedicated cluster and a copy of its database in another of our ${regions.length} regions, for ${money(dedicated.extra.regions)} a month. A shared deployment stays in one region.`,
+      answer: `You get servers of your dedicated cluster and a copy of its database in another of our ${regions.length} regions, for ${money(dedicated.extra.regions)} a month. A shared deployment stays in one region.`,
       more: {label: 'Regions and deployments', to: '/hosting/deployments/'},
     },
     {
-      question: 'When are we billed?',
-      answer: `We bill the fixed price at the start of the month or the year, and usage beyond it, such as further users, after the end of each month. An invoice is due within ${billing.dueWithin} days.`,
+      question: 'When do you bill us?',
+      answer: `We bill the fixed price at the start of the month or the year. After the end of each month, we bill usage beyond it, such as additional users. An invoice is due within ${billing.dueWithin} days.`,
       more: {label: 'Service agreement, section 5', to: '/company/service-agreement/#5-fees'},
     },
     {
       question: 'What if one month has twice the usual logins?',
       answer:
-        'You pay for the users of that month only. The next month is counted afresh, and a peak does not move you to another plan.',
+        'You pay more for that month only, because we count again from zero in the next month. A peak doesn’t move you to another plan.',
     },
     {
       question: `What if we have more than ${formatCount(dedicated.limits.users)} users, or need another region?`,
-      answer: 'Both are possible on a dedicated cluster, at a price that we work out with you.',
+      answer: 'Both are possible on a dedicated cluster. Contact us for a price.',
       more: {label: 'Contact', to: '/contact/'},
     },
     {
-      question: 'Is somebody who uses two of our applications one user or two?',
-      answer: 'One, if both applications use the same realm. In two realms it is two accounts, and so two users.',
+      question: 'Is a user of two applications one user or two?',
+      answer:
+        'One user, if both applications use the same realm. In two realms, the user has two accounts and counts as two users.',
     },
     {
       question: 'What if you miss the uptime guarantee?',
-      answer: 'You get part of that month’s fee back as a credit.',
-      more: {label: 'Credits, with a calculator', to: '/company/sla/'},
+      answer: 'You get a part of that month’s fee back as a credit.',
+      more: {label: 'Calculate a credit', to: '/company/sla/'},
     },
   ],
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'Put in your own numbers',
-  text: 'The calculator shows each line of the price, and its address keeps what you enter.',
+  title: 'Calculate with your numbers',
+  text: 'The calculator shows each line of the price. You can share the result, because the address contains your numbers.',
   actions: [
     {label: 'Open the calculator', to: '/pricing/#calculator'},
     {label: 'Create a realm', to: brand.links.dashboard},

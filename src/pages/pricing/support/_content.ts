@@ -20,9 +20,9 @@ const down = responseTo('down')
 
 export const page = {
   meta: {
-    title: 'Prices of enterprise support for Keycloak',
+    title: 'Keycloak enterprise support prices',
     description:
-      'Two support plans for Keycloak that you run yourself, fixed prices for work such as a review or a migration, response times, and how hours are counted.',
+      'Compare two support plans for Keycloak that you run yourself. See response times, how we count hours, and fixed prices for work such as a migration.',
   },
   parent: {label: 'Pricing', to: '/pricing/'},
   label: 'Support',
@@ -30,9 +30,9 @@ export const page = {
 
 export const plans: PlansProps = {
   title: 'Support for the Keycloak you run',
-  lead: 'Your servers, your cloud account, your database. Our engineers know Keycloak’s code and its extensions, and answer at night too.',
+  lead: 'You keep your servers, your cloud account, and your database. Our engineers know the code of Keycloak and its extensions, and they answer at night, too.',
   groups: [{label: 'Plans', plans: support}],
-  note: `${priceNote} With hosting, on-call support costs nothing extra, and engineering costs ${money(engineering.besideHosting.monthly)} a month.`,
+  note: `${priceNote} Hosting includes on-call support, and engineering costs ${money(engineering.besideHosting.monthly)} a month.`,
 }
 
 export const offers: OffersProps = {
@@ -45,10 +45,10 @@ const hours = {always: '24/7', working: 'Working days'} as const
 
 export const responses: DataTableProps = {
   id: 'responses',
-  title: 'How fast a person answers',
-  lead: 'The same for both plans, and for everything that we host. You set the severity; we change it only with you.',
+  title: 'How fast an engineer answers',
+  lead: 'Both plans and everything that we host have the same response times. You set the severity, and we change it only with you.',
   tone: 'sunken',
-  columns: ['Severity', 'What it means', 'First answer within', 'Report every', 'When'],
+  columns: ['Severity', 'Meaning', 'First answer within', 'Update every', 'Hours'],
   rows: serviceLevels.responses.map(({severity, meaning, firstAnswer, update, hours: when}) => [
     severity,
     meaning,
@@ -66,99 +66,101 @@ function clock(minutes: number): string {
 
 export const night: StepsProps = {
   id: 'night',
-  title: 'What you pay for when logins fail at night',
-  lead: 'These are the latest times that the table above allows.',
+  title: 'What happens when logins fail at night',
+  lead: 'In this example, logins fail at night. The times are the latest ones that the table allows.',
   steps: [
     {
       label: clock(0),
-      text: `Your monitoring pages us, or you write: what users see, since when, which servers. Severity: ${down.severity.toLowerCase()}.`,
+      text: `Your monitoring pages us, or you write to us. You tell us what users see, since when, and on which servers. The severity is ${down.severity.toLowerCase()}.`,
     },
     {
       label: clock(down.firstAnswer),
-      text: 'By now an engineer has answered, asked for the log of a node, and stays with you.',
+      text: 'By now, an engineer has answered, asked for the log of a node, and stays with you.',
     },
     {
       label: clock(down.firstAnswer + (down.update ?? 0)),
-      text: 'The first report: what is known, what is being tried, and when the next report comes.',
+      text: 'You get the first update, which says what we know, what we’re trying, and when you get the next one.',
     },
     {
       label: `Within ${workingDays(serviceLevels.ownServersReportWithin)}`,
-      text: 'A written report on the cause and the fix. None of this is taken from your engineering hours.',
+      text: 'You get a written report on the cause and the fix. None of this counts toward your engineering hours.',
     },
   ],
 }
 
 export const jobs: DataTableProps = {
   id: 'jobs',
-  title: 'One-time projects, without a plan',
-  lead: 'A project has a fixed price, agreed in writing before the work begins; “from” is where it starts. Work by the day comes with an estimate, and we ask before we exceed it.',
+  title: 'Projects without a plan',
+  lead: 'A project has a fixed price that we agree on in writing before the work begins. “From” marks the lowest price. For work by the day, you get an estimate, and we ask before we exceed it.',
   columns: ['Work', 'Price', 'What you get'],
   rows: oneOffs.map((job) => [{label: job.name, to: job.to}, oneOffPrice(job), job.result]),
 }
 
 export const counted: FeatureListProps = {
   id: 'hours',
-  title: 'How hours are counted',
+  title: 'How we count hours',
   tone: 'sunken',
   features: [
     {
       term: 'Counted',
-      text: `Work that you ordered: upgrades, extensions, themes, reviews of a change, training. In steps of ${supportHours.step} minutes, listed on the invoice.`,
+      text: `We count work that you order, such as upgrades, extensions, themes, reviews of a change, and training. We count in steps of ${supportHours.step} minutes and list them on the invoice.`,
     },
-    {term: 'Not counted', text: 'Incidents, questions, and bugs in code that we delivered.'},
+    {term: 'Not counted', text: 'We don’t count incidents, questions, and bugs in code that we delivered.'},
     {
       term: 'Not used',
-      text: 'Hours that you don’t use carry over to the following month, and then expire.',
+      text: 'Hours that you don’t use carry over to the next month, and then expire.',
     },
     {
       term: 'Used up',
-      text: `We ask before we continue. A further hour costs ${money(supportExtra.hour)}.`,
+      text: `We ask before we continue. An additional hour costs ${money(supportExtra.hour)}.`,
     },
   ],
 }
 
 export const questions: FaqProps = {
   id: 'questions',
-  title: 'Scope and terms',
+  title: 'Frequently asked questions',
   questions: [
     {
       question: 'Which versions do you support?',
-      answer: 'The release that the Keycloak project fixes, and older ones once there is a date for the upgrade.',
+      answer:
+        'We support the release that the Keycloak project fixes, and older ones as soon as you have a date for the upgrade.',
       more: {label: 'Version upgrades', to: '/support/version-upgrades/'},
     },
     {
       question: 'What is a production cluster?',
       answer:
-        'All nodes that share one database and serve real users, in however many regions. Test and staging systems of the same version are covered too.',
+        'A production cluster is all nodes that share one database and serve real users, in any number of regions. Support also covers test and staging systems of the same version.',
     },
     {
       question: 'Do you need access to our servers?',
       answer:
-        'No. We work in a call with you, or with access that you grant and can revoke. Never send passwords, tokens or private keys by email.',
+        'No, we work in a call with you, or with access that you grant and can revoke. Never send passwords, tokens, or private keys by email.',
     },
     {
-      question: 'We use Keycloak without your extensions. Is that supported?',
-      answer: 'Yes, at the same price.',
+      question: 'Do you support Keycloak without the extensions?',
+      answer: 'Yes, we support Keycloak with and without the extensions at the same price.',
     },
     {
       question: 'What if our logins are down now and we have no plan?',
-      answer: 'Write to us. We help at the hourly price; customers with a plan come first.',
+      answer: 'Write to us. We help at the hourly price, but customers with a plan come first.',
       more: {label: 'Emergency support', to: '/support/emergency-support/'},
     },
     {
-      question: 'What is free?',
-      answer: 'The documentation, and the public discussions and issue trackers of Keycloak and its extensions.',
+      question: 'Is there free support?',
+      answer:
+        'You can use our documentation and the public discussions and issue trackers of Keycloak and its extensions for free.',
       more: {label: 'Community support', to: '/support/community/'},
     },
   ],
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'Tell us what you run',
-  text: 'Version, extensions, clusters, and what worries you most. An engineer answers, with a price.',
+  title: 'Describe your setup',
+  text: 'Tell us your version, extensions, and clusters, and what worries you most. An engineer answers with a price.',
   actions: [
     {
-      label: 'Describe your setup',
+      label: 'Write to us',
       to: mailTo(brand.supportEmail, contactTopics['on-call']),
     },
     {label: 'Compare with hosting', to: '/hosting/self-host-vs-managed/'},

@@ -10,62 +10,62 @@ import {serviceLevels} from '../../../data/serviceLevels'
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
-    title: 'Logins and users: passkeys, codes, links, social logins',
+    title: 'Logins and users: passkeys, codes, links, social login',
     description:
-      'How people log in to your applications with managed Keycloak: what each way to log in protects against, how a login flow works, and what is left to you.',
+      'Compare the login methods that you can offer with managed Keycloak. See what each one protects against, how a login flow works, and what stays with you.',
   },
   label: 'Logins and users',
 }
 
 export const hero: HeroProps = {
-  title: 'Every way to log\u00a0in, on one page',
-  lead: 'Passwords, passkeys, one-time codes, magic links, social logins and single sign-on. Your application redirects to the login page and gets a token back; the steps in between are settings, which you change without a new release.',
+  title: 'Change how users log\u00a0in without a\u00a0release',
+  lead: 'Offer passwords, passkeys, one-time codes, magic links, social login, and single sign-on. Your application redirects to the login page and gets a token back. The steps in between are settings, so you can change them without touching your code.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
-    {label: 'Choose a way to log in', to: '/docs/authentication/'},
+    {label: 'Choose a login method', to: '/docs/authentication/'},
   ],
 }
 
 export const ways: DataTableProps = {
   id: 'ways',
-  title: 'What a stolen password is worth',
-  lead: 'The ways to log in differ most when something is stolen or faked. Compare them by that.',
-  columns: ['Way to log in', 'A thief who has the password', 'A fake copy of your login page', 'Set it up'],
+  title: 'Compare login methods',
+  lead: 'Login methods differ most in how they hold up to an attack. For example, compare what happens when a password is stolen or a user types into a fake login page.',
+  columns: ['Login method', 'If the password is stolen', 'If your login page is faked', 'Set it up'],
   rows: [
     [
       'Password alone',
-      'Logs in',
-      'Gets the password',
+      'The attacker logs in',
+      'The attacker gets the password',
       {label: 'Passwords', to: '/docs/authentication/username-password/'},
     ],
     [
       'Password and one-time code',
-      'Is asked for a code',
-      'Can log in once, within seconds',
+      'The attacker still needs a code',
+      'The attacker can log in once, within seconds',
       {label: 'One-time codes', to: '/docs/authentication/otps/'},
     ],
     [
       'Passkey',
-      'There is no password',
-      'Gets nothing: the browser offers it at your address only',
+      'There is no password to steal',
+      'The attacker gets nothing, because browsers offer a passkey only at your address',
       {label: 'Passkeys and security keys', to: '/docs/authentication/webauthn/'},
     ],
     [
       'Magic link',
-      'There is no password',
-      'Needs the mailbox as well',
+      'There is no password to steal',
+      'The attacker also needs the user’s mailbox',
       {label: 'Magic links', to: '/docs/authentication/magic-links/'},
     ],
     [
-      'Google, Microsoft, GitHub …',
-      'Depends on that account',
-      'Depends on that account',
-      {label: 'Social logins', to: '/docs/authentication/social-login/'},
+      'Social login, for example Google or GitHub',
+      'It depends on that account',
+      'It depends on that account',
+      {label: 'Social login', to: '/docs/authentication/social-login/'},
     ],
     [
-      'The customer’s own login',
-      'Depends on the customer',
-      'Depends on the customer',
+      'The customer’s identity provider',
+      'It depends on the customer',
+      'It depends on the customer',
       {label: 'Single sign-on', to: '/product/sso/'},
     ],
   ],
@@ -73,21 +73,21 @@ export const ways: DataTableProps = {
 
 export const order: Omit<SplitProps, 'children'> = {
   id: 'flow',
-  title: 'One flow for customers, staff and everyone else',
+  title: 'One login flow for all your users',
   text: [
-    'A login is an ordered list of steps. We built this one and tried it with each kind of user: people whose company has its own login go there, others enter a password, and those who set up one-time codes are asked for one.',
-    'Give a new flow to one application first. The others keep the old one until you are sure.',
+    'A login flow is an ordered list of steps. We built the flow in this picture and tested it with each kind of user. Users whose company has an identity provider go there. Other users enter a password, and then a one-time code if they have set one up.',
+    'You can assign a new flow to one application first. Your other applications keep the old flow until you switch them.',
   ],
   more: {label: 'Build this flow step by step', to: '/docs/authentication/complex-flows/'},
 }
 
 export const flow: FlowGraphProps = {
-  title: 'Who sees which step',
+  title: 'The steps that each user sees',
   description:
-    'Somebody with a session is let in. Everybody else enters an address. If a company with its own login has the domain, that login follows; if not, a password. Whoever set up a code enters it after the password. All ways end in the application with a token.',
+    'A user with a session goes straight to the application. Other users enter their email address. If the domain belongs to a company with an identity provider, the user logs in there. Otherwise, the user enters a password, and then a one-time code if they have set one up. Every path ends in the application with a token.',
   nodes: [
-    {id: 'session', label: 'Logged in already?', kind: 'decision'},
-    {id: 'domain', label: 'A company’s domain?', detail: 'asks for the address', kind: 'decision'},
+    {id: 'session', label: 'Already logged in?', kind: 'decision'},
+    {id: 'domain', label: 'A company’s domain?', detail: 'Asks for the address', kind: 'decision'},
     {id: 'company', label: 'The company’s login'},
     {id: 'password', label: 'Password', detail: 'or passkey'},
     {id: 'code', label: 'One-time code', detail: 'if set up'},
@@ -106,90 +106,90 @@ export const flow: FlowGraphProps = {
 
 export const protection: DataTableProps = {
   id: 'protection',
-  title: 'What to turn on before the first real user',
-  lead: 'A new realm starts open, so that trying it is easy. Here are four attacks, what stops each of them, and what does not.',
+  title: 'Turn on protection before you launch',
+  lead: 'A new realm has few restrictions, so that you can try it quickly. Here are four common attacks, what stops each one, and what doesn’t.',
   tone: 'sunken',
-  columns: ['Attack', 'What stops it', 'What does not', 'Set it up'],
+  columns: ['Attack', 'What stops it', 'What doesn’t', 'Set it up'],
   rows: [
     [
-      'A bot guesses one person’s password',
-      'A lock after failed logins',
-      'reCAPTCHA, which guards registration',
+      'A bot guesses a user’s password',
+      'Brute force detection, which locks the account after failed logins',
+      'reCAPTCHA, which protects registration only',
       {label: 'Lock accounts', to: '/docs/security/brute-force-detection/'},
     ],
     [
-      'One common password is tried on everybody',
-      'A list of refused passwords, and limits at the gateway',
-      'The lock: it counts per account',
-      {label: 'Refuse known passwords', to: '/docs/security/password-blacklist/'},
+      'An attacker tries one common password on every account',
+      'A password blacklist, and rate limits at the gateway',
+      'Brute force detection, which counts failures by account',
+      {label: 'Block known passwords', to: '/docs/security/password-blacklist/'},
     ],
     [
-      'Passwords stolen from another site',
+      'An attacker uses passwords stolen from another site',
       'A second factor, or passkeys',
-      'Rules for passwords',
+      'Password policies',
       {label: 'Require a code', to: '/docs/authentication/otps/'},
     ],
     [
-      'Fake accounts, registered by the thousand',
-      'reCAPTCHA and verified addresses',
-      'The lock',
+      'Bots register thousands of fake accounts',
+      'reCAPTCHA and verified email addresses',
+      'Brute force detection',
       {label: 'Protect registration', to: '/docs/security/recaptcha/'},
     ],
   ],
-  note: 'On the hosted service we set the limits at the gateway. The settings of the realm are yours.',
+  note: 'On the hosted service, we set the rate limits at the gateway. You control the settings of your realm.',
 }
 
 export const mail: Omit<SplitProps, 'children'> = {
   id: 'magic-link',
-  title: 'A link for people who log in twice a year',
+  title: 'Magic links for users who rarely log in',
   text: [
-    'They would reset the password each time anyway. They enter an address, open their mail and are in. Your own back end can send such links too, to an address and with a lifetime of your choice.',
-    'A link skips the other steps of the login, so it is not for administrators, or for anyone who has to use a second factor.',
+    'Users who log in twice a year would reset their password each time anyway. With a magic link, they enter their email address, open the email, and are logged in. Your back end can send links, too, and you choose the address and the lifetime.',
+    'A link skips all other steps of the login. Don’t use it for administrators or for users who must have a second factor.',
   ],
-  more: {label: 'Read what a link does not check', to: '/docs/authentication/magic-links/'},
+  more: {label: 'See what a magic link bypasses', to: '/docs/authentication/magic-links/'},
   side: 'left',
 }
 
 export const faq: FaqProps = {
   id: 'questions',
-  title: 'What is left to you',
+  title: 'Frequently asked questions',
   tone: 'sunken',
   questions: [
     {
-      question: 'Who keeps the login page up at night?',
-      answer: `On a hosted deployment we do: ${serviceLevels.uptime}% uptime is guaranteed, and a person answers around the clock. On your own servers it is your team, with our support if you buy it.`,
+      question: 'Who keeps the login page running at night?',
+      answer: `On a hosted deployment, we do. You get a ${serviceLevels.uptime}% uptime guarantee, and an engineer answers around the clock. On your own servers, your team does, and you can buy our support.`,
       more: {label: 'See what hosting includes', to: '/hosting/'},
     },
     {
-      question: 'Who looks after a user’s account?',
+      question: 'How do users manage their account?',
       answer:
-        'The user: profile, password, second factors, passkeys, linked accounts and sessions are on pages of their own. Your support sees the account in the admin console, with its sessions and events.',
+        'On their account pages, they can change their profile, password, second factors, passkeys, and linked accounts, and end sessions. Your support team sees the account in the admin console, with its sessions and stored events.',
       more: {label: 'Compare the consoles', to: '/docs/getting-started/dashboard/'},
     },
     {
-      question: 'Are codes sent by text message?',
+      question: 'Can users get codes by text message?',
       answer:
-        'No. Codes come from an app or by email, and users can keep a list of recovery codes in case they lose the phone. Text messages need an extension; ask us before you rely on one.',
-      more: {label: 'See codes and recovery', to: '/docs/authentication/otps/'},
+        'No, codes come from an authenticator app or by email, and users can keep recovery codes in case they lose their phone. Text messages need an extension, so ask us before you plan on them.',
+      more: {label: 'See one-time codes and recovery', to: '/docs/authentication/otps/'},
     },
     {
-      question: 'Does it decide who may see which invoice?',
+      question: 'Does Keycloak decide which invoices a user can see?',
       answer:
-        'No. A token says who somebody is and which roles they had when it was issued, which by default is at most five minutes ago. Your application checks each record.',
+        'No, a token says who the user is and which roles they had when Keycloak issued it, by default at most five minutes ago. Your application checks access to each record.',
       more: {label: 'See what Keycloak is not', to: '/docs/keycloak/overview/#what-keycloak-is-not'},
     },
     {
-      question: 'Can users keep their passwords when we move?',
+      question: 'Can users keep their passwords when we move to Keycloak?',
       answer:
-        'Often. Keycloak checks some hashes itself; for others it asks the old system once, at each user’s first login, and then stores a hash of its own.',
-      more: {label: 'Find out about your hashes', to: '/docs/user-migration/#migrate-bcrypt-passwords'},
+        'Often, yes, because Keycloak can check some password hashes itself. For others, it can ask your old system once, at the user’s first login, and then store a new hash.',
+      more: {label: 'Check your password hashes', to: '/docs/user-migration/#migrate-bcrypt-passwords'},
     },
   ],
 }
 
 export const callToAction: CallToActionProps = {
   title: 'Try a login in a sample application',
-  text: 'The sample logs in, shows the token, calls a protected API and logs out. It takes a realm and Node.',
+  text: 'The sample logs in, shows the token, calls a protected API, and logs out. You need a realm and Node.js.',
   actions: [
     {label: 'Run the sample', to: '/docs/getting-started/sample/'},
     {label: 'Create a realm', to: brand.links.dashboard},

@@ -16,16 +16,16 @@ import {
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
-    title: 'Integrations: logins, frameworks, webhooks, standards',
+    title: 'Integrations: providers, frameworks, webhooks, standards',
     description:
-      'Look up whether a login, a framework, a tool or a standard works with your realm, and open the page that sets it up: Entra ID, Okta, Google, React, webhooks.',
+      'Look up what works with your realm, from Entra ID, Okta, and Google to React and webhooks, and open the setup guide for each provider, framework, and standard.',
   },
   label: 'Integrations',
 }
 
 export const hero: HeroProps = {
-  title: 'Does it work with what you have?',
-  lead: 'Your customers have identity providers, your teams have frameworks, and your systems need to hear about changes. Look up a name: each entry opens its setup guide.',
+  title: 'Keycloak works with what\u00a0you\u00a0have',
+  lead: 'Your customers have identity providers, your teams have frameworks, and your systems need to know about changes. You can look up each one by name, such as Okta or React. Each entry opens its documentation.',
   actions: [
     {label: 'Search the list', to: '#catalog'},
     {label: 'Ask about something else', to: '/contact/'},
@@ -33,12 +33,12 @@ export const hero: HeroProps = {
 }
 
 export const places: FlowGraphProps = {
-  title: 'Where things connect',
+  title: 'What connects to your realm',
   description:
-    'Three kinds of logins lead into the realm: those of companies over SAML or OpenID Connect, social logins, and directories over LDAP. Out of the realm, your applications and APIs get tokens over OpenID Connect, and your systems get events over webhooks and use the REST API.',
+    'Three kinds of logins lead into the realm: company logins over SAML or OpenID Connect, social logins, and directories over LDAP. Your applications get tokens from the realm over OpenID Connect or SAML. Your systems get events by webhook and use the REST API.',
   nodes: [
     {id: 'companies', label: 'Company logins', detail: 'SAML, OpenID Connect', kind: 'start'},
-    {id: 'social', label: 'Social logins', detail: 'Google, GitHub …', kind: 'start'},
+    {id: 'social', label: 'Social logins', detail: 'Google, GitHub, …', kind: 'start'},
     {id: 'directories', label: 'Directories', detail: 'LDAP', kind: 'start'},
     {id: 'realm', label: 'Your realm'},
     {id: 'applications', label: 'Applications', detail: 'OpenID Connect, SAML', kind: 'end'},
@@ -58,26 +58,26 @@ const entries = (list: readonly Integration[]): CatalogProps['groups'][number]['
 
 export const catalog: CatalogProps = {
   id: 'catalog',
-  title: 'Everything by name',
+  title: 'Find an integration',
   groups: [
     {
-      title: 'Your customers’ logins',
-      text: 'The wizard has steps for these, so that the customer’s IT department connects them without you.',
+      title: 'Your customers’ identity providers',
+      text: 'The wizard has steps for these vendors, so a customer’s IT department can connect them without your help.',
       entries: entries([...wizardVendors, otherVendors]),
     },
     {
       title: 'Social logins',
-      text: 'A button on the login page, with an application that you register at the vendor. They come with Keycloak.',
+      text: 'Each one adds a button to the login page. They come with Keycloak, and you register an application at the vendor.',
       entries: entries(socialLogins),
     },
     {
       title: 'Your applications',
-      text: 'Guides with a sample application that logs in, refreshes tokens, calls an API and logs out.',
+      text: 'Each guide has a sample application that logs in, refreshes tokens, calls an API, and logs out.',
       entries: entries(applications),
     },
     {
       title: 'Your systems',
-      text: 'Webhooks that your own programs receive, and clients with which they call the API.',
+      text: 'Receive webhooks in your programs, and call the API with a client.',
       entries: entries(backOffice),
     },
     {title: 'Standards', entries: entries(standards)},
@@ -86,44 +86,44 @@ export const catalog: CatalogProps = {
 
 export const proof: DataTableProps = {
   id: 'proof',
-  title: 'What we tested, and what we did not',
-  lead: '“Works with” can mean many things. Here it means this.',
+  title: 'What we tested and what we didn’t',
+  lead: 'This table shows what “works with” means on this page. For example, we tested SAML logins against a second Keycloak, but not in each vendor’s console.',
   tone: 'sunken',
-  columns: ['', 'Tested', 'Not tested'],
+  columns: ['Integration', 'Tested', 'Not tested'],
   rows: [
     [
       'Logins over SAML and OpenID Connect',
-      'A second Keycloak plays the company. Every test run connects it, logs a user in and checks that the user became a member.',
-      'The vendors’ own consoles: we took those steps from the wizard’s source.',
+      'A second Keycloak acts as the company. Every test run connects it, logs a user in, and checks that the user became a member.',
+      'The vendors’ consoles, whose steps we took from the wizard’s source',
     ],
     [
       'Social logins',
-      'The request that goes to Google, and a login through a server that stands in for it.',
-      'The vendors’ own consoles.',
+      'We checked the request that goes to Google, and a login through a server that replaces Google.',
+      'The vendors’ consoles',
     ],
     [
       'Frameworks',
-      'Each sample is installed, built and driven through a browser, with forged responses too.',
-      'Other versions of the libraries than those that the sample names.',
+      'We install and build each sample and use it in a browser, also with forged responses.',
+      'Library versions that the sample doesn’t name',
     ],
     [
       'Webhook receivers',
-      'All five received deliveries from a server, some with changed bodies or forged headers.',
-      'Your network.',
+      'All five received deliveries from a server, including some with changed bodies or forged headers.',
+      'Your network',
     ],
     [
       'Clients in other languages',
-      'Clients in Java and Python, generated and compiled.',
-      'The generator’s other languages.',
+      'We generated and compiled clients in Java and Python.',
+      'The generator’s other languages',
     ],
   ],
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'Not in the list?',
-  text: 'If it speaks OpenID Connect or SAML, it probably works. Tell us what it is, and we will tell you what we know and what to try first.',
+  title: 'Don’t see your integration?',
+  text: 'If it supports OpenID Connect or SAML, it probably works. Tell us what it is, and we’ll tell you what we know and what to try first.',
   actions: [
     {label: 'Ask about an integration', to: '/contact/'},
-    {label: 'Connect a login by its metadata', to: '/docs/sso/setup/'},
+    {label: 'Connect a provider by its metadata', to: '/docs/sso/setup/'},
   ],
 }

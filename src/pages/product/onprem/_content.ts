@@ -15,16 +15,16 @@ const {'on-call': onCall} = supportPlans
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
-    title: 'Keycloak on your own servers, with enterprise support',
+    title: 'On-premises Keycloak with enterprise support',
     description:
-      'Run Keycloak and its extensions in your own network, or ship them with your product: who does what, what the licenses allow, and when hosting is better.',
+      'Run Keycloak on your own servers, or ship it with your product. See what your team does, how we support you, and what the licenses allow.',
   },
   label: 'On-premises',
 }
 
 export const hero: HeroProps = {
-  title: 'The same login, in your network',
-  lead: 'Some logins must not leave your network. You run Keycloak on your own servers, or ship it with software that your customers install. We review the plan, help with upgrades and answer when something fails.',
+  title: 'Keycloak in your network, with\u00a0our\u00a0support',
+  lead: 'If logins must not leave your network, you can run Keycloak on your own servers, or ship it with software that your customers install. We review your plan, help with upgrades, and answer when something fails.',
   actions: [
     {label: 'Plan an installation with us', to: '/contact/'},
     {label: 'Read the Kubernetes guide', to: '/docs/hosting/kubernetes/'},
@@ -32,9 +32,9 @@ export const hero: HeroProps = {
 }
 
 export const choice: FlowGraphProps = {
-  title: 'Do you have to run it yourself?',
+  title: 'Choose where to run Keycloak',
   description:
-    'Is the network cut off from the internet? Then run it on your own servers. If not: does a rule forbid a provider, even with a cluster of your own in your country? Then run it on your own servers too. If not: do you need servers for you alone? Then take a dedicated cluster. Otherwise take a shared deployment.',
+    'If your network has no internet access, run Keycloak on your own servers. Do the same if a rule forbids any provider, even one that runs a dedicated cluster in your country. If you need servers that only you use, choose a dedicated cluster. Otherwise, choose a shared deployment.',
   nodes: [
     {id: 'closed', label: 'No internet access?', kind: 'decision'},
     {id: 'rule', label: 'A rule forbids any provider?', kind: 'decision'},
@@ -55,73 +55,77 @@ export const choice: FlowGraphProps = {
 
 export const work: DataTableProps = {
   id: 'work',
-  title: 'Who does what',
-  lead: 'We never hold the keys to your servers. Your team does the work, and ours supports it.',
-  columns: ['', 'Your team', 'Our support', 'Read more'],
+  title: 'What your team does and what we do',
+  lead: 'Your team operates the servers. Our engineers support your team, and they don’t need access to the servers.',
+  columns: ['Task', 'Your team', 'Our support', 'Learn more'],
   rows: [
     [
-      'Servers, database, network',
-      'Provides and watches them',
+      'Servers, database, and network',
+      'Provides and monitors them',
       'Reviews the design before you build',
       {label: 'Architecture review', to: '/support/architecture-review/'},
     ],
     [
-      'A new patch release',
-      'Installs it within days',
-      'Tells you what it changes for you',
+      'Patch releases',
+      'Installs them within days',
+      'Tells you what each one changes for you',
       {label: 'Version upgrades', to: '/support/version-upgrades/'},
     ],
     [
-      'Extensions that fit the server',
-      'Builds the image',
-      'Names the versions that work together',
-      {label: 'Versions that work together', to: '/docs/hosting/#what-self-hosting-involves'},
+      'Extensions, if you use any',
+      'Adds them to the image',
+      'Tells you which versions work together',
+      {label: 'Compatible versions', to: '/docs/hosting/#what-self-hosting-involves'},
     ],
     [
-      'An extension of your own',
-      'Says what it should do',
-      'Builds or reviews it',
+      'Your custom extensions',
+      'Specifies what they should do',
+      'Builds or reviews them',
       {label: 'Custom extensions', to: '/support/custom-extensions/'},
     ],
     [
-      'Logins fail at 3 a.m.',
-      'Has somebody on call with access',
-      'Answers around the clock and works with that person',
+      'Failed logins at 3 a.m.',
+      'Has an engineer on call who can access the servers',
+      'Answers around the clock and works with your engineer',
       {label: 'On-call support', to: '/support/24-7-on-call/'},
     ],
     [
       'Backups',
-      'Makes them, and restores one each quarter',
+      'Makes them, and tests a restore every quarter',
       'Not included',
-      {label: 'What running it asks of you', to: '/docs/hosting/#what-self-hosting-involves'},
+      {label: 'What self-hosting involves', to: '/docs/hosting/#what-self-hosting-involves'},
     ],
   ],
 }
 
 export const image: CodeShowcaseProps = {
   id: 'image',
-  title: 'What you build, and how to check it',
-  lead: 'One image with the server and the extensions. Three requests show whether a server has them: 404 means that one is missing, 500 that it does not fit this version.',
+  title: 'Build your image and check it',
+  lead: 'Start with Keycloak alone, which is open source. You can run it in your network and ship it with your product. If you run it for your own company, you can also add the extensions.',
+  more: {label: 'Add the extensions and check them', to: '/docs/hosting/#check-that-a-server-is-complete'},
   samples: Image,
 }
 
 export const ship: StepsProps = {
   id: 'ship',
-  title: 'Inside a product that customers install',
-  lead: 'Your application speaks OpenID Connect with the server that you ship. Whatever directory or login a customer has is connected behind it.',
+  title: 'Ship Keycloak with your product',
+  lead: 'Your application only needs OpenID Connect, and each customer connects an identity provider to the Keycloak that you ship. These steps work with Keycloak alone. If you want to bundle the extensions, ask the licensor first.',
   steps: [
     {
-      label: 'You ship a realm',
-      text: 'A file with your client, your roles and an administrator who may connect a login.',
+      label: 'Create a realm file',
+      text: 'The file contains your client, your roles, and an administrator who can connect an identity provider.',
     },
     {
-      label: 'The installer starts it',
-      text: 'The file is imported at the first start. What differs between customers comes from environment variables.',
+      label: 'Let the installer import it',
+      text: 'Keycloak imports the file at the first start. Values that differ between customers come from environment variables.',
     },
-    {label: 'The customer connects', text: 'Entra ID, ADFS, LDAP: in the wizard, with a temporary password.'},
     {
-      label: 'You ship updates',
-      text: 'Patch releases of the server go out with yours, tried on a copy of an old installation.',
+      label: 'Let the customer connect',
+      text: 'The customer’s administrator logs in to the admin console with a temporary password and connects, for example, Entra ID or ADFS.',
+    },
+    {
+      label: 'Ship updates',
+      text: 'Include Keycloak’s patch releases in your updates, and test each one on a copy of an old installation first.',
     },
   ],
 }
@@ -133,44 +137,53 @@ export const license: Omit<NarrowProseProps, 'children'> = {
 
 export const faq: FaqProps = {
   id: 'questions',
-  title: 'Before you decide',
+  title: 'Frequently asked questions',
   tone: 'sunken',
   questions: [
     {
-      question: 'Is it cheaper than hosting?',
+      question: 'Is running it ourselves cheaper than hosting?',
       answer:
-        'The software is free. The work is not: patches within days of each vulnerability, rehearsed restores, and somebody on call every night. For a small team, hosting usually costs less.',
-      more: {label: 'Compare both, cost by cost', to: '/hosting/self-host-vs-managed/'},
+        'The software is free, but the work isn’t. You install patches within days of each vulnerability, rehearse restores, and keep an engineer on call every night. For a small team, hosting usually costs less.',
+      more: {label: 'Compare the costs', to: '/hosting/self-host-vs-managed/'},
     },
     {
       question: 'What does support cost?',
-      answer: `Support on call costs ${formatAmount(onCall.price.monthly, onCall.price.currency)} a month, for ${onCall.clusters} production cluster and ${onCall.hours} hours of engineering. The software itself costs nothing.`,
+      answer: `On-call support costs ${formatAmount(onCall.price.monthly, onCall.price.currency)} a month, for ${onCall.clusters} production cluster and ${onCall.hours} hours of engineering. The software itself is free.`,
       more: {label: 'See support prices', to: '/pricing/support/'},
+    },
+    {
+      question: 'Can we bundle the extensions with our product?',
+      answer:
+        'Ask the licensor first. The extensions are source-available under the Elastic License 2.0, and their licensor counts bundling with a product for on-premises use as prohibited without an agreement. You can ship Keycloak alone under the Apache License 2.0.',
+      more: {
+        label: 'What the Elastic License 2.0 allows',
+        to: '/docs/introduction/open-source/#what-the-elastic-license-20-allows',
+      },
     },
     {
       question: 'Can we start hosted and move later?',
       answer:
-        'Yes. Applications depend on the address of the realm, not on where its servers are. With a domain of your own, you move a database or an export to the new servers, and applications keep their configuration.',
-      more: {label: 'Put the login under your own name', to: '/docs/self-service/custom-domains/'},
+        'Yes, because your applications depend on the address of the realm, not on where its servers are. With a custom domain, you can move a database or an export to your servers, and your applications keep their configuration.',
+      more: {label: 'Set up a custom domain', to: '/docs/self-service/custom-domains/'},
     },
     {
       question: 'Which version should we install?',
       answer:
-        'One that the Keycloak project still fixes, which is its newest minor release, and extensions that are built for it. The compatibility table says which combinations we ran and which we only read about.',
+        'Install the newest minor release, because the Keycloak project fixes only that one. If you add extensions, use versions that are built for it. The compatibility table shows which combinations we ran and which we only read about.',
       more: {label: 'See the compatibility table', to: '/docs/hosting/#what-self-hosting-involves'},
     },
     {
-      question: 'What is not included?',
+      question: 'What isn’t included?',
       answer:
-        'The uptime guarantee and backups: they come with hosting only. On your servers we promise how fast we answer; uptime depends on your team and your hardware.',
-      more: {label: 'See what support promises', to: '/support/'},
+        'The uptime guarantee and backups come only with hosting. On your own servers, we promise how fast we answer. The uptime depends on your team and your hardware.',
+      more: {label: 'See what support includes', to: '/support/'},
     },
   ],
 }
 
 export const callToAction: CallToActionProps = {
   title: 'Talk to us before you buy servers',
-  text: 'Tell us the network, the number of users and what has to be inside. You get a straight answer, even if it is that you should not run it yourself.',
+  text: 'Tell us about your network, your number of users, and what you need on the server. You get a straight answer, even if it’s that you shouldn’t run Keycloak yourself.',
   actions: [
     {label: 'Plan an installation with us', to: '/contact/'},
     {label: 'Compare with a dedicated cluster', to: '/hosting/deployments/#shared-or-dedicated'},

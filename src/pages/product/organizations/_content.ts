@@ -19,14 +19,14 @@ export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Organizations: all your customers in one Keycloak realm',
     description:
-      'Give each customer its own members, roles, domains and login without a realm each: what one customer can see of another, what tokens say, what it costs.',
+      'Give each customer its own members, roles, domains, and login in one realm. See what customers can see of each other, what tokens contain, and what it costs.',
   },
   label: 'Organizations',
 }
 
 export const hero: HeroProps = {
-  title: 'One realm for all customers, each kept apart',
-  lead: 'An organization is one of your business customers: its people, their roles, its domains, its own SSO, its administrators. You keep one login page and one set of applications for all of them.',
+  title: 'All your customers in\u00a0one\u00a0realm',
+  lead: 'Create an organization for each business customer, with its members, roles, domains, single sign-on, and administrators. You keep one login page and one set of applications for all of them.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
     {label: 'Read how organizations work', to: '/docs/organizations/'},
@@ -41,14 +41,14 @@ export const twoCustomers: TokenPairProps = {
     {title: 'Mia logs in at Maple Health', shot: 'provider-maple', token: maple.token},
   ],
   shared: 'The same realm and application for both',
-  note: `Access tokens, recorded from ${recordings.versions.slice(0, 2).join(' with ')} on ${longDate(recordings.date)}; ids shortened.`,
+  note: `Access tokens, recorded from ${recordings.versions.slice(0, 2).join(' with ')} on ${longDate(recordings.date)}. IDs are shortened.`,
 }
 
 export const isolation: DataTableProps = {
   id: 'isolation',
-  title: 'Can one customer see another?',
-  lead: 'Olivia administers Cedar Bank with every role that it has. With her token she asked for another customer, Maple Health, whose id she knows. These are the answers from a running server.',
-  columns: ['She asks for', 'Request', 'Answer'],
+  title: 'What one customer sees of another',
+  lead: 'Olivia administers Cedar Bank and has all default roles there. She uses her token to ask for another customer, Maple Health, whose ID she knows, and a running server gave these answers.',
+  columns: ['She asks for', 'Request', 'Response'],
   rows: [
     ['Maple Health itself', '`GET /orgs/{maple}`', '401'],
     ['Its members', '`GET /orgs/{maple}/members`', '401'],
@@ -56,30 +56,30 @@ export const isolation: DataTableProps = {
     ['Its domains', '`GET /orgs/{maple}/domains`', '401'],
     ['Its invitations', '`GET /orgs/{maple}/invitations`', '401'],
     ['Its identity provider', '`GET /orgs/{maple}/idps`', '401'],
-    ['How many customers you have', '`GET /orgs/count`', '401'],
-    ['A list of them', '`GET /orgs`', '200, with Cedar Bank and no other'],
+    ['The number of your customers', '`GET /orgs/count`', '401'],
+    ['A list of your customers', '`GET /orgs`', '200, with Cedar Bank only'],
     [
-      'What is visible all the same',
-      'Six cases, such as a login that two customers share',
-      {label: 'Each with its cure', to: '/docs/organizations/#tenant-isolation'},
+      'Anything beyond this table',
+      'Six exceptions, such as one role that reaches outside of its organization',
+      {label: 'Limits of tenant isolation', to: '/docs/organizations/#limits-of-tenant-isolation'},
     ],
   ],
-  note: 'The requests run again whenever the page in the documentation is proven. Your application’s own data is yours to separate: the token says for which customer a request is.',
+  note: 'Read the limits before you give a customer the role manage-identity-providers. A member who has it can get roles outside of the organization, including administrator roles of the realm. Keycloak also doesn’t separate your application’s data, so check the organization in the token on every request.',
 }
 
 export const requests: CodeShowcaseProps = {
   id: 'api',
   title: 'From a signed contract to the first login',
-  lead: 'Your back end sends two requests, and the customer’s administrator does the rest. The link in the email leads to the admin portal.',
+  lead: 'Your back end sends two requests: one creates the organization, and one invites the customer’s administrator. The link in the email opens the admin portal, where the administrator invites the rest of the company.',
   samples: Requests,
 }
 
 export const token: Omit<SplitProps, 'children'> = {
   id: 'tokens',
-  title: 'Your application reads one claim',
+  title: 'Read one claim in your application',
   text: [
-    'Ida, a consultant, works for both customers with one account. In your application’s switcher she chose Maple Health: her next token names that customer, her roles there and its plan, and nothing about the bank.',
-    'Plans, regions and limits are attributes of the organization. Put them into the token, and your application can turn features on and off without another request.',
+    'For example, Ida is a consultant who works for both customers with one account. When she chooses Maple Health in your application, her next token contains that customer, her roles there, and its plan, but nothing about Cedar Bank.',
+    'You can also store plans, regions, and limits as attributes of the organization. If you add them to the token, your application can turn features on and off without another request.',
   ],
   more: {label: 'Add the claim and the switcher', to: '/docs/organizations/active-organization/'},
   tone: 'sunken',
@@ -88,11 +88,11 @@ export const token: Omit<SplitProps, 'children'> = {
 export const claims: TokenClaimsProps = {
   title: 'An access token for one customer',
   description:
-    'The payload of Ida’s access token: iss comes from the realm, azp from the client, sub is her user id, and active_organization, from the active organization mapper, holds id, name, role and attribute of Maple Health.',
+    'The payload of Ida’s access token. The claim iss comes from the realm, azp from the client, and sub from her user account. The claim active_organization comes from the active organization mapper. It contains the id, name, role, and attribute of Maple Health.',
   claims: [
     {name: 'iss', value: '"https://auth.example.com/realms/acme"', source: 'Realm'},
     {name: 'azp', value: '"acme-web"', source: 'Client'},
-    {name: 'sub', value: '"7f2c51aa-90e4-…"', source: 'User id'},
+    {name: 'sub', value: '"7f2c51aa-90e4-…"', source: 'User ID'},
     {
       name: 'active_organization',
       value:
@@ -105,56 +105,56 @@ export const claims: TokenClaimsProps = {
 
 export const cost: Omit<NarrowProseProps, 'children'> = {
   id: 'realm-or-organization',
-  title: 'Would a realm for each customer be better?',
-  lead: 'Realms separate customers more strictly, but each one takes more work and more of the server.',
+  title: 'Compare with a realm for each customer',
+  lead: 'A realm for each customer isolates them more strictly, but takes more work and more server resources.',
 }
 
 export const faq: FaqProps = {
   id: 'questions',
-  title: 'Before you move your customers',
+  title: 'Frequently asked questions',
   tone: 'sunken',
   questions: [
     {
-      question: 'Is this Keycloak’s own feature of the same name?',
+      question: 'Is this Keycloak’s built-in organizations feature?',
       answer:
-        'No. The service runs an extension with another API and other tokens, and turns the native feature off. The extension has roles for each customer, delegated administration and domains proven through DNS; the native one has groups inside a customer and comes with Keycloak.',
+        'No, the service runs an extension with a different API and different tokens, and turns the built-in feature off. The extension adds roles for each customer, delegated administration, and domains verified through DNS. The built-in feature comes with Keycloak and has groups inside a customer.',
       more: {
-        label: 'Compare both, feature by feature',
+        label: 'Compare both features',
         to: '/blog/organizations-native-or-extension/',
       },
     },
     {
-      question: 'What does one more customer cost?',
-      answer: `Nothing: organizations are not billed. A shared deployment can have ${formatCount(hostingPlans.shared.limits.organizations)} of them, and a dedicated cluster has no limit of ours. The price grows with monthly active users and with SSO connections.`,
-      more: {label: 'Work out your price', to: '/pricing/#calculator'},
+      question: 'What does another customer cost?',
+      answer: `Nothing, because organizations are free. A shared deployment can have up to ${formatCount(hostingPlans.shared.limits.organizations)} of them, and we set no limit on a dedicated cluster. You pay for monthly active users and for SSO connections beyond those included.`,
+      more: {label: 'Calculate your price', to: '/pricing/#calculator'},
     },
     {
-      question: 'Can a person belong to several customers?',
+      question: 'Can a user belong to several customers?',
       answer:
-        'Yes, with one account and different roles in each. They choose, at login or in your application, which customer the next token is for.',
+        'Yes, with one account and different roles in each. The user chooses a customer at login or in your application, and the next token is for that customer.',
       more: {
-        label: 'Let people choose at the login',
+        label: 'Let users choose at login',
         to: '/docs/organizations/active-organization-authenticator/',
       },
     },
     {
-      question: 'Can we bring our existing customers?',
+      question: 'Can we migrate our existing customers?',
       answer:
-        'Users come first, with their password hashes where Keycloak can check them. Then one request imports the organizations with roles, members and open invitations, all of them or none.',
+        'Yes, you first import the users, with their password hashes if Keycloak can check them. Then one request imports all organizations with their roles, members, and open invitations, or none of them if one fails.',
       more: {label: 'Plan the migration', to: '/docs/user-migration/'},
     },
     {
-      question: 'How do we leave?',
+      question: 'Can we take our organizations with us?',
       answer:
-        'One request exports the same structure as JSON. It leaves out accounts, identity providers and the verification of domains: accounts and providers move with the realm, and each domain has to be verified again.',
-      more: {label: 'See what an export holds', to: '/docs/organizations/organizations-import-export/'},
+        'Yes, one request exports them as JSON, without accounts, identity providers, and the verification of domains. Accounts and identity providers move with the realm export, and you verify each domain again.',
+      more: {label: 'See what an export contains', to: '/docs/organizations/organizations-import-export/'},
     },
   ],
 }
 
 export const callToAction: CallToActionProps = {
   title: 'Try it with two customers',
-  text: 'Create two organizations in a realm, put one person in both, give a role in one, and watch the server refuse a request for the other.',
+  text: 'Create two organizations in a realm and add the same user to both. Assign a role in one of them, and watch the server reject a request for the other.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
     {label: 'Talk to us about your customers', to: '/contact/'},

@@ -15,14 +15,14 @@ import Request from './_request.mdx'
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Enterprise SSO that your customers set up themselves',
-    description: `Send a customer one link. A wizard with steps for ${wizardVendors.length} vendors connects Entra ID, Okta, Google or any other login over SAML or OpenID Connect.`,
+    description: `Send a customer one link. A wizard with steps for ${wizardVendors.length} vendors connects Entra ID, Okta, Google, or any other provider with SAML or OpenID Connect.`,
   },
   label: 'Single sign-on',
 }
 
 export const hero: HeroProps = {
   title: 'SSO that customers set up themselves',
-  lead: 'Cedar Bank wants its people to log in with the accounts they have at the bank. You send the bank one link. Its IT department picks its provider, follows the steps, and the connection works. Nobody on your side has to learn SAML.',
+  lead: 'Suppose Cedar Bank wants its employees to log in with their company accounts. You send the bank one link. Its IT department chooses a provider and follows the steps until the connection works. Your team doesn’t have to learn SAML.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
     {label: 'See what each vendor needs', to: '/docs/sso/wizards/'},
@@ -31,36 +31,39 @@ export const hero: HeroProps = {
 
 export const request: CodeShowcaseProps = {
   id: 'link',
-  title: 'What you build: one request',
-  lead: 'Your back end asks for a link when a customer buys SSO. Whoever opens it is in the wizard for that one organization, without an account or a password.',
+  title: 'All you build is one request',
+  lead: 'When a customer buys SSO, your back end requests a link. The customer’s administrator opens it and lands in the wizard for their organization, without an account or a password.',
   samples: Request,
 }
 
 export const steps: StepsProps = {
   id: 'steps',
-  title: 'What the customer does with the link',
+  title: 'What your customer does with the link',
   steps: [
     {
-      label: 'Pick the vendor',
-      text: `${wizardVendors.length} by name, and a general way for any other that speaks SAML or OpenID Connect.`,
+      label: 'Choose the vendor',
+      text: `The wizard has steps for ${wizardVendors.length} vendors, and general steps for any other with SAML or OpenID Connect.`,
     },
     {
-      label: 'Copy our values',
-      text: 'Each page says what to click in the vendor’s console and shows what to paste there, with a copy button.',
+      label: 'Copy the values',
+      text: 'Each page says what to select in the vendor’s console and shows the value to paste there, with a copy button.',
     },
     {
-      label: 'Hand over the metadata',
-      text: 'A URL, a file or pasted text, whichever the vendor offers. The server reads it before the next step opens.',
+      label: 'Enter the metadata',
+      text: 'Depending on the vendor, this is a URL, a file, or text. The server reads it before the wizard continues.',
     },
-    {label: 'Create the connection', text: 'One click creates the identity provider and maps name and email address.'},
+    {
+      label: 'Create the connection',
+      text: 'One click creates the identity provider and maps the name and email address.',
+    },
   ],
 }
 
 export const parties: SequenceProps = {
-  title: 'Who talks to whom',
+  title: 'How a customer connects a provider',
   canEnlarge: false,
   description:
-    'Your back end asks Keycloak for a portal link for the organization Cedar Bank and gets it. It sends the link to one person in the bank’s IT department, who opens it at Keycloak and gets the wizard with the redirect URI. The IT department registers it with the bank’s provider, gets a metadata address, a client id and a secret, and enters them in the wizard. Keycloak checks them and creates the connection. From then on Keycloak sends Carol of the bank to that provider, which sends her back with a signed answer.',
+    'Your back end requests a portal link for the organization Cedar Bank from Keycloak. You send the link to one administrator in the bank’s IT department. The administrator opens the wizard, copies the redirect URI, and registers it with the bank’s provider. The provider returns a metadata address, a client ID, and a secret, and the administrator enters them in the wizard. Keycloak checks them and creates the connection. From then on, Keycloak sends Carol, who works at the bank, to that provider, which sends her back with a signed response.',
   actors: [
     {id: 'you', label: 'Your back end', tone: 'plain'},
     {id: 'bank', label: 'IT of Cedar Bank'},
@@ -70,87 +73,92 @@ export const parties: SequenceProps = {
   steps: [
     {from: 'you', to: 'keycloak', label: 'POST …/portal-link', accent: true},
     {from: 'keycloak', to: 'you', label: 'The link', dashed: true},
-    {from: 'you', to: 'bank', label: 'The link, to one person'},
+    {from: 'you', to: 'bank', label: 'The link, to one administrator'},
     {from: 'bank', to: 'keycloak', label: 'Opens the wizard'},
     {from: 'keycloak', to: 'bank', label: 'Redirect URI to copy', dashed: true},
     {from: 'bank', to: 'provider', label: 'Registers it'},
-    {from: 'provider', to: 'bank', label: 'Metadata, id, secret', dashed: true},
+    {from: 'provider', to: 'bank', label: 'Metadata, ID, secret', dashed: true},
     {from: 'bank', to: 'keycloak', label: 'Enters them'},
     {from: 'keycloak', to: 'keycloak', label: 'Checks, creates the connection'},
-    {from: 'keycloak', to: 'provider', label: 'Carol wants to log in'},
-    {from: 'provider', to: 'keycloak', label: 'Signed answer', dashed: true, accent: true},
+    {from: 'keycloak', to: 'provider', label: 'Carol logs in'},
+    {from: 'provider', to: 'keycloak', label: 'Signed response', dashed: true, accent: true},
   ],
 }
 
 export const copy: Omit<SplitProps, 'children'> = {
   id: 'copy',
-  title: 'Nothing has to be typed by hand',
+  title: 'Copy and paste instead of typing',
   text: [
-    'One wrong character is enough to make a first connection fail. So each step says what to do at the provider and shows the value to enter there, with a button that copies it.',
-    'Cedar Bank connects its provider over OpenID Connect and copies one address. Over SAML there are a few more.',
+    'A single wrong character makes a connection fail. That’s why each step says what to do at the provider and shows the value to enter there, with a button that copies it.',
+    'In this picture, Cedar Bank connects its provider with OpenID Connect and copies one address. With SAML, there are a few more.',
   ],
   side: 'left',
 }
 
 export const values: DataTableProps = {
   id: 'values',
-  title: 'Another vendor: Okta over SAML',
-  lead: 'Six values, in the order in which Okta asks for them.',
-  columns: ['Field at Okta', 'In the wizard', 'What it is for'],
+  title: 'Example: connect Okta with SAML',
+  lead: 'The customer’s administrator copies six values, in the order in which Okta asks for them.',
+  columns: ['Field in Okta', 'Value from the wizard', 'Purpose'],
   rows: [
-    ['Single sign-on URL', '`…/realms/acme/broker/okta-saml-…/endpoint`', 'Where Okta sends people back to'],
-    ['Audience URI (SP Entity ID)', '`https://auth.example.com/realms/acme`', 'Who Okta’s responses are for'],
-    ['email', '`user.email`', 'The address of the account'],
-    ['firstName', '`user.firstName`', 'The name that your application shows'],
-    ['lastName', '`user.lastName`', 'The same'],
-    ['id', '`user.login`', 'The user name'],
+    ['Single sign-on URL', '`…/realms/acme/broker/okta-saml-…/endpoint`', 'The address to which Okta returns users'],
+    ['Audience URI (SP Entity ID)', '`https://auth.example.com/realms/acme`', 'The recipient of Okta’s responses'],
+    ['email', '`user.email`', 'The email address of the account'],
+    ['firstName', '`user.firstName`', 'The first name of the user'],
+    ['lastName', '`user.lastName`', 'The last name of the user'],
+    ['id', '`user.login`', 'The username of the account'],
   ],
-  note: 'As the published source of the wizard has it, in version 0.44. Other vendors call the same values by other names, and their pages say which.',
+  note: 'These values come from the published source of the wizard, version 0.44. Other vendors use other names for them, and the wizard’s pages show those names.',
 }
 
 export const address: Omit<SplitProps, 'children'> = {
   id: 'login',
-  title: 'The login page asks for an address first',
+  title: 'Route users by email address',
   text: [
-    'Carol types carol@cedar.example. The domain belongs to Cedar Bank, so her browser goes to the bank’s login. She comes back as a member of the organization, the first time too: nobody has to create her account.',
-    'Everybody else goes on to the password, a passkey or a magic link. The page has no list of companies, so it does not show who your customers are.',
+    'Carol enters carol@cedar.example. The domain belongs to Cedar Bank, so the login page sends her to the bank’s provider. She returns as a member of the organization. This works the first time, too, so you don’t have to create her account.',
+    'All other users continue with a method such as a password, a passkey, or a magic link. The login page has no list of companies, so it doesn’t reveal your customers.',
   ],
-  more: {label: 'Put the address first in your own login flow', to: '/docs/authentication/sso/'},
+  more: {label: 'Ask for the address first in your login flow', to: '/docs/sso/email-domain/'},
   tone: 'sunken',
 }
 
 export const limits: DataTableProps = {
   id: 'limits',
-  title: 'What it does not do for you',
-  lead: 'What surprises teams after their first connections, and what to do about it.',
-  columns: ['You might expect', 'What happens', 'What to do'],
+  title: 'Limits of single sign-on',
+  lead: 'Plan for these points before you connect your first customers.',
+  columns: ['You might expect', 'What happens', 'Learn more'],
   rows: [
     [
-      'A leaver’s account is deleted',
-      'The company’s login refuses the person. The account stays, and a session that is open goes on until it ends.',
+      'The customer’s administrator can’t reach outside of the organization',
+      'A portal link comes with the role `manage-identity-providers`. It controls which roles users get at login, and these roles aren’t limited to the organization. In our test, such a user obtained administrator roles of the realm.',
+      {label: 'Close this gap before you go live', to: '/docs/organizations/#limits-of-tenant-isolation'},
+    ],
+    [
+      'The accounts of former employees are deleted',
+      'The company’s provider rejects them, so they can’t log in through it. Their accounts stay, and open sessions continue until they end.',
       {label: 'Decide how fast access ends', to: '/docs/keycloak/iam/#how-fast-access-ends'},
     ],
     [
-      'Only addresses of the domain get in',
-      'Everybody whom the company’s login lets in becomes a member, contractors included. One setting makes the check stricter.',
+      'Only users with an address of the domain become members',
+      'All users who can log in at the provider become members, including contractors, unless you turn on a stricter check.',
       {
-        label: 'See who becomes a member',
+        label: 'Limit who becomes a member',
         to: '/docs/organizations/identity-providers/#limit-who-becomes-a-member',
       },
     ],
     [
       'The wizard reads any metadata',
-      'The server has to reach the address. Metadata inside the customer’s network is uploaded as a file.',
-      {label: 'Read what each message means', to: '/docs/sso/wizards/#error-creating-oidc-idp-which-rights'},
+      'The server must be able to reach the address. If the metadata is inside the customer’s network, the administrator uploads it as a file.',
+      {label: 'Look up the error messages', to: '/docs/sso/wizards/#error-creating-oidc-idp-which-rights'},
     ],
     [
       'A connection lasts forever',
-      'Certificates and client secrets expire, after months or a few years. The customer renews them.',
+      'Certificates and client secrets expire after months or a few years, and the customer renews them.',
       {label: 'See what expires', to: '/docs/keycloak/idp/#saml-or-openid-connect'},
     ],
     [
-      'Each customer can bring a directory',
-      'LDAP is connected for the whole realm, and never for one organization.',
+      'Each customer can connect an LDAP directory',
+      'You connect LDAP for the whole realm, not for one organization.',
       {label: 'Compare the vendors', to: '/docs/sso/wizards/#the-vendors'},
     ],
   ],
@@ -158,51 +166,51 @@ export const limits: DataTableProps = {
 
 export const faq: FaqProps = {
   id: 'questions',
-  title: 'Before you promise it to a customer',
+  title: 'Frequently asked questions',
   tone: 'sunken',
   questions: [
     {
       question: 'What does a connection cost?',
-      answer: `Single sign-on and the wizard are part of every plan. A shared deployment includes ${hostingPlans.shared.included.connections} connections, and each further one has a monthly price. A dedicated cluster has no limit.`,
+      answer: `Single sign-on and the wizard are part of every plan. A shared deployment includes ${hostingPlans.shared.included.connections} connections, and each additional one has a monthly price. A dedicated cluster has no limit.`,
       more: {label: 'See hosting prices', to: '/pricing/hosting/'},
     },
     {
-      question: 'What if their vendor is not in the wizard?',
+      question: 'What if a customer’s vendor isn’t in the wizard?',
       answer:
-        'They take the general way: any login that speaks OpenID Connect or SAML can be connected from its metadata, with the same check.',
+        'The customer uses the general steps. You can connect any provider with OpenID Connect or SAML from its metadata, and the server checks it in the same way.',
       more: {label: 'Look up a vendor', to: '/product/integrations/'},
     },
     {
-      question: 'Can we do it for them?',
+      question: 'Can we connect the provider for a customer?',
       answer:
-        'Yes. Every step of the wizard can be done in the admin console and by API, with the same result. It is worth doing once by hand, so that you know what customers ask about.',
+        'Yes, you can do every step of the wizard in the admin console or with the API, with the same result. Do it once by hand, so that you know what your customers ask about.',
       more: {label: 'Set up a first connection', to: '/docs/sso/setup/'},
     },
     {
-      question: 'How do we try it before everybody is sent there?',
+      question: 'How can we test a connection before all users are redirected?',
       answer:
-        'One parameter in the login address leads straight to the new provider. A setting of the realm goes further: with it, others can log in only after somebody of the customer has completed a trial.',
-      more: {label: 'Make a trial login', to: '/docs/sso/setup/#4-test-the-login'},
+        'Add one parameter to the login address, and it goes straight to the new provider. You can also turn on a realm setting that requires the customer to complete a test login before other users can log in.',
+      more: {label: 'Test the login', to: '/docs/sso/setup/#4-test-the-login'},
     },
     {
-      question: 'What happens when the customer’s login is down?',
+      question: 'What happens when a customer’s provider is down?',
       answer:
-        'Its people can’t log in. Your other customers are not affected. Keep one account for the customer’s administrator with an address of another domain, so that somebody can still change the connection.',
+        'The customer’s users can’t log in. Your other customers aren’t affected. Keep one administrator account for the customer with an address of another domain, so that the administrator can still change the connection.',
     },
     {
       question: 'Can we send the link by email?',
       answer:
-        'Yes, but treat it like a password: send it to one person, never to a list. It works for a day unless you set another time, and can be opened more than once until then. Each opening is recorded.',
+        'Yes, but treat it like a password. Send it to one administrator, never to a mailing list. By default, it works for a day and can be opened several times until then. If your realm stores events, it records each time.',
       more: {label: 'Choose how long it works', to: '/docs/admin-portal/portal-link/#3-set-the-lifetime'},
     },
   ],
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'Connect a login this afternoon',
-  text: 'Create a realm and an organization, make a portal link, and open it in a private window. What you see is what your customer will see.',
+  title: 'Connect a provider this afternoon',
+  text: 'Create a realm and an organization, create a portal link, and open it in a private window. You see exactly what your customer will see.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
-    {label: 'Ask about a customer’s login', to: '/contact/'},
+    {label: 'Ask about a customer’s provider', to: '/contact/'},
   ],
 }
