@@ -1,27 +1,27 @@
 import {brand} from './brand'
 import type {Author} from './types'
 
-/** Who signs blog posts, by the key that a post's `authors` names. */
+/** The authors of blog posts, by the key in a post's `authors`. */
 export const authors: Readonly<Record<string, Author>> = {
   team: {
     name: `${brand.name} team`,
     title: 'Product and company news',
-    description: 'Announcements about the hosted service, the dashboard and support.',
+    description: 'Announcements about the hosted service, the dashboard, and support.',
   },
   engineering: {
     name: `${brand.name} engineering`,
     title: 'Tutorials and comparisons',
     description:
-      'Tutorials and comparisons by the team that runs Keycloak and its extensions, tried on a running server.',
+      'Step-by-step tutorials, explanations, and comparisons for developers and administrators who work with Keycloak.',
   },
   product: {
     name: `${brand.name} product`,
-    title: 'New parts of the service',
-    description: 'What is new in the hosted service, what it is for, and how to begin with it.',
+    title: 'New features',
+    description: 'New features of the hosted service: what you can do with them and how to get started.',
   },
   support: {
     name: `${brand.name} support`,
-    title: 'Causes and cures',
-    description: 'What goes wrong with logins in practice, why, and what auditors and customers ask about them.',
+    title: 'Problems and fixes',
+    description: 'Common login problems, their causes and fixes, and answers to questions from auditors and customers.',
   },
 }

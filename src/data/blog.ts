@@ -4,16 +4,16 @@ import {brand} from './brand'
 export const blogPages = {
   list: {
     title: `The ${brand.name} blog`,
-    description: `News, guides and release notes about managed Keycloak, organizations, single sign-on and webhooks from ${brand.name}.`,
+    description: `News, guides, and release notes about managed Keycloak, organizations, single sign-on, and webhooks from ${brand.name}.`,
   },
   archive: {
     title: 'All posts by year',
-    description: `Every post of the ${brand.name} blog in one list, by year: announcements, tutorials, comparisons and release notes about Keycloak.`,
+    description: `Browse all posts of the ${brand.name} blog by year, such as announcements, tutorials, comparisons, and release notes about Keycloak.`,
   },
   tags: {
-    description: `The subjects of the ${brand.name} blog, from A to Z: Keycloak, organizations, webhooks, security, hosting, releases and tutorials.`,
+    description: `Browse the ${brand.name} blog by subject, from A to Z, such as Keycloak, organizations, webhooks, security, hosting, and tutorials.`,
   },
   authors: {
-    description: `Who writes the ${brand.name} blog: the teams that run, support and extend Keycloak, and what each of them writes about.`,
+    description: `See who writes the ${brand.name} blog, and find posts by author, from tutorials and comparisons to login problems and product news.`,
   },
 } as const

@@ -3,12 +3,12 @@ export type ExtensionName = 'orgs' | 'events' | 'magic-link' | 'idp-wizard' | 'a
 
 /** What each extension is called, and what it adds to the server. */
 export const extensionNames: Readonly<Record<ExtensionName, {name: string; does: string}>> = {
-  orgs: {name: 'Organizations', does: 'Organizations with members, roles, domains and identity providers of their own'},
-  events: {name: 'Events', does: 'Webhooks, and events of your own'},
-  'magic-link': {name: 'Magic link', does: 'Logins by a link or a code sent by email'},
-  'idp-wizard': {name: 'Identity provider wizard', does: 'Customers connect their own SSO step by step'},
-  'admin-portal': {name: 'Admin portal', does: 'Customers manage their own organization'},
-  themes: {name: 'Themes', does: 'Logo, colors and emails from attributes of the realm'},
+  orgs: {name: 'Organizations', does: 'Adds organizations with members, roles, domains, and identity providers'},
+  events: {name: 'Events', does: 'Adds webhooks and custom events'},
+  'magic-link': {name: 'Magic link', does: 'Adds logins with a link or code sent by email'},
+  'idp-wizard': {name: 'Identity provider wizard', does: 'Lets customers connect their SSO step by step'},
+  'admin-portal': {name: 'Admin portal', does: 'Lets customers manage their organizations'},
+  themes: {name: 'Themes', does: 'Sets the logo, colors, and emails from realm attributes'},
 }
 
 /** Whether an extension answers on a server: known only of what was run. */

@@ -32,9 +32,9 @@ const severities = serviceLevels.responses.map(({severity}) => severity.toLowerC
 const ownServers = [
   'Version of Keycloak, extensions, where it runs:',
   'Clusters in production:',
-  'What monitors it, and who is called today:',
+  'Monitoring, and who is on call today:',
   'What worries us most:',
-  'From when:',
+  'Start date:',
 ] as const
 
 /**
@@ -50,7 +50,7 @@ export const contactTopics = {
       'Organizations with their own SSO:',
       'Region:',
       'Shared deployment or dedicated cluster:',
-      'Date of the launch:',
+      'Launch date:',
     ],
     answeredWithin: 1,
   },
@@ -61,10 +61,10 @@ export const contactTopics = {
     subject: `Support: [${severities}]`,
     body: [
       'Deployment and realm:',
-      'Since when, with the time zone:',
+      'Start time, with the time zone:',
       'Who is affected:',
       'Error text, or the line from the log:',
-      'What changed last:',
+      'Last change before it started:',
     ],
   },
   emergency: {
@@ -74,12 +74,12 @@ export const contactTopics = {
       'Down since (with the time zone):',
       'Who is affected:',
       'What they see:',
-      'What changed last:',
+      'Last change before it started:',
       'Version, nodes, database:',
       'Extensions and themes:',
       'Last backup:',
       'Call me at:',
-      'Who may change things:',
+      'Who can approve changes:',
     ],
   },
   credit: {
@@ -93,9 +93,9 @@ export const contactTopics = {
     body: [
       'What I did, step by step:',
       'What I saw:',
-      'What somebody could do with it:',
-      'Whether others know, and when I plan to publish:',
-      'How I would like to be named, if at all:',
+      'What an attacker could do with it:',
+      'Who else knows, and when I plan to publish:',
+      'How you can credit me, if at all:',
     ],
     answeredWithin: 2,
   },
@@ -109,23 +109,23 @@ export const contactTopics = {
     id: 'privacy',
     subject: 'Data protection request',
     body: [
-      'What I ask for (a copy, a correction, deletion, an objection):',
-      'What it concerns (this site, the dashboard, messages, an application):',
+      'My request (a copy, a correction, deletion, an objection):',
+      'Data in question (this site, the dashboard, messages, a job application):',
     ],
   },
   careers: {
     id: 'careers',
-    subject: 'Application',
+    subject: 'Job application',
     body: [
-      'The kind of work that I want to do:',
-      'Something that I built, fixed or wrote, with a link:',
-      'Where I am (country and time zone), and from when I am free:',
+      'The kind of work I want to do:',
+      'Something I built, fixed, or wrote, with a link:',
+      'My country, time zone, and possible start date:',
     ],
     answeredWithin: 10,
   },
   subprocessors: {
     id: 'subprocessors',
-    subject: 'Tell us about new subprocessors',
+    subject: 'Notify us about new subprocessors',
     body: ['Company:', 'Addresses to notify:'],
   },
   unanswered: {id: 'unanswered', subject: 'A question without an answer', body: ['Link to the question:']},
@@ -142,15 +142,15 @@ export const contactTopics = {
   export: {
     id: 'export',
     subject: 'Realm export',
-    body: ['Deployment and realm:', 'With users (yes | no):', 'When, with the time zone:', 'Who may receive it:'],
+    body: ['Deployment and realm:', 'With users (yes | no):', 'When, with the time zone:', 'Who can receive it:'],
   },
   affiliate: {
     id: 'affiliate',
     subject: 'Affiliate',
     body: [
       'Name, company, country, website:',
-      'What we do (advice, building, operating, publishing):',
-      'Referral or resale, and how many clients a year:',
+      'What we do (consulting, development, operations, publishing):',
+      'Referral or resale, and number of clients a year:',
       'Where we would recommend you:',
     ],
   },
@@ -158,7 +158,7 @@ export const contactTopics = {
 
 /** What anyone can test without an appointment. The page about penetration tests and the contact page both render it. */
 export const vulnerabilityResearch = {
-  rule: 'Without an appointment: by hand, with your own accounts and realms, and without scanners or load',
+  rule: 'Without an appointment, you can test by hand, with your own accounts and realms, and without scanners or load',
 } as const
 
 /** Working days within which a reported vulnerability is assessed, and days after which its finder may publish. Sample values. */

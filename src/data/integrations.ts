@@ -94,11 +94,11 @@ export const backOffice: readonly Integration[] = [
 
 /** Standards, each with the page that uses it most. */
 export const standards: readonly Integration[] = [
-  {name: OIDC, by: ['Logins of your applications'], to: '/docs/securing-applications/'},
+  {name: OIDC, by: ['Login for your applications'], to: '/docs/securing-applications/'},
   {name: 'OAuth 2.0', by: ['Tokens for APIs and programs'], to: '/docs/api/authentication/'},
   {
     name: 'SAML 2.0',
-    by: ['Logins of companies and older applications'],
+    by: ['Login for companies and older applications'],
     to: '/docs/keycloak/idp/#saml-or-openid-connect',
   },
   {
@@ -110,8 +110,8 @@ export const standards: readonly Integration[] = [
   {name: 'TOTP', by: ['One-time codes from an app'], to: '/docs/authentication/otps/'},
   {
     name: 'SCIM 2.0',
-    by: ['Accounts from a customer’s directory; experimental'],
+    by: ['Accounts from a customer’s directory', 'experimental'],
     to: '/api/create-organization-scim-config/',
   },
-  {name: 'OpenAPI 3.1', by: ['The description of the API'], to: '/docs/api-description/#openapi-description'},
+  {name: 'OpenAPI 3.1', by: ['API description'], to: '/docs/api-description/#openapi-description'},
 ]

@@ -58,35 +58,35 @@ export const legalTerms = {
 
   /** What protects personal data in the service: the annex of the data processing terms. */
   measures: [
-    {area: 'Transport', measure: 'Connections from outside are accepted over TLS only.'},
+    {area: 'Transport', measure: 'Connections from outside are accepted only over TLS.'},
     {area: 'Storage', measure: 'Databases and backups are encrypted at rest.'},
     {
-      area: 'Access of our staff',
+      area: 'Staff access',
       measure:
-        'Named accounts with a second factor, for those on duty only, with the fewest rights that the task needs. Each access is logged.',
+        'Only staff on duty have access, through named accounts with a second factor and with the fewest rights that the task needs. Each access is logged.',
     },
     {
       area: 'Separation',
       measure:
-        'Each realm has its own users, keys and sessions. A dedicated cluster has servers and a database of its own.',
+        'Each realm has its own users, keys, and sessions. A dedicated cluster has its own servers and database.',
     },
     {
       area: 'Continuity',
-      measure: 'Backups and rehearsed restores, as often as the service level agreement says.',
+      measure: 'Backups are made and restores are rehearsed as often as the service level agreement says.',
     },
     {
       area: 'Changes',
-      measure: 'Reviewed by a second person and tried on a test deployment before they reach production.',
+      measure: 'Changes are reviewed by a second person and tried on a test deployment before they reach production.',
     },
     {
       area: 'Vulnerabilities',
       measure:
-        'We follow advisories about the server, its extensions and the systems below, and install fixes within the times of the service level agreement.',
+        'We follow advisories about the server, its extensions, and the underlying systems, and install fixes within the times of the service level agreement.',
     },
     {
       area: 'Deletion',
       measure:
-        'Data is deleted after the end of the agreement, and from backups when the last one that holds it expires.',
+        'Data is deleted after the end of the agreement, and from backups when the last backup that contains it expires.',
     },
   ],
 } as const

@@ -35,7 +35,7 @@ export type MigrationVendor = {
 
 const read = '2026-11-23'
 
-/** In the order of their names. Whoever changes a row reads the sources again and writes down the day. */
+/** In alphabetical order. When you change a row, read its sources again and update the date. */
 export const migrationVendors: readonly MigrationVendor[] = [
   {
     id: 'auth0',
@@ -43,25 +43,29 @@ export const migrationVendors: readonly MigrationVendor[] = [
     way: 'ask-vendor',
     passwordNote: 'bcrypt, exported on request',
     passwords:
-      'Auth0 stores bcrypt hashes. On paid plans its support exports them on request, but promises no date, so ask on the first day. Until they arrive, and if they never do, each user’s next login is checked against Auth0; once you have them, our service checks the hashes itself.',
+      'Auth0 stores bcrypt hashes. On paid plans, Auth0 support exports them on request but promises no date, so ask on the first day. Until the hashes arrive, or if they never do, each user’s next login is checked against Auth0. When you have the hashes, our service checks them itself.',
     mapping: [
       {theirs: 'Tenant', keycloak: 'Realm', how: 'Written as a script that you keep'},
       {theirs: 'Applications and APIs', keycloak: 'Clients and client scopes', how: 'Read from the Management API'},
       {
         theirs: 'Users of a database connection',
         keycloak: 'Users',
-        how: 'Bulk export, then import; the old id becomes an attribute',
+        how: 'Bulk export, then import. The old ID becomes an attribute',
       },
-      {theirs: 'Organizations', keycloak: 'Organizations', how: 'By script: members, roles, metadata as attributes'},
+      {
+        theirs: 'Organizations',
+        keycloak: 'Organizations',
+        how: 'By script: members, roles, and metadata as attributes',
+      },
       {
         theirs: 'Enterprise connections',
         keycloak: 'Identity providers',
         how: 'Each customer enters a new address on their side',
       },
-      {theirs: 'Actions', keycloak: 'Mappers, flows, webhooks', how: 'One by one; some become an extension in Java'},
+      {theirs: 'Actions', keycloak: 'Mappers, flows, webhooks', how: 'One by one. Some become a Java extension'},
     ],
     stays:
-      'Sessions and refresh tokens, so everybody logs in once more. Second factors, unless Auth0 exports their secrets too. Keycloak has no equivalent of bot detection and the check for breached passwords.',
+      'Sessions and refresh tokens, so all users log in once more. Second factors, unless Auth0 exports their secrets too. Keycloak has no equivalent of bot detection and the check for breached passwords.',
     read,
     sources: [
       {
@@ -82,27 +86,27 @@ export const migrationVendors: readonly MigrationVendor[] = [
     way: 'broker',
     passwordNote: 'no export, no server check',
     passwords:
-      'We found no documented export of hashes. Microsoft offers a password grant but does not support calling it from a server, because its protection against password guessing needs the user’s own IP address. So B2C stays behind Keycloak as an identity provider for a while, and in the end users choose a new password.',
+      'We found no documented export of hashes. Microsoft offers a password grant but doesn’t support calls from a server, because its protection against password guessing needs the user’s IP address. Instead, B2C stays behind Keycloak as an identity provider for a while. At the end, users choose a new password.',
     mapping: [
       {theirs: 'Tenant', keycloak: 'Realm', how: 'Written as a script that you keep'},
       {theirs: 'App registrations', keycloak: 'Clients', how: 'Read from Microsoft Graph'},
       {
         theirs: 'User flows, custom policies',
         keycloak: 'Flows and required actions',
-        how: 'Built again by hand; the XML is not read',
+        how: 'Rebuilt by hand, because Keycloak can’t read the XML',
       },
       {theirs: 'Extension attributes', keycloak: 'User profile', how: 'Declared in the realm, then filled by script'},
       {theirs: 'Identity providers', keycloak: 'Identity providers', how: 'New redirect address at each of them'},
       {theirs: 'Technical profiles that call REST', keycloak: 'Webhooks, or an extension', how: 'One by one'},
     ],
     stays:
-      'Passwords and enrolled second factors. Conditional access by risk, which Keycloak does not have. New customers have not been able to buy B2C since 1 May 2025; Microsoft’s own successor is another option, and moving there is work of a similar size.',
+      'Passwords and enrolled second factors. Conditional access by risk, which Keycloak doesn’t have. Since May 1, 2025, new customers can’t buy B2C. Microsoft’s successor is another option, and moving there takes a similar amount of work.',
     read,
     sources: [
       {label: 'password grant', to: 'https://learn.microsoft.com/en-us/azure/active-directory-b2c/add-ropc-policy'},
       {label: 'end of sale', to: 'https://learn.microsoft.com/en-us/azure/active-directory-b2c/user-migration'},
       {
-        label: 'Microsoft’s way to External ID',
+        label: 'Microsoft’s migration to External ID',
         to: 'https://learn.microsoft.com/en-us/entra/external-id/customers/migrate-from-b2c-to-external-id',
       },
     ],
@@ -113,17 +117,17 @@ export const migrationVendors: readonly MigrationVendor[] = [
     way: 'ask-vendor',
     passwordNote: 'never exported',
     passwords:
-      'Cognito lists users and their attributes, but neither hashes nor the secrets of authenticator apps. It does say whether a password is right, so each user moves at the next login, through an app client that exists only for this.',
+      'Cognito exports users and their attributes, but neither hashes nor the secrets of authenticator apps. It can check whether a password is right. Each user moves at the next login, through an app client that exists only for this purpose.',
     mapping: [
       {theirs: 'User pool', keycloak: 'Realm', how: 'Written as a script that you keep'},
       {theirs: 'App clients', keycloak: 'Clients', how: 'Read with the AWS CLI'},
       {
         theirs: 'Users and custom attributes',
         keycloak: 'Users and user profile',
-        how: 'At the next login; the rest by import at the end',
+        how: 'At the next login, or by import at the end',
       },
       {theirs: 'Groups', keycloak: 'Groups or roles', how: 'A mapper can keep the claim cognito:groups for a while'},
-      {theirs: 'Lambda triggers', keycloak: 'Mappers, flows, webhooks', how: 'One by one; claims first'},
+      {theirs: 'Lambda triggers', keycloak: 'Mappers, flows, webhooks', how: 'One by one, starting with claims'},
       {
         theirs: 'SAML and OIDC providers',
         keycloak: 'Identity providers',
@@ -131,7 +135,7 @@ export const migrationVendors: readonly MigrationVendor[] = [
       },
     ],
     stays:
-      'Identity pools, which exchange a login for AWS credentials, stay at AWS. Users enroll their second factors again.',
+      'Identity pools, which exchange a login for AWS credentials, stay at AWS. Users must enroll their second factors again.',
     read,
     sources: [
       {label: 'what is not exported', to: 'https://workos.com/docs/migrate/aws-cognito.md'},
@@ -146,9 +150,9 @@ export const migrationVendors: readonly MigrationVendor[] = [
     id: 'firebase',
     name: 'Firebase',
     way: 'check-export',
-    passwordNote: 'own scrypt, exported',
+    passwordNote: 'modified scrypt, exported',
     passwords:
-      'Firebase exports every hash with its salt, and the project’s parameters are in its console. The algorithm is a scrypt of its own, which Keycloak can’t check. It is published, though: our service checks exported hashes at the next login, without a request to Firebase, which you can leave before the last user has moved.',
+      'Firebase exports every hash with its salt, and you can find the project’s parameters in the console. Firebase uses a modified scrypt algorithm that Keycloak can’t check. Because the algorithm is published, our service can check exported hashes at the next login without a request to Firebase. You can leave Firebase before the last user has moved.',
     mapping: [
       {theirs: 'Project', keycloak: 'Realm', how: 'Written as a script that you keep'},
       {theirs: 'Users', keycloak: 'Users', how: 'firebase auth:export, then the service or an import'},
@@ -157,15 +161,15 @@ export const migrationVendors: readonly MigrationVendor[] = [
       {
         theirs: 'Firebase SDK in the app',
         keycloak: 'An OpenID Connect library',
-        how: 'Your developers, with our samples',
+        how: 'By your developers, with our samples',
       },
     ],
     stays:
-      'Anonymous users, and logins with a code sent to a phone: Keycloak sends no text messages. If your data stays in Firestore, its rules need Firebase’s own tokens; a project upgraded to Identity Platform can accept Keycloak as a provider.',
+      'Anonymous users, and logins with a code that is sent to a phone, because Keycloak doesn’t send text messages. If your data stays in Firestore, its rules need Firebase tokens. A project that is upgraded to Identity Platform can accept Keycloak as a provider.',
     read,
     sources: [
       {label: 'export and parameters', to: 'https://firebase.google.com/docs/cli/auth'},
-      {label: 'the scrypt', to: 'https://github.com/firebase/scrypt'},
+      {label: 'the scrypt algorithm', to: 'https://github.com/firebase/scrypt'},
       {label: 'OpenID Connect providers', to: 'https://firebase.google.com/docs/auth/web/openid-connect'},
     ],
   },
@@ -175,21 +179,21 @@ export const migrationVendors: readonly MigrationVendor[] = [
     way: 'ask-vendor',
     passwordNote: 'never exported',
     passwords:
-      'Okta imports hashes and exports none: in answers of its API a password is an empty object. It has a password grant, with which each user’s next login is checked. If the users are your employees, don’t move them at all: leave them at Okta and connect it as an identity provider.',
+      'Okta imports hashes but doesn’t export them. For example, the password is an empty object in its API responses. Each user’s next login is checked with Okta’s password grant. If the users are your employees, don’t move them. Instead, leave them at Okta and connect it as an identity provider.',
     mapping: [
       {theirs: 'Org, custom authorization server', keycloak: 'Realm', how: 'Written as a script that you keep'},
       {
         theirs: 'App integrations',
         keycloak: 'Clients, OIDC or SAML',
-        how: 'Read from Okta’s API; SAML partners get new metadata',
+        how: 'Read from Okta’s API. SAML partners get new metadata',
       },
       {theirs: 'Profile schema', keycloak: 'User profile', how: 'Declared in the realm'},
-      {theirs: 'Groups', keycloak: 'Groups or roles', how: 'By script; rules that fill them become your code'},
-      {theirs: 'Sign-on policies', keycloak: 'Flows with conditions', how: 'Built again, one policy at a time'},
+      {theirs: 'Groups', keycloak: 'Groups or roles', how: 'By script. Rules that fill them become your code'},
+      {theirs: 'Sign-on policies', keycloak: 'Flows with conditions', how: 'Rebuilt, one policy at a time'},
       {theirs: 'Inline hooks', keycloak: 'Mappers, or an extension', how: 'One by one'},
     ],
     stays:
-      'The catalog of integrations, provisioning to other applications, and checks of managed devices: Keycloak has none of these. Okta Verify is replaced by a passkey or another authenticator app.',
+      'The integration catalog, provisioning to other applications, and checks of managed devices. Keycloak has no equivalent of these. Users replace Okta Verify with a passkey or another authenticator app.',
     read,
     sources: [
       {
@@ -206,14 +210,14 @@ export const migrationVendors: readonly MigrationVendor[] = [
     way: 'directory',
     passwordNote: 'in your LDAP directory',
     passwords:
-      'PingFederate holds no passwords; it asks a directory, and PingAM, once ForgeRock’s, usually does the same. Keycloak can ask that directory too, so nothing is moved and both logins run side by side. PingOne is different: its API says whether a password is right, and users move at the next login.',
+      'PingFederate stores no passwords but checks them in a directory. PingAM, formerly from ForgeRock, usually does the same. Keycloak can use that directory too, so you move nothing and both logins run in parallel. PingOne is different. Its API can check whether a password is right, so users move at the next login.',
     mapping: [
       {
         theirs: 'SP connections, OAuth clients',
         keycloak: 'Clients, SAML or OIDC',
-        how: 'From metadata; partners get yours',
+        how: 'From metadata. Partners get your metadata',
       },
-      {theirs: 'IdP connections', keycloak: 'Identity providers', how: 'From metadata; partners enter a new address'},
+      {theirs: 'IdP connections', keycloak: 'Identity providers', how: 'From metadata. Partners enter a new address'},
       {
         theirs: 'Password credential validators',
         keycloak: 'LDAP user federation',
@@ -227,11 +231,11 @@ export const migrationVendors: readonly MigrationVendor[] = [
       {
         theirs: 'Policies, journeys, DaVinci flows',
         keycloak: 'Flows',
-        how: 'Built again; a missing step is an extension',
+        how: 'Rebuilt. A missing step becomes an extension',
       },
     ],
     stays:
-      'Partners on WS-Federation, WS-Trust or SAML 1.1 stay with PingFederate. Keycloak has no equivalent of PingOne Protect’s risk scores.',
+      'Partners that use WS-Federation, WS-Trust, or SAML 1.1 stay with PingFederate. Keycloak has no equivalent of PingOne Protect’s risk scores.',
     read,
     sources: [
       {

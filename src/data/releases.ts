@@ -13,11 +13,11 @@ export type MinorRelease = {
  * the project's own site (https://github.com/keycloak/keycloak-web, `versions/keycloak`), later ones from its release notes.
  */
 export const releases: readonly MinorRelease[] = [
-  {minor: '26.8', patches: {0: '2026-10-01'}, supported: 'SCIM API, multi-cluster, rotation of client secrets'},
+  {minor: '26.8', patches: {0: '2026-10-01'}, supported: 'SCIM API, multi-cluster, client secret rotation'},
   {
     minor: '26.7',
     patches: {0: '2026-07-09', 1: '2026-08-05', 2: '2026-08-19', 3: '2026-08-31', 4: '2026-09-16', 5: '2026-09-30'},
-    supported: 'Administrators of single organizations',
+    supported: 'Administrators for individual organizations',
   },
   {
     minor: '26.6',
@@ -36,7 +36,7 @@ export const releases: readonly MinorRelease[] = [
       6: '2026-03-19',
       7: '2026-04-02',
     },
-    supported: 'Management of invitations to organizations',
+    supported: 'Management of organization invitations',
   },
   {
     minor: '26.4',

@@ -94,7 +94,7 @@ export const serviceLevels = {
     {
       id: 'down',
       severity: 'Down',
-      meaning: 'Nobody, or nobody of a customer, can log in.',
+      meaning: 'Logins fail for all users, or for all users of one of your customers.',
       firstAnswer: 15,
       update: 30,
       hours: 'always',
@@ -102,7 +102,7 @@ export const serviceLevels = {
     {
       id: 'impaired',
       severity: 'Impaired',
-      meaning: 'Logins work, but not all of them, or not as fast as usual.',
+      meaning: 'Some logins fail, or logins are slower than usual.',
       firstAnswer: 60,
       update: 240,
       hours: 'always',
@@ -110,7 +110,7 @@ export const serviceLevels = {
     {
       id: 'question',
       severity: 'Question',
-      meaning: 'Anything that can wait until a working day.',
+      meaning: 'Your question can wait until a working day.',
       firstAnswer: 480,
       hours: 'working',
     },

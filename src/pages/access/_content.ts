@@ -13,16 +13,16 @@ const requestAccess = mailTo(brand.supportEmail, contactTopics.sales)
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
-    title: 'Log in, register, request access',
+    title: 'Log in, register, or request access',
     description:
-      'Which login is yours: the dashboard, a realm’s admin console, the admin portal or an application. How to register, and what to do when you can’t get in.',
+      'Find your login, such as the dashboard, a realm’s admin console, or the admin portal. Learn how to register and what to do if you can’t log in.',
   },
   label: 'Access',
 }
 
 export const hero: HeroProps = {
   title: 'Find the right login',
-  lead: 'There are four logins, each with its own accounts. Start at the dashboard: you register there, and it leads to the consoles of your realms.',
+  lead: 'There are four logins with separate accounts. Start at the dashboard, where you can register and open the consoles of your realms.',
   actions: [
     {label: 'Log in or register', to: brand.links.dashboard},
     {label: 'Request access by email', to: requestAccess},
@@ -30,9 +30,9 @@ export const hero: HeroProps = {
 }
 
 export const which: FlowGraphProps = {
-  title: 'Which login is mine?',
+  title: 'Choose your login',
   description:
-    'If you use an application that another company offers, log in at that application. Otherwise, if you manage the members or the SSO of one customer’s organization, use the admin portal. Otherwise, if you manage users, clients or login flows inside a realm, use the realm’s admin console. Otherwise, if you manage clusters, deployments and your team, use the dashboard.',
+    'If you want to use an application that another company offers, log in at that application. If you manage the members or the SSO of one organization, use the admin portal. If you manage users, clients, or login flows in a realm, use the realm’s admin console. If you manage clusters, deployments, and your team, use the dashboard.',
   nodes: [
     {id: 'start', label: 'I want to log in', kind: 'start'},
     {id: 'user', label: 'To use an application?', kind: 'decision'},
@@ -61,19 +61,19 @@ export const register: StepsProps = {
   steps: [
     {
       label: 'Open the dashboard',
-      text: 'Choose to register, with your work address. If a colleague invited you, use the link in the invitation instead.',
+      text: 'Register with your work email address. If a colleague invited you, use the link in the invitation instead.',
     },
     {
       label: 'Name your team',
-      text: 'The first account creates your team’s organization and has every right in it. Invite a second person with the same rights.',
+      text: 'The first account creates your team’s organization and has all permissions in it. Invite a second administrator, so that one of you can be away.',
     },
     {
       label: 'Create a deployment',
-      text: 'Choose its region and name carefully: neither can be changed later without moving users.',
+      text: 'Choose its region and name carefully, because you can’t change either one later without moving your users.',
     },
     {
       label: 'Open its admin console',
-      text: 'The dashboard leads there. The getting started guide then takes you to a first login.',
+      text: 'Open the console from the dashboard, and follow the getting started guide to your first login.',
     },
   ],
 }
@@ -82,63 +82,63 @@ export const doors: DataTableProps = {
   id: 'logins',
   tone: 'sunken',
   title: 'The four logins',
-  columns: ['Login', 'Whose account', 'Where it is', 'Who lets you in', 'Read on'],
+  columns: ['Login', 'Account', 'Address', 'Who gives you access', 'Details'],
   rows: [
     [
       'Dashboard',
-      'Yours with us, one per person',
+      'Your account with us, one per user',
       {label: 'Open the dashboard', to: brand.links.dashboard},
-      'You register, or your team’s administrator invites you',
+      'You, when you register, or your team’s administrator, who invites you',
       {label: 'Get access', to: '/docs/self-service/access/'},
     ],
     [
       'Admin console of a realm',
-      'A user of that realm, with client roles of realm-management',
-      'The address of your deployment, then /admin/ and the realm’s name',
+      'A user of that realm who has client roles of realm-management',
+      'The address of your deployment, followed by /admin/ and the realm’s name',
       'An administrator of the realm',
       {label: 'The dashboard and the other consoles', to: '/docs/getting-started/dashboard/'},
     ],
     [
       'Admin portal',
-      'A user who may manage an organization',
-      'Behind a link that the application’s provider sends, or in the application',
+      'A user who can manage an organization',
+      'A link that the application’s provider sends, or a page in the application',
       'The company that offers the application',
       {label: 'Admin portal', to: '/docs/admin-portal/'},
     ],
     [
       'An application',
       'A user of its realm',
-      'The application’s own address',
-      'The company that offers it. We can’t reset your password there',
-      {label: 'What the service is', to: '/docs/introduction/'},
+      'The application’s address',
+      'The company that offers the application, because we can’t reset your password there',
+      {label: 'About the service', to: '/docs/introduction/'},
     ],
   ],
 }
 
 export const questions: FaqProps = {
   id: 'questions',
-  title: 'When you can’t get in',
+  title: 'If you can’t log in',
   questions: [
     {
-      question: 'My dashboard password is refused in the admin console. Why?',
-      answer: 'They are accounts in two systems. Log in to the console as a user of that realm.',
+      question: 'Why doesn’t my dashboard password work in the admin console?',
+      answer: 'The dashboard and the console have separate accounts, so log in to the console as a user of that realm.',
     },
     {
-      question: 'I logged in and see no deployments. Where are they?',
+      question: 'Why don’t I see any deployments after I log in?',
       answer:
-        'In your team’s organization, which this account is not a member of. That happens when you register with a different address from the one that was invited, or choose another way to log in.',
+        'The account isn’t a member of your team’s organization. For example, this happens if you register with a different address than the one in the invitation, or if you choose a different login method.',
       more: {label: 'Your organization in the dashboard', to: '/docs/self-service/your-organization/'},
     },
     {
-      question: 'Our only administrator has left. What now?',
+      question: 'What can we do if our only administrator has left?',
       answer:
-        'Write to support from an address at your company’s domain, and name the deployment. Before we give anyone access, we check with your company that you may speak for it.',
+        'Contact support from an address at your company’s domain, and name the deployment. Before we give you access, we check with your company that you’re authorized to act for it.',
       more: {label: 'Contact support', to: '/contact/#support'},
     },
     {
       question: 'Does a program need an account too?',
       answer:
-        'No. A pipeline or a back end uses a client with a service account in the realm, and never a person’s password.',
+        'No. A pipeline or a back end uses a client with a service account in the realm, so it never needs the password of a user.',
       more: {label: 'Service accounts', to: '/docs/api/service-accounts/'},
     },
   ],
@@ -146,7 +146,7 @@ export const questions: FaqProps = {
 
 export const request: CallToActionProps = {
   title: 'Need something that you can’t order yourself?',
-  text: 'A dedicated cluster with agreed capacity, a deployment for your security team to test, a contract that has to be signed first: tell us what you need and by when.',
+  text: 'For example, you might need a dedicated cluster with agreed capacity, a deployment for a security test, or a signed contract first. Tell us what you need and by when.',
   actions: [
     {label: 'Request access by email', to: requestAccess},
     {label: 'Read the getting started guide', to: '/docs/getting-started/'},

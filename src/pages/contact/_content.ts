@@ -20,47 +20,47 @@ const withinDays = (count: number): string => `Within ${workingDays(count)}`
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Contact',
-    description: `Reach ${brand.name}: sales, support around the clock, security reports, RFPs and data protection. Each link opens an email that asks for what we need.`,
+    description: `Contact ${brand.name} about sales, support, security reports, RFPs, or your personal data. Each link opens an email that asks for what we need.`,
   },
 }
 
 export const hero: HeroProps = {
   title: 'Contact us',
-  lead: `One address for everything, read around the clock: ${brand.supportEmail}. The subject decides who reads it first, so please start from one of the links below.`,
+  lead: `You can reach us around the clock at ${brand.supportEmail}. We sort messages by their subject, so start from one of the links below to reach the right team.`,
   actions: [
-    {label: 'Ask for a plan and a price', to: mail(contactTopics.sales)},
+    {label: 'Ask for a quote', to: mail(contactTopics.sales)},
     {label: 'Get support', to: mail(contactTopics.support)},
   ],
 }
 
 export const topics: DataTableProps = {
   id: 'topics',
-  title: 'What is it about?',
-  columns: ['About', 'First answer', 'Write', 'Or read first'],
+  title: 'Choose a topic',
+  columns: ['Topic', 'First answer', 'Email', 'Read first'],
   rows: [
     [
-      'Plans, prices, a dedicated cluster, support for your own servers',
+      'Plans, prices, dedicated clusters, or support for your own servers',
       withinDays(contactTopics.sales.answeredWithin),
-      {label: 'Write to sales', to: mail(contactTopics.sales)},
+      {label: 'Contact sales', to: mail(contactTopics.sales)},
       {label: 'Pricing', to: '/pricing/'},
     ],
     [
-      'Logins fail, or something does not work as documented',
-      `Within ${duration(down.firstAnswer)} if nobody can log in`,
-      {label: 'Write to support', to: mail(contactTopics.support)},
+      'Login failures, or something that doesn’t work as documented',
+      `Within ${duration(down.firstAnswer)} if logins are down`,
+      {label: 'Contact support', to: mail(contactTopics.support)},
       {label: 'Support that comes with hosting', to: '/hosting/support/'},
     ],
     [
-      'A vulnerability in the service, the dashboard or this site',
+      'A vulnerability in the service, the dashboard, or this site',
       withinDays(contactTopics.security.answeredWithin),
       {label: 'Report a vulnerability', to: mail(contactTopics.security)},
       {label: 'Disclosure policy', to: '#security'},
     ],
     [
-      'An RFP, a security questionnaire, a vendor review',
+      'An RFP, a security questionnaire, or a vendor review',
       withinDays(contactTopics.rfp.answeredWithin),
       {label: 'Send a questionnaire', to: mail(contactTopics.rfp)},
-      {label: 'What is already answered', to: '#rfp'},
+      {label: 'Answers to common questions', to: '#rfp'},
     ],
     [
       'Your personal data',
@@ -69,63 +69,66 @@ export const topics: DataTableProps = {
       {label: legalDocuments.privacy.title, to: legalPath('privacy')},
     ],
     [
-      'A job',
+      'A job application',
       withinDays(contactTopics.careers.answeredWithin),
       {label: 'Apply', to: mail(contactTopics.careers)},
       {label: 'Careers', to: '/company/careers/'},
     ],
     [
-      'Recommending or reselling',
+      'Referrals and reselling',
       'By agreement',
       {label: 'Affiliates and partners', to: '/docs/affiliate/'},
-      {label: 'What to put in your mail', to: '/docs/affiliate/#what-to-put-in-your-email'},
+      {label: 'What to put in your email', to: '/docs/affiliate/#what-to-put-in-your-email'},
     ],
   ],
-  note: 'The links open your email program with a subject and the questions that we would ask anyway. If you have none, copy the address.',
+  note: 'Each link opens your email program with a subject and the questions that we need answered. If that doesn’t work on your device, copy the address above.',
 }
 
 export const sales: FeatureListProps = {
   id: 'sales',
   tone: 'sunken',
-  title: 'Five answers get you a price',
-  lead: 'Estimates are good enough. If you don’t know one, say so.',
+  title: 'What we need for a quote',
+  lead: 'Estimates are good enough. If you don’t know a number, tell us.',
   features: [
-    {term: 'Monthly active users', text: 'People who log in at least once a month, today and a year from now.'},
+    {term: 'Monthly active users', text: 'How many users log in at least once a month, today and a year from now.'},
     {
       term: 'Organizations with their own SSO',
       text: 'How many of your customers will connect their own identity provider.',
     },
-    {term: 'Region', text: 'Where your users are, and whether a contract or the law says where their data must stay.'},
     {
-      term: 'Shared or dedicated',
-      text: 'Several realms, your own extensions, load tests or strict isolation call for a dedicated cluster.',
+      term: 'Region',
+      text: 'The location of your users, and whether a contract or the law requires a location for their data.',
     },
     {
-      term: 'Date',
-      text: 'When the first real user logs in, and whether users have to be moved from another system first.',
+      term: 'Shared or dedicated',
+      text: 'Whether you need a dedicated cluster, for example for several realms, your own extensions, load tests, or strict isolation.',
+    },
+    {
+      term: 'Launch date',
+      text: 'When the first real user logs in, and whether you have to migrate users from another system first.',
     },
   ],
 }
 
 export const support: StepsProps = {
   id: 'support',
-  title: 'If users can’t log in right now',
+  title: 'If your users can’t log in',
   steps: [
     {
-      label: 'Look first',
-      text: 'Open the dashboard. If the cluster is healthy, look at the events of the realm: the cause is often a client or a certificate.',
+      label: 'Check the dashboard',
+      text: 'If the cluster is healthy, look at the events of the realm. You can often find the cause there, such as a wrong client setting or an expired certificate.',
     },
     {
       label: `Put “${down.severity}” in the subject`,
-      text: 'That wakes the person on duty. Name deployment and realm, the time with its time zone, and the exact error text.',
+      text: 'This pages the engineer on call. Include the deployment, the realm, the time with its time zone, and the exact error text.',
     },
     {
-      label: `Wait ${duration(down.firstAnswer)} at most`,
-      text: 'A person answers, and keeps you posted until logins work.',
+      label: `Get an answer within ${duration(down.firstAnswer)}`,
+      text: 'A person answers and keeps you posted until logins work.',
     },
     {
-      label: 'Keep secrets to yourself',
-      text: 'We never need a password, a token or a client secret. If one was sent, change it.',
+      label: 'Don’t send secrets',
+      text: 'We never need a password, a token, or a client secret. If you sent one, change it.',
     },
   ],
 }
@@ -133,23 +136,23 @@ export const support: StepsProps = {
 export const security: SectionText = {
   id: 'security',
   title: 'Report a vulnerability',
-  lead: 'You found something that an attacker could use. Thank you. Here is how to tell us, and what we do then.',
+  lead: 'Thank you for helping us keep logins safe. This policy says how you can report a vulnerability and what we do with your report.',
 }
 
 export const rfp: DataTableProps = {
   id: 'rfp',
   tone: 'sunken',
-  title: 'RFPs and questionnaires: what is already answered',
-  lead: 'Most questionnaires ask these. Link to the pages, and send us the questions that are left.',
-  columns: ['Question', 'Answer'],
+  title: 'Answers for RFPs and questionnaires',
+  lead: 'These pages answer most questionnaires. You can link to them and send us only the remaining questions.',
+  columns: ['Subject', 'Page'],
   rows: [
-    ['Prices, billing, contract periods', {label: 'Pricing', to: '/pricing/'}],
-    ['Availability: how it is measured, credits', {label: legalDocuments.sla.title, to: legalPath('sla')}],
-    ['Backups, RPO and RTO, restore', {label: 'Backups', to: '/hosting/backups/'}],
-    ['Support hours, severities, response times', {label: '24/7 on-call support', to: '/support/24-7-on-call/'}],
-    ['Regions and where data is stored', {label: 'Deployments and regions', to: '/hosting/deployments/'}],
+    ['Prices, billing, and contract periods', {label: 'Pricing', to: '/pricing/'}],
+    ['Availability, its measurement, and credits', {label: legalDocuments.sla.title, to: legalPath('sla')}],
+    ['Backups, restores, RPO, and RTO', {label: 'Backups', to: '/hosting/backups/'}],
+    ['Support hours, severities, and response times', {label: '24/7 on-call support', to: '/support/24-7-on-call/'}],
+    ['Regions and data location', {label: 'Deployments and regions', to: '/hosting/deployments/'}],
     [
-      'Data processing agreement, breaches, audits',
+      'Data processing agreement, breaches, and audits',
       {
         label: 'Annex A of the service agreement',
         to: `${legalPath('service-agreement')}#annex-a-data-processing-terms`,
@@ -160,14 +163,14 @@ export const rfp: DataTableProps = {
       {label: 'Annex B of the service agreement', to: `${legalPath('service-agreement')}#annex-b-measures`},
     ],
     ['Subprocessors', {label: legalDocuments.subprocessors.title, to: legalPath('subprocessors')}],
-    ['Reports of audits and penetration tests', {label: 'Trust center', to: brand.links.trustCenter}],
-    ['Penetration tests by you', {label: 'Penetration tests of your login', to: '/docs/security/penetration-tests/'}],
-    ['Audit logs and how to export them', {label: 'Audit logs', to: '/docs/audit-logs/'}],
+    ['More about security and compliance', {label: 'Trust center', to: brand.links.trustCenter}],
+    ['Your own penetration tests', {label: 'Penetration tests of your login', to: '/docs/security/penetration-tests/'}],
+    ['Audit logs and their export', {label: 'Audit logs', to: '/docs/audit-logs/'}],
     ['Upgrades and versions', {label: 'Version upgrades', to: '/hosting/version-upgrades/'}],
     [
-      'Licenses of all parts, and how to leave',
-      {label: 'Open source and leaving', to: '/docs/introduction/open-source/'},
+      'Licenses of all parts, and how to move away',
+      {label: 'Open source and source-available', to: '/docs/introduction/open-source/'},
     ],
-    ['Company, address, governing law', {label: 'About the company', to: '/company/about/#details'}],
+    ['Company, address, and governing law', {label: 'About the company', to: '/company/about/#details'}],
   ],
 }

@@ -21,14 +21,14 @@ export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Enterprise support for Keycloak',
     description:
-      'For Keycloak that you run yourself: 24/7 on call, upgrades, migrations, reviews, extensions and themes. What you get, what it costs, and how long it takes.',
+      'Get help with the Keycloak that you run: 24/7 on-call support, upgrades, migrations, reviews, extensions, and themes. See results, prices, and timelines.',
   },
   label: 'Support',
 }
 
 export const hero: HeroProps = {
   title: 'Support for the Keycloak that you run',
-  lead: 'For teams with Keycloak on their own servers. Our engineers join you when logins fail, and do the work that a team does only once every few years: migrations, upgrades, reviews, extensions.',
+  lead: 'You run Keycloak on your own servers, and our engineers back you up. You can call us when logins fail, or for work that comes up only once every few years, such as migrations, upgrades, and extensions.',
   actions: [
     {label: 'See what we offer', to: '#offers'},
     {label: 'Keycloak is down now', to: '/support/emergency-support/'},
@@ -36,17 +36,17 @@ export const hero: HeroProps = {
 }
 
 export const wayfinder: FlowGraphProps = {
-  title: 'Which kind of support do you need?',
+  title: 'Choose the support that you need',
   description:
-    'If logins are failing right now, emergency support. If not, and you don’t run Keycloak yet, a migration moves your users and an infrastructure implementation builds the servers. If you run Keycloak and want somebody to be called at night, on-call support. Otherwise it is one piece of work: a review, an upgrade, guidance for scale, an extension or a theme.',
+    'If logins are failing right now, choose emergency support. If you don’t run Keycloak yet, a migration moves your users and an infrastructure implementation builds the servers. If you run Keycloak and need engineers on call at night, choose on-call support. For everything else, choose a project, such as a review, an upgrade, guidance for scale, an extension, or a theme.',
   nodes: [
     {id: 'now', label: 'Are logins failing now?', kind: 'decision'},
     {id: 'emergency', label: 'Emergency support', kind: 'end'},
     {id: 'running', label: 'Do you run Keycloak?', kind: 'decision'},
     {id: 'begin', label: 'Migration', detail: 'or infrastructure', kind: 'end'},
-    {id: 'nights', label: 'Someone on call at night?', kind: 'decision'},
+    {id: 'nights', label: 'Need on-call at night?', kind: 'decision'},
     {id: 'oncall', label: '24/7 on call', kind: 'end'},
-    {id: 'work', label: 'A piece of work', detail: 'Review, upgrade, theme …', kind: 'end'},
+    {id: 'work', label: 'A project', detail: 'Review, upgrade, theme …', kind: 'end'},
   ],
   edges: [
     {from: 'now', to: 'emergency', label: 'yes'},
@@ -59,11 +59,11 @@ export const wayfinder: FlowGraphProps = {
 }
 
 export const facts: FactRowProps = {
-  label: 'How fast a person answers customers with a plan',
+  label: 'Response times for customers with a plan',
   facts: [
-    {figure: duration(down.firstAnswer), text: 'until a person answers when logins are down, day or night'},
-    {figure: duration(impaired.firstAnswer), text: 'when logins work, but not all of them'},
-    {figure: '24/7', text: 'by engineers who know Keycloak’s code'},
+    {figure: duration(down.firstAnswer), text: 'until a person answers if logins are down, day or night'},
+    {figure: duration(impaired.firstAnswer), text: 'if some logins fail or logins are slow'},
+    {figure: '24/7', text: 'support by engineers who know Keycloak’s code'},
   ],
 }
 
@@ -80,63 +80,63 @@ const work = (label: string, to: string, result: string, engagement: Engagement)
 
 export const offers: DataTableProps = {
   id: 'offers',
-  title: 'What we offer, how long it takes, what it costs',
-  columns: ['', 'What you get', 'How long', 'Price'],
+  title: 'Services and prices',
+  columns: ['Service', 'What you get', 'Duration', 'Price'],
   rows: [
     offer(
       '24/7 on-call',
       '24-7-on-call',
-      'A runbook, five alarms that page us, a report after each incident',
+      'A runbook, five alerts that page us, and a report after each incident',
       'A month or a year at a time',
       formatPriceStart(supportPlans['on-call'].price),
     ),
     offer(
       'Emergency support',
       'emergency-support',
-      'Working logins, and a report on what happened',
+      'Working logins, and a report about what happened',
       'Hours',
-      `${oneOffPrice(oneOff('emergency'))}; part of both plans`,
+      `${oneOffPrice(oneOff('emergency'))}; included in both plans`,
     ),
     work(
       'Architecture review',
       'architecture-review',
-      'Findings with evidence, a fix and its effort',
+      'Findings, each with evidence, a fix, and an effort estimate',
       engagements.architectureReview,
     ),
     work(
       'Version upgrades',
       'version-upgrades',
-      'A rehearsed upgrade, with a tested way back',
+      'A rehearsed upgrade with a tested rollback',
       engagements.versionUpgrade,
     ),
     work(
       'Migrate to Keycloak',
       'migrate-to-keycloak',
-      'Users with their passwords, the realm as scripts, the old tenant closed',
+      'Your users with their passwords, the realm as scripts, and the old tenant closed',
       engagements.migration,
     ),
     work(
       'Guidance for scale',
       'guidance-for-scale',
-      'The cost of a login, and a load test that you keep',
+      'The cost of a login on your servers, and a load test that you keep',
       engagements.guidanceForScale,
     ),
     work(
       'Infrastructure implementation',
       'infrastructure-implementation',
-      'Keycloak in your account, as code, tested by breaking it',
+      'Keycloak as code in your account, with failure tests',
       engagements.infrastructure,
     ),
     work(
       'Custom extensions',
       'custom-extensions',
-      'Source code, tests on real servers, a jar for each release',
+      'Source code, tests on real servers, and a jar for each release',
       engagements.customExtension,
     ),
-    work('Theming', 'theming', 'Every login page and email in your design', engagements.theming),
-    offer('Community', 'community', 'Free help, and where to get it', 'When somebody has time', 'Free'),
+    work('Theming', 'theming', 'All login pages and emails in your design', engagements.theming),
+    offer('Community', 'community', 'Free help from other Keycloak users and developers', 'No fixed time', 'Free'),
   ],
-  note: 'Working days are counted from the day we have what each page lists under “What we need from you”. Prices are without tax.',
+  note: 'Prices don’t include tax. We count working days from the day on which we have everything that the page lists under “What we need from you”.',
 }
 
 export const scope: ScopeProps = {
@@ -147,26 +147,26 @@ export const scope: ScopeProps = {
     {
       title: 'Covered',
       items: [
-        'Keycloak as the project releases it, on Kubernetes, virtual machines or bare metal',
+        'Keycloak as the project releases it, on Kubernetes, virtual machines, or bare metal',
         'The extensions that our own service runs, and those that we wrote for you',
-        'How your applications talk to it: tokens, SAML, sessions, logout',
-        'Your customers’ identity providers, together with their administrators',
+        'The connection of your applications to Keycloak, such as tokens, SAML, sessions, and logout',
+        'Your customers’ identity providers, in cooperation with their administrators',
       ],
     },
     {
       title: 'Covered after a check',
       items: [
-        'Extensions that somebody else wrote, if we may read the source',
-        'Releases that the project no longer fixes, with a date for the upgrade',
-        'Builds of Keycloak by other vendors, as far as they don’t differ',
+        'Third-party extensions, if we can read the source',
+        'Releases that the project no longer fixes, if you set a date for the upgrade',
+        'Keycloak builds from other vendors, where they match the project’s release',
       ],
     },
     {
       title: 'Not covered',
       items: [
-        'Your applications’ own code, your cloud and your database server',
+        'The code of your applications, your cloud, and your database server',
         'Help for your end users',
-        'Running Keycloak for you: that is hosting',
+        'Running Keycloak for you, which is what hosting offers',
       ],
     },
   ],
@@ -174,43 +174,43 @@ export const scope: ScopeProps = {
 
 export const faq: FaqProps = {
   id: 'questions',
-  title: 'Before you write',
+  title: 'Common questions',
   questions: [
     {
       question: 'We use your hosted service. Is this for us?',
       answer:
-        'Hosting includes support around the clock, for the servers and for questions about your configuration. Migrations, themes and extensions can be ordered separately.',
+        'You probably don’t need it, because hosting includes support around the clock for the servers and for questions about your configuration. You can order migrations, themes, and extensions separately.',
       more: {label: 'Support that comes with hosting', to: '/hosting/support/'},
     },
     {
       question: 'Is there an uptime guarantee?',
-      answer: 'Only for what we host. For servers that you run, we promise how fast we answer.',
+      answer: 'We guarantee uptime only for what we host. For servers that you run, we promise how fast we answer.',
       more: {label: 'Service level agreement', to: '/company/sla/'},
     },
     {
-      question: 'Do we need a plan to order one piece of work?',
+      question: 'Do we need a plan to order a project?',
       answer:
-        'No. A plan covers on-call duty and hours of engineering each month; a review or a theme has its own price.',
+        'No. A plan covers on-call support and engineering hours each month, while projects such as a review or a theme have separate prices.',
       more: {label: 'Prices of support', to: '/pricing/support/'},
     },
     {
       question: 'Who owns what you write for us?',
       answer:
-        'You do: scripts, extensions, themes and runbooks are in your repository from the first day, and yours with all rights.',
+        'You own all rights to it. Scripts, extensions, themes, and runbooks are in your repository from the first day.',
       more: {label: 'Service agreement, section 10', to: '/company/service-agreement/#10-rights-in-software'},
     },
     {
       question: 'Which of our data can you see?',
       answer:
-        'As little as the work needs: we use read-only accounts in your directory, which you can remove. Scripts that touch user data run on your machines.',
+        'We see as little as the work needs, through read-only accounts in your directory that you can remove. Scripts that touch user data run on your machines.',
       more: {label: 'Data processing terms', to: '/company/service-agreement/#annex-a-data-processing-terms'},
     },
   ],
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'Not sure which one you need?',
-  text: 'Describe your problem in three sentences. An engineer answers, and if a page of the documentation is all you need, you get the link.',
+  title: 'Not sure what you need?',
+  text: 'Describe your problem in three sentences, and an engineer answers. If you only need a page of the documentation, we send you the link.',
   actions: [
     {label: 'Contact us', to: '/contact/'},
     {label: 'See prices', to: '/pricing/support/'},

@@ -16,16 +16,16 @@ import {mailTo} from '../../../lib/mailTo'
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'About the company',
-    description: `Who ${brand.name} is: we run Keycloak for other companies and support those who run it themselves. How to check what we claim, and who signs the contract.`,
+    description: `${brand.name} runs Keycloak for other companies and supports teams that run it themselves. See how you can check our claims and who signs the contract.`,
   },
   label: 'About',
 }
 
 export const hero: HeroProps = {
   title: 'We run Keycloak and nothing else',
-  lead: `${brand.name} hosts Keycloak for companies that would rather build their product than operate an identity server, and supports those that run it themselves. When logins fail at night, our people get up, not yours.`,
+  lead: `${brand.name} hosts Keycloak for companies that want to build their product instead of operating an identity server. We also support teams that run Keycloak themselves. If logins fail at night, our on-call engineers respond.`,
   actions: [
-    {label: 'Talk to us', to: '/contact/'},
+    {label: 'Contact us', to: '/contact/'},
     {label: 'See what we promise', to: legalPath('sla')},
   ],
 }
@@ -33,42 +33,42 @@ export const hero: HeroProps = {
 export const proof: DataTableProps = {
   id: 'proof',
   tone: 'sunken',
-  title: 'Check what we say before you trust us with logins',
-  columns: ['What we say', 'How you check it', 'Where'],
+  title: 'Check our claims before you trust us with logins',
+  columns: ['Claim', 'How you can check it', 'Where'],
   rows: [
     [
       `${serviceLevels.uptime}% uptime`,
-      'Read what counts as downtime, what does not, and what you get back for a bad month.',
+      'Read what counts as downtime, what doesn’t, and which credit you get if we miss the guarantee.',
       {label: legalDocuments.sla.title, to: legalPath('sla')},
     ],
     [
-      'A person answers around the clock',
-      'Compare the response times for each severity with what your incident process needs.',
+      'Support around the clock',
+      'Compare the response time for each severity with what your incident process needs.',
       {label: '24/7 on-call support', to: '/support/24-7-on-call/'},
     ],
     [
       `${regions.length} regions to choose from`,
-      'Create a realm and measure the latency with the command in the documentation.',
+      'Create a realm, and measure the latency with the command in the documentation.',
       {label: 'Measure a region', to: '/docs/self-service/deployments/'},
     ],
     [
-      'The documentation is true',
-      'A page that says “Tested on” had its commands run on a real server. Run them on yours.',
-      {label: 'How pages are verified', to: '/docs/introduction/documentation/'},
+      'Tested documentation',
+      'The commands of each page that says “Tested on” ran on a real server. You can run them on yours.',
+      {label: 'How pages are tested', to: '/docs/introduction/documentation/'},
     ],
     [
-      'You can leave',
-      'See what an export holds, what it does not, and how you run the same server without us.',
+      'No lock-in',
+      'See what an export contains, what it doesn’t, and how you can run the same server without us.',
       {label: 'What leaving looks like', to: '/docs/introduction/open-source/#what-leaving-looks-like'},
     ],
     [
-      'Every part has a known license',
-      'Read which license allows what, with the repository of each part.',
+      'A known license for every part',
+      'Read what each license allows, and find the repository of each part.',
       {label: 'Open source and source-available', to: '/docs/introduction/open-source/'},
     ],
     [
-      'We keep your users’ data safe',
-      'Read the audit reports. The measures are part of the contract, as its annex B.',
+      'Protection of your users’ data',
+      'Read annex B of the contract, which lists our measures. The trust center has more details.',
       {label: 'Trust center', to: brand.links.trustCenter},
     ],
   ],
@@ -76,30 +76,30 @@ export const proof: DataTableProps = {
 
 export const parts: FeatureListProps = {
   id: 'parts',
-  title: 'What is ours, and what is not',
+  title: 'What we make and what we don’t',
   features: [
     {
-      term: 'Keycloak: the project’s',
-      text: 'An open-source project of the Cloud Native Computing Foundation, made by many people and companies. We don’t own it, and you can download the server that we run.',
+      term: 'Keycloak',
+      text: 'Keycloak is an open-source project of the Cloud Native Computing Foundation with many contributors. We don’t own it, and you can download the server that we run.',
     },
     {
-      term: 'Extensions: their authors’',
-      text: 'Organizations, events and webhooks, magic links, themes, the SSO wizard and the admin portal. Their source is public under the Elastic License 2.0, which is source-available and not open source.',
+      term: 'Extensions',
+      text: 'Extensions add features such as organizations, webhooks, magic links, themes, the SSO wizard, and the admin portal. Their authors publish the source under the Elastic License 2.0, which is source-available but not open source.',
     },
     {
-      term: 'Operation: ours',
-      text: 'Regions, upgrades, backups, monitoring, the dashboard, and the people who answer when something fails.',
+      term: 'Operation',
+      text: 'This part is our work: regions, upgrades, backups, monitoring, the dashboard, and support when something fails.',
     },
     {
-      term: 'Data: yours',
-      text: 'Users, configuration and events of your realms. We process them on your instructions, and you get them back.',
+      term: 'Your data',
+      text: 'You own the users, configuration, and events of your realms. We process them on your instructions, and you can export them.',
     },
   ],
 }
 
 export const partsTree: TreeProps = {
-  title: 'Who makes which part of the service',
-  description: `The service has three parts. Keycloak is made by the Keycloak project under the Apache License 2.0. The extensions are source-available under the Elastic License 2.0. The operation is the work of ${brand.name}: hosting, the dashboard and support.`,
+  title: 'Parts of the service and who makes them',
+  description: `The service has three parts. The Keycloak project makes Keycloak under the Apache License 2.0. The extensions come from their authors and are source-available under the Elastic License 2.0. ${brand.name} is responsible for the operation: hosting, the dashboard, and support.`,
   root: {
     label: 'The service',
     children: [
@@ -107,13 +107,13 @@ export const partsTree: TreeProps = {
         label: 'Keycloak',
         detail: 'Apache License 2.0',
         tone: 'tint-1',
-        children: [{label: 'Keycloak project', detail: 'makes it'}],
+        children: [{label: 'Keycloak project', detail: 'develops it'}],
       },
       {
         label: 'Extensions',
         detail: 'Elastic License 2.0',
         tone: 'tint-2',
-        children: [{label: 'Their authors', detail: 'make them'}],
+        children: [{label: 'Their authors', detail: 'develop them'}],
       },
       {
         label: 'Operation',
@@ -131,27 +131,27 @@ export const work: FeatureListProps = {
   features: [
     {
       term: 'Standards first',
-      text: 'Applications speak OpenID Connect, OAuth 2.0 or SAML, never a protocol of our own. That is what makes leaving possible.',
+      text: 'Your applications use OpenID Connect, OAuth 2.0, or SAML, never a proprietary protocol. That way, you can switch to another server.',
     },
     {
       term: 'In public where we can',
-      text: 'This site, its samples and the checks behind it are in a public repository. A wrong sentence is an issue that anyone can open.',
+      text: 'This site, its samples, and its checks are in a public repository. If you find a mistake, you can open an issue.',
     },
     {
-      term: 'Tried, then written',
-      text: 'What a how-to says about the server was run in a lab, and is run again when the page or the server changes.',
+      term: 'Tested documentation',
+      text: 'We run the commands of our how-to pages on a real server. If a page changes, it loses its “Tested on” label until its commands pass again.',
     },
     {
-      term: 'Restores are rehearsed',
-      text: `Every ${serviceLevels.backups.rehearsedEvery} months we restore a backup and log in to the restored realm.`,
+      term: 'Rehearsed restores',
+      text: `Every ${serviceLevels.backups.rehearsedEvery} months, we restore a backup and log in to the restored realm.`,
     },
     {
-      term: 'We say when you don’t need us',
-      text: 'If ten colleagues log in to one internal tool, use the directory that you already pay for.',
+      term: 'Honest advice',
+      text: 'We tell you when you don’t need us. For example, if ten colleagues log in to one internal tool, use the directory that you already pay for.',
     },
     {
-      term: 'Your data has one use',
-      text: 'We use what is in a realm to run that realm: no profiling, no advertising, no training of models.',
+      term: 'One use for your data',
+      text: 'We use the data in a realm only to run that realm. We don’t use it for profiling, advertising, or model training.',
     },
   ],
 }
@@ -161,12 +161,12 @@ const {street, locality, region, postalCode, countryName} = legalTerms.address
 export const details: DataTableProps = {
   id: 'details',
   tone: 'sunken',
-  title: 'Who signs the contract',
-  columns: ['', 'For your vendor file'],
+  title: 'Company details',
+  columns: ['Detail', 'For your vendor file'],
   rows: [
     ['Company', brand.legalName],
     ['Address', `${street}, ${locality}, ${region} ${postalCode}, ${countryName}`],
-    ['Governing law', `Contracts are under ${legalTerms.law}.`],
+    ['Governing law', `Contracts are governed by ${legalTerms.law}.`],
     ['Email', {label: brand.supportEmail, to: `mailto:${brand.supportEmail}`}],
     ['Questionnaires', {label: 'Send an RFP or a questionnaire', to: mailTo(brand.supportEmail, contactTopics.rfp)}],
     ['Press and talks', {label: 'Recorded talks', to: brand.links.video}],
@@ -181,33 +181,33 @@ export const documents: LinkGroupsProps = {
         {
           label: legalDocuments['service-agreement'].title,
           to: legalPath('service-agreement'),
-          description: 'The contract, with the data processing terms as its annex.',
+          description: 'Read the contract and its annex, the data processing terms.',
         },
         {
           label: legalDocuments.subprocessors.title,
           to: legalPath('subprocessors'),
-          description: 'Who else can come into contact with your users’ data.',
+          description: 'See which companies can come into contact with your users’ data.',
         },
         {
           label: legalDocuments.privacy.title,
           to: legalPath('privacy'),
-          description: 'What this site stores and counts, and for how long.',
+          description: 'See what this site stores and counts, and for how long.',
         },
         {
           label: legalDocuments.terms.title,
           to: legalPath('terms'),
-          description: 'What you may do with the texts and the code of this site.',
+          description: 'See how you can use the texts and the code of this site.',
         },
-        {label: 'Careers', to: '/company/careers/', description: 'How to apply, and how we decide.'},
-        {label: 'News', to: '/blog/', description: 'Releases, comparisons and worked examples.'},
+        {label: 'Careers', to: '/company/careers/', description: 'Learn how to apply and how we decide.'},
+        {label: 'Blog', to: '/blog/', description: 'Read about releases, comparisons, and worked examples.'},
       ],
     },
   ],
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'Is there a question that this page leaves open?',
-  text: 'If your security team has a list of questions, send it, and say when you need the answers.',
+  title: 'Have more questions?',
+  text: 'If your security team has a questionnaire, send it to us and tell us when you need the answers.',
   actions: [
     {label: 'Contact us', to: '/contact/'},
     {label: 'Open the trust center', to: brand.links.trustCenter},

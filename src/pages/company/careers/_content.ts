@@ -19,14 +19,14 @@ const {answeredWithin} = contactTopics.careers
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Careers',
-    description: `Work on identity at ${brand.name}: what the work is, a ticket to solve before you apply, how we decide, and what happens to your application.`,
+    description: `Work on identity at ${brand.name}. Read about the work, try a support ticket before you apply, and learn how we decide and handle your application.`,
   },
   parent: {label: 'Company', to: '/company/about/'},
 }
 
 export const hero: HeroProps = {
-  title: 'Keep other people’s logins working',
-  lead: 'We run identity servers. Nobody notices when it goes well; everybody notices when it doesn’t. We have no open position at the moment. If you are good at the work below, write to us anyway.',
+  title: 'Help keep logins working',
+  lead: 'We run identity servers. When logins fail, our customers’ users can’t work, so we care about the details. We have no open positions at the moment. If you’re good at the work below, write to us anyway.',
   actions: [
     {label: 'Apply by email', to: application},
     {label: 'How we decide', to: '#decision'},
@@ -35,39 +35,39 @@ export const hero: HeroProps = {
 
 export const work: FeatureListProps = {
   id: 'work',
-  title: 'The work',
+  title: 'What you can work on',
   features: [
     {
       term: 'Operations',
-      text: 'Clusters in several regions: upgrades, rehearsed restores, and alarms that mean something.',
+      text: 'You run clusters in several regions, with upgrades, rehearsed restores, and alerts that are worth waking up for.',
     },
     {
       term: 'Support, day and night',
-      text: 'Reading a customer’s events and finding the cause, in writing that a tired administrator understands.',
+      text: 'You read a customer’s events, find the cause, and explain it so clearly that a tired administrator understands it.',
     },
     {
       term: 'Extensions',
-      text: 'Java for Keycloak’s service provider interfaces: organizations, webhooks, magic links, and whatever else a customer needs.',
+      text: 'You write Java against Keycloak’s service provider interfaces, for example a login step that a customer needs.',
     },
     {
       term: 'Dashboard and admin portal',
-      text: 'Screens where a wrong click can lock a company out, so the right one has to be obvious.',
+      text: 'You design screens on which a wrong click can lock out a company, so the right choice must be obvious.',
     },
     {
       term: 'Documentation',
-      text: 'How-tos whose commands run against a real server before anyone reads them, on the site that you are reading.',
+      text: 'You write how-to pages for this site, whose commands run on a real server before we publish them.',
     },
     {
       term: 'Migrations',
-      text: 'Moving users with their password hashes from another system, so that nobody has to choose a new password.',
+      text: 'You move users from another system with their password hashes, so that users don’t have to choose new passwords.',
     },
   ],
 }
 
 export const ticket: CodeShowcaseProps = {
   id: 'ticket',
-  title: 'A ticket to try',
-  lead: 'The password is right, the account is enabled, and the login page says that one of them is wrong. Why does it say that, what do you answer, and what do you look at before you change anything? Put your answer in your application.',
+  title: 'Try a support ticket',
+  lead: 'The password is right and the account is enabled, but the login page says that the username or password is invalid. Why? What would you answer, and what would you check before you change anything? Include your answer in your application.',
   samples: Samples,
 }
 
@@ -76,20 +76,20 @@ export const steps: StepsProps = {
   title: 'How we decide',
   steps: [
     {
-      label: 'You write',
-      text: 'What you want to do, something that you built, fixed or wrote, and your answer to the ticket. No cover letter.',
+      label: 'You apply',
+      text: 'Tell us what you want to do, and show us something that you built, fixed, or wrote. Add your answer to the ticket, but no cover letter.',
     },
     {
       label: `Within ${workingDays(answeredWithin)}`,
-      text: 'A person answers: either a no with the reason, or times for a conversation.',
+      text: 'A person answers, either with a no and the reason, or with times for a conversation.',
     },
     {
       label: 'We talk about work',
-      text: 'You explain something that you made to the people you would work with, and they explain something of theirs.',
+      text: 'You explain something that you made to your future colleagues, and they explain something that they made.',
     },
     {
-      label: 'You ask',
-      text: 'About pay, location, night duty, what is hard here. You hear the answers before you decide.',
+      label: 'You ask questions',
+      text: 'You can ask about anything, such as pay, location, on-call shifts, or what is hard about the job. You get the answers before you decide.',
     },
     {
       label: 'We both decide',
@@ -101,35 +101,35 @@ export const steps: StepsProps = {
 export const questions: DataTableProps = {
   id: 'questions',
   tone: 'sunken',
-  title: 'Before you write',
-  columns: ['You may wonder', 'Answer'],
+  title: 'Before you apply',
+  columns: ['Question', 'Answer'],
   rows: [
     [
       'Do I have to know Keycloak?',
-      'No. You have to want to know why a login failed. The articles about tokens are a good test of whether you enjoy that.',
+      'No, but you should enjoy finding out why a login failed. Our articles about tokens can show you whether you do.',
     ],
     [
       'Which documents do you want?',
-      'A résumé, as text or PDF. Leave out your photo, date of birth, family and anything else that has nothing to do with the work.',
+      'Send a résumé as text or PDF. Leave out your photo, date of birth, family status, and anything else that has nothing to do with the work.',
     ],
     [
       'Does public work help?',
-      'Yes, of any kind: a fix in Keycloak, an answer in a forum, a correction to this site. Private work that you can explain counts just as much.',
+      'Yes. For example, you can link a fix in Keycloak, an answer in a forum, or a correction to this site. Private work that you can explain counts just as much.',
     ],
     [
       'What happens to my application?',
       {
-        label: `It is deleted ${legalTerms.kept.applicationMonths} months after our answer`,
+        label: `We delete it ${legalTerms.kept.applicationMonths} months after our answer`,
         to: `${legalPath('privacy')}#8-when-you-apply-for-a-job`,
       },
     ],
-    ['What does this page leave out?', 'Pay and benefits, because they depend on the job and on where you live.'],
+    ['What do you pay?', 'Pay and benefits depend on the job and on where you live, so ask us.'],
   ],
 }
 
 export const callToAction: CallToActionProps = {
   title: 'Tell us what you would fix first',
-  text: 'In the product, in the documentation, or on this page.',
+  text: 'It can be something in the product, in the documentation, or on this page.',
   actions: [
     {label: 'Apply by email', to: application},
     {label: 'Look at the source code', to: brand.links.sourceCode},

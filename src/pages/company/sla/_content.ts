@@ -14,21 +14,21 @@ const lowest = credits.reduce((least, {credit}) => Math.min(least, credit), 100)
 
 export const page = {
   document: legalDocuments.sla,
-  description: `The ${uptime}% uptime guarantee in full: what counts as downtime, how it is measured, what is excluded, and how much of the fee you get back.`,
-  lead: `We guarantee ${uptime}% uptime for each deployment and each dedicated cluster that we host. This document says what that means, how it is measured, and what you get back when we miss it. It is part of the service agreement.`,
+  description: `The full ${uptime}% uptime guarantee: what counts as downtime, how we measure it, what is excluded, and how much of the fee you get back.`,
+  lead: `We guarantee ${uptime}% uptime for each deployment and each dedicated cluster that we host. This document says what counts as downtime, how we measure it, and which credit you get if we miss the guarantee. It is part of the service agreement.`,
 }
 
 export const facts: FactRowProps = {
-  label: 'The guarantee in figures',
+  label: 'The guarantee in numbers',
   facts: [
     {figure: `${uptime}%`, text: 'of each calendar month'},
     {figure: formatDuration(allowedMinutes(30)), text: 'of downtime in a month of 30 days, at most'},
-    {figure: `${lowest} to ${highest}%`, text: 'of the month’s fee back if there is more'},
-    {figure: `${creditWithin} days`, text: 'after the end of the month to ask for it'},
+    {figure: `${lowest} to ${highest}%`, text: 'of the month’s fee back if there is more downtime'},
+    {figure: `${creditWithin} days`, text: 'after the end of the month to ask for the credit'},
   ],
 }
 
-export const guarantee: SectionText = {id: 'guarantee', title: '1. What is guaranteed and measured'}
+export const guarantee: SectionText = {id: 'guarantee', title: '1. Guarantee and measurement'}
 
 const spans = [
   {label: 'February, 28 days', days: 28},
@@ -43,11 +43,11 @@ const uptimes = [99, 99.5, 99.9, uptime, 99.99]
 export const minutes: DataTableProps = {
   id: 'minutes',
   title: '2. Allowed minutes of downtime',
-  lead: 'Each month counts by itself: minutes that were not used are not carried over to the next. The year is for comparison.',
+  lead: 'Each month counts separately. Unused minutes are not carried over to the next month. The year is for comparison.',
   tone: 'sunken',
   columns: ['Uptime', ...spans.map(({label}) => label)],
   rows: uptimes.map((percent) => [
-    percent === uptime ? `${percent}%, which we guarantee` : `${percent}%`,
+    percent === uptime ? `${percent}% (guaranteed)` : `${percent}%`,
     ...spans.map(({days}) => ({number: formatDuration(allowedMinutes(days, percent))})),
   ]),
   note: 'Seconds are rounded down.',
@@ -57,7 +57,7 @@ export const creditTable: DataTableProps = {
   id: 'credits',
   title: '3. Credits',
   isCompact: true,
-  lead: 'A credit is part of the fee, without tax, that you pay for the deployment or cluster that was down, for the month in which it was down. If you pay yearly, a month’s fee is one twelfth of the yearly fee.',
+  lead: 'A credit is a percentage of the fee, without tax, that you pay for the deployment or cluster that was down, for the month in which it was down. If you pay yearly, a month’s fee is one twelfth of the yearly fee.',
   columns: ['Uptime of the month', 'Downtime in a month of 30 days', 'Credit'],
   rows: credits.map(({below, credit}, index) => {
     const next = credits[index + 1]
@@ -73,8 +73,8 @@ export const creditTable: DataTableProps = {
 
 export const calculator: SectionText = {
   id: 'calculator',
-  title: 'Calculate a month',
-  lead: 'Uptime = (minutes of the month − minutes of downtime) ÷ minutes of the month × 100. Credit = fee × the rate of the table. The address of this page keeps what you enter.',
+  title: 'Calculate your credit',
+  lead: 'Uptime = (minutes of the month − minutes of downtime) ÷ minutes of the month × 100. Credit = fee × the rate in the table. The address of this page contains what you enter, so you can share it.',
 }
 
 export const terms: SectionText = {id: 'terms', title: '4. Exclusions, claims and changes'}
@@ -86,21 +86,21 @@ const versions = {label: 'Version upgrades', to: '/hosting/version-upgrades/'}
 export const otherLevels: DataTableProps = {
   id: 'other-levels',
   title: '5. Support, backups, fixes and notice',
-  lead: 'We owe you these levels too. They carry no credits: if we miss one, you have the rights of sections 11 and 15 of the service agreement.',
+  lead: 'We owe you these levels too, but they carry no credits. If we miss one, you have the rights in sections 11 and 15 of the service agreement.',
   tone: 'sunken',
-  columns: ['What', 'Level', 'Explained on'],
+  columns: ['Subject', 'Level', 'Details'],
   rows: [
     ...responses.map((response) => [
-      `First answer by a person. Severity: ${response.severity.toLowerCase()}`,
-      `Within ${duration(response.firstAnswer)}, ${response.hours === 'always' ? 'day and night' : 'on working days'}; then a report ${reports(response)}`,
+      `First answer by a person, severity “${response.severity}”`,
+      `Within ${duration(response.firstAnswer)}, ${response.hours === 'always' ? 'day and night' : 'on working days'}, then a report ${reports(response)}`,
       support,
     ]),
     ['Written report after an outage', `Within ${workingDays(serviceLevels.reportWithin)}`, support],
-    ['Data lost when a database is lost (RPO)', `At most ${duration(backups.recoveryPoint)}`, restores],
-    ['Time until logins work again from a backup (RTO)', `At most ${duration(backups.recoveryTime)}`, restores],
+    ['Data loss if a database is lost (RPO)', `At most ${duration(backups.recoveryPoint)}`, restores],
+    ['Time until logins work again after a restore (RTO)', `At most ${duration(backups.recoveryTime)}`, restores],
     [
       'Backups',
-      `Kept for ${days(backups.keptFor)}; a restore rehearsed every ${backups.rehearsedEvery} months`,
+      `Kept for ${days(backups.keptFor)}, with a restore rehearsed every ${backups.rehearsedEvery} months`,
       restores,
     ],
     [
@@ -113,10 +113,10 @@ export const otherLevels: DataTableProps = {
       `Assessed within ${days(fixes.assessed)} of the advisory, closed within ${days(fixes.other)}`,
       versions,
     ],
-    ['New minor release of Keycloak', `Announced ${days(upgrades.notice)} before`, versions],
+    ['New minor release of Keycloak', `Announced ${days(upgrades.notice)} in advance`, versions],
     [
       'Maintenance',
-      `Announced ${days(maintenance.notice)} before; at most ${duration(maintenance.minutes)} a month`,
+      `Announced ${days(maintenance.notice)} in advance, at most ${duration(maintenance.minutes)} a month`,
       versions,
     ],
     [
@@ -133,5 +133,5 @@ export const otherLevels: DataTableProps = {
       },
     ],
   ],
-  note: 'On servers that you run yourself, we owe the answers, and nothing that depends on the servers.',
+  note: 'For servers that you run yourself, we owe the answers, but none of the levels that depend on the servers.',
 }

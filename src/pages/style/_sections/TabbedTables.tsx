@@ -2,7 +2,7 @@ import type {ReactNode} from 'react'
 import {TabbedTables, type TabbedTablesProps} from '../../../kit/sections/TabbedTables'
 import {SectionDemo} from '../_parts/SectionDemo'
 
-const source = {label: 'Read on 1 January 2026:', links: [{label: 'a page', to: '/docs/introduction/'}]}
+const source = {label: 'Read on January 1, 2026:', links: [{label: 'a page', to: '/docs/introduction/'}]}
 
 const tab = {
   value: 'one',

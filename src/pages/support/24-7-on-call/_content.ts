@@ -24,24 +24,24 @@ export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: '24/7 on-call support for Keycloak',
     description:
-      'Your monitoring pages engineers who know Keycloak, day and night: what pages them, how fast they answer, what they may do, and what stays with you.',
+      'Let your monitoring page engineers who know Keycloak, day and night. See what pages them, how fast they answer, and what they can do on your servers.',
   },
   parent: {label: 'Support', to: '/support/'},
   label: '24/7 on-call',
 }
 
 export const hero: HeroProps = {
-  title: 'Your alarm calls an engineer who knows Keycloak',
-  lead: `For Keycloak on your own servers. Your monitoring pages us as it would page a colleague. An engineer answers within ${duration(down.firstAnswer)}, around the clock, with your runbook open.`,
+  title: 'Page an engineer who knows Keycloak',
+  lead: `You run Keycloak on your own servers, and your monitoring pages us like a colleague. An engineer answers within ${duration(down.firstAnswer)}, around the clock, with your runbook open.`,
   actions: [
     {label: 'Ask for on-call support', to: order},
-    {label: 'See what counts as down', to: '#answers'},
+    {label: 'See response times', to: '#answers'},
   ],
 }
 
 export const night: SequenceProps = {
-  title: 'A night at 03:12',
-  description: `At 03:12 a login that your monitoring tries every minute fails for the second time, and your monitoring pages us. Within ${duration(down.firstAnswer)} our engineer answers in your incident channel. They look at the servers with a read-only account, find the cause, and propose a step from the runbook. Your colleague on duty approves it, unless the runbook already does. You get a report ${reports(down)} until logins work, and a written one ${reported}.`,
+  title: 'An incident at 03:12',
+  description: `Your monitoring tests a login every minute. At 03:12, the login fails for the second time, and your monitoring pages us. Within ${duration(down.firstAnswer)}, our engineer answers in your incident channel. The engineer looks at the servers with a read-only account, finds the cause, and proposes a step from the runbook. Your colleague on call approves it, unless the runbook already does. You get a report ${reports(down)} until logins work, and a written report ${reported}.`,
   actors: [
     {id: 'monitoring', label: 'Your monitoring', tone: 'plain'},
     {id: 'engineer', label: 'Our engineer'},
@@ -62,54 +62,57 @@ export const night: SequenceProps = {
 
 export const answers: DataTableProps = {
   id: 'answers',
-  title: 'How fast an engineer answers',
-  lead: 'An automatic reply doesn’t count. You choose the severity. If we think that another one fits, we tell you why before we change it.',
+  title: 'Response times',
+  lead: 'An automatic reply doesn’t count as an answer. You choose the severity, and if we think that another one fits better, we tell you why before we change it.',
   columns: responseColumns,
   rows: serviceLevels.responses.map(responseRow),
-  note: 'These are times until an engineer answers and starts work, not until the problem is fixed: on servers that we don’t control, nobody can promise that.',
+  note: 'These are the times until an engineer answers and starts to work, not until the problem is fixed. On servers that we don’t control, we can’t promise a fix.',
 }
 
 export const signals: Omit<SplitProps, 'children'> = {
   id: 'signals',
   title: 'What pages an engineer',
   text: [
-    'A page at night has to mean that users are locked out, or soon will be. We go through your alarms and leave five that page us. The others wait until morning.',
-    'The first one matters most. A server can report that it is healthy while nobody can log in, because a certificate, a DNS record or a customer’s identity provider has failed.',
+    'A page at night must mean that users are locked out or soon will be. We go through your alerts and keep five that page us, while the others wait until morning.',
+    'The first signal matters most. A server can report that it’s healthy while all logins fail, for example because of an expired certificate, a wrong DNS record, or a broken identity provider.',
   ],
-  more: {label: 'Health checks and port 9000, on Kubernetes', to: '/docs/hosting/kubernetes/'},
+  more: {label: 'Health checks on Kubernetes', to: '/docs/hosting/kubernetes/'},
   side: 'left',
   tone: 'sunken',
 }
 
 export const signalTable: CellTableProps = {
-  columns: ['Signal', 'Read from', 'Pages when'],
+  columns: ['Signal', 'Source', 'Pages us when'],
   rows: [
-    ['A complete login by a test user', 'Outside, every minute', 'Two in a row fail'],
-    ['Share of failed logins', '`keycloak_user_events_total`', 'Five times the usual rate for five minutes'],
-    ['Readiness of nodes', '`/health/ready` on port 9000', 'One more failure would take logins down'],
-    ['Database connections', 'Metrics of the pool', 'Requests have waited for a minute'],
-    ['Certificates', 'Outside, every day', 'Seven days are left'],
+    ['A complete login of a test user', 'An external check, every minute', 'Two in a row fail'],
+    ['Share of failed logins', '`keycloak_user_events_total`', 'The rate is five times the usual for five minutes'],
+    ['Readiness of nodes', '`/health/ready` on port 9000', 'One more failure would take down logins'],
+    ['Database connections', 'Metrics of the connection pool', 'Requests have waited for a minute'],
+    ['Certificates', 'An external check, every day', 'A certificate expires in seven days'],
   ],
 }
 
 export const onboarding: StepsProps = {
   id: 'onboarding',
-  title: 'Before the first night',
-  lead: 'On-call duty begins when the rehearsal has worked, not when the contract is signed.',
+  title: 'How we get started',
+  lead: 'On-call support begins after a successful rehearsal, not when you sign the contract.',
   steps: [
-    {label: 'Setup', text: 'We read your realms, manifests and past incidents, and draw a diagram of what runs where.'},
+    {
+      label: 'Setup',
+      text: 'We read your realms, manifests, and past incidents, and draw a diagram of what runs where.',
+    },
     {
       label: 'Access',
-      text: 'You give us accounts in your own directory: read access always, write access only on request, and each use is in your log.',
+      text: 'You give us accounts in your directory, with permanent read access and with write access only on request, and your log shows each use.',
     },
     {
       label: 'Runbook',
-      text: 'Ten situations, each with what to look at, what to do, who has to approve it, and how to undo it.',
+      text: 'For each of ten situations, we write down what to check, what to do, who must approve it, and how to undo it.',
     },
-    {label: 'Alarms', text: 'The five signals page us, through your paging system or ours.'},
+    {label: 'Alerts', text: 'The five signals page us through your paging system or ours.'},
     {
       label: 'Rehearsal',
-      text: 'You stop a node at an hour that only you know. If we answer in time, on-call duty begins.',
+      text: 'You stop a node at a time that we don’t know. If we answer in time, on-call support begins.',
     },
   ],
 }
@@ -122,27 +125,27 @@ export const scope: ScopeProps = {
       title: 'What you get',
       items: [
         'A runbook in your repository, corrected after each incident',
-        `A report ${reported} of each page: times, cause, what we did, what should change`,
-        'A review of the alarms every quarter: which were false, which were missing',
-        'Notice of Keycloak’s security releases, and what they mean for you',
+        `A report ${reported} of each page, with times, the cause, what we did, and what should change`,
+        'A review of the alerts every quarter, to find false and missing ones',
+        'Notice of Keycloak’s security releases and what they mean for you',
       ],
     },
     {
       title: 'What we need from you',
       items: [
-        'A release that the project fixes, or a date by which you will be on one',
+        'A release that the project fixes, or a date by which you upgrade to one',
         'At least two nodes, and a backup that has been restored once',
-        'Somebody who can make decisions at night, or a runbook that makes them',
-        'A staging environment in which we can look for a cause',
+        'A colleague who can make decisions at night, or a runbook that makes them',
+        'A staging environment in which we can look for causes',
       ],
     },
     {
       title: 'What it does not include',
       items: [
-        'Your network, cloud, database servers and applications: we tell you what we see, and call the contact that you gave us',
+        'Your network, cloud, database servers, and applications, although we tell you what we see and call the contact that you named',
         'Questions from your end users',
-        'Upgrades and projects: you order those separately',
-        'An uptime guarantee: that comes with hosting, where we run the servers',
+        'Upgrades and projects, which you can order separately',
+        'An uptime guarantee, which only hosting has, because we run the servers',
       ],
     },
   ],
@@ -150,29 +153,29 @@ export const scope: ScopeProps = {
 
 export const faq: FaqProps = {
   id: 'questions',
-  title: 'Questions before you sign',
+  title: 'Common questions',
   tone: 'sunken',
   questions: [
     {
       question: 'Can you see our users’ passwords?',
       answer:
-        'No. Keycloak stores only hashes, and our accounts can’t read the table that holds them. Names and email addresses can appear in logs that we read with you, which the data processing terms cover.',
+        'No. Keycloak stores only hashes, and our accounts can’t read the table that contains them. Names and email addresses can appear in logs that we read with you, which the data processing terms cover.',
       more: {label: 'Data processing terms', to: '/company/service-agreement/#annex-a-data-processing-terms'},
     },
     {
-      question: 'What if our Keycloak is old?',
+      question: 'What if we run an old version of Keycloak?',
       answer:
-        'We take it on while an upgrade is planned, and tell you in writing which known vulnerabilities it has. Without a date for the upgrade we don’t take it on, because sooner or later something fails that nobody can fix.',
+        'We support it if you plan an upgrade, and we tell you in writing which known vulnerabilities it has. We don’t support it without a date for the upgrade, because sooner or later, something fails that only an upgrade can fix.',
       more: {label: 'How upgrades go', to: '/support/version-upgrades/'},
     },
     {
-      question: 'Our own team is on call already. What is different?',
+      question: 'Can our team stay on call?',
       answer:
-        'They can stay on call, with us as the second line: your colleague is paged first, and calls us when the runbook doesn’t help.',
+        'Yes, with us as the second line. Your colleague is paged first, and calls us if the runbook doesn’t help.',
     },
     {
-      question: 'What if something is down now, and we have no contract?',
-      answer: 'That is emergency support. It starts with an email and needs no plan.',
+      question: 'Can you help now, without a contract?',
+      answer: 'Yes. You can order emergency support by email, without a plan.',
       more: {label: 'Emergency support', to: '/support/emergency-support/'},
     },
   ],
@@ -180,7 +183,7 @@ export const faq: FaqProps = {
 
 export const callToAction: CallToActionProps = {
   title: 'Sleep through your next incident',
-  text: 'Tell us what you run and what monitors it. You get an offer that says how many weeks it is until the rehearsal.',
+  text: 'Tell us what you run and how you monitor it. You get an offer that says how many weeks it takes until the rehearsal.',
   actions: [
     {label: 'Ask for on-call support', to: order},
     {label: 'See prices', to: '/pricing/support/'},

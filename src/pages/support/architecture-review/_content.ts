@@ -12,18 +12,18 @@ import {mailTo} from '../../../lib/mailTo'
 const order = mailTo(brand.supportEmail, engagements.architectureReview.mail)
 
 export const areas: TreeProps = {
-  title: 'What a review looks at',
+  title: 'Areas of a review',
   description:
-    'Six areas. Logins: flows, clients, redirect URIs, tokens. Administrators: who, from where, with which second factor. Server: version, options, extensions. Nodes: cluster, failure, load. Database: backups, restore, growth. People: runbooks, alarms, who is called.',
+    'A review covers six areas. For logins, we look at flows, clients, redirect URIs, and tokens, and for administrators at accounts, locations, and second factors. For the server, we look at the version, options, and extensions, and for the nodes at the cluster, failures, and load. For the database, we look at backups, restores, and growth, and for the team at runbooks, alerts, and on-call plans.',
   root: {
     label: 'Your Keycloak',
     children: [
       {label: 'Logins', detail: 'Flows, clients, tokens'},
-      {label: 'Administrators', detail: 'Who, from where, how'},
+      {label: 'Administrators', detail: 'Accounts, second factors'},
       {label: 'Server', detail: 'Version, options, extensions'},
-      {label: 'Nodes', detail: 'Cluster, failure, load'},
-      {label: 'Database', detail: 'Backup, restore, growth'},
-      {label: 'People', detail: 'Runbooks, alarms, on call'},
+      {label: 'Nodes', detail: 'Cluster, failures, load'},
+      {label: 'Database', detail: 'Backups, restores, growth'},
+      {label: 'Team', detail: 'Runbooks, alerts, on call'},
     ],
   },
 }
@@ -31,22 +31,22 @@ export const areas: TreeProps = {
 export const checks: DataTableProps = {
   id: 'checks',
   title: 'Questions that we answer with evidence',
-  lead: 'Eight examples. Each answer comes with the command that we ran or the screen that we saw, so that you can check again in a year.',
+  lead: 'Here are eight examples. With each answer, you get the command that we ran or the screen that we saw, so that you can check again in a year.',
   columns: ['Question', 'How we find out', 'Area'],
   rows: [
     [
-      'Which clients accept redirect URIs that nobody uses?',
+      'Which clients accept redirect URIs that no application uses?',
       'We compare the clients with two weeks of login events',
       'Logins',
     ],
     [
       'How long does a stolen token work?',
-      'We take a real access and refresh token and try what revokes them',
+      'We take a real access token and refresh token, and try to revoke them',
       'Logins',
     ],
     [
-      'Who could change the login page at night, unnoticed?',
-      'We read roles and composite roles, second factors and admin events',
+      'Who could change the login page without being noticed?',
+      'We read roles, composite roles, second factors, and admin events',
       'Administrators',
     ],
     [
@@ -62,25 +62,25 @@ export const checks: DataTableProps = {
     ],
     [
       'How long does a restore take, and who has done it?',
-      'We look for the date, the duration and the name in your records',
+      'We look for the date, the duration, and the name in your records',
       'Database',
     ],
     [
-      'Does the alarm come before the first customer calls?',
-      'We trigger an alarm with you and watch the clock',
-      'People',
+      'Do you get an alert before the first customer calls?',
+      'We trigger an alert with you and measure the time',
+      'Team',
     ],
   ],
 }
 
 export const finding: Omit<SplitProps, 'children'> = {
   id: 'finding',
-  title: 'What a finding looks like',
+  title: 'Example of a finding',
   text: [
-    'You can fix it without a meeting with us: it says what we saw and with which command, why it matters, what to do, and how to tell that it is done.',
-    'This is an example from a test realm, not from a customer.',
+    'You can fix a finding without a meeting with us. It says what we saw, which command we ran, why it matters, what to do, and how you can check the fix.',
+    'This example is from a test realm, not from a customer.',
   ],
-  more: {label: 'Check redirect URIs and more yourself', to: '/docs/getting-started/launch-checklist/'},
+  more: {label: 'Use our launch checklist', to: '/docs/getting-started/launch-checklist/'},
   tone: 'sunken',
 }
 
@@ -89,7 +89,7 @@ export const engagement: EngagementContent = {
     meta: {
       title: 'Keycloak architecture review',
       description:
-        'We examine your Keycloak with your team: clients, tokens, administrators, cluster, database, upgrades. You get findings with evidence, a fix and its effort.',
+        'We review your Keycloak with your team, from clients and tokens to the cluster and the database. You get findings with evidence, fixes, and effort estimates.',
     },
     parent: {label: 'Support', to: '/support/'},
     label: 'Architecture review',
@@ -97,24 +97,24 @@ export const engagement: EngagementContent = {
   service: 'Keycloak architecture review',
   hero: {
     title: 'Find the weak points of your Keycloak',
-    lead: 'Our engineers go through your Keycloak with your team, with read-only access, and write down what could lock people out, let the wrong people in, or keep you from upgrading. You decide what to fix, and who does it.',
+    lead: 'Our engineers review your Keycloak together with your team, with read-only access. You learn what could lock users out, let attackers in, or keep you from upgrading. Then you decide what to fix and who does it.',
     actions: [
       {label: 'Ask for a review', to: order},
-      {label: 'See a finding', to: '#finding'},
+      {label: 'See an example', to: '#finding'},
     ],
   },
   facts: {label: 'How long it takes', facts: engagementFacts(engagements.architectureReview)},
   steps: {
     id: 'steps',
-    title: 'How a review goes',
+    title: 'How a review works',
     steps: [
       {
-        label: 'A call',
-        text: 'One hour: what the login is for, what has gone wrong before, and what you are about to change.',
+        label: 'Call',
+        text: 'In one hour, we talk about the purpose of the login, past problems, and the changes that you plan.',
       },
       {
         label: 'Reading',
-        text: 'We read realms, server options, manifests and dashboards, with read-only accounts.',
+        text: 'We read realms, server options, manifests, and dashboards with read-only accounts.',
       },
       {
         label: 'Testing',
@@ -122,24 +122,24 @@ export const engagement: EngagementContent = {
       },
       {
         label: 'Findings',
-        text: 'You get a draft and correct what we got wrong. A risk that you know and accept stays in the report, marked as accepted.',
+        text: 'You get a draft and correct our mistakes. If you know and accept a risk, the report marks it as accepted.',
       },
       {
         label: 'Handover',
-        text: 'Ninety minutes with the people who will do the work. We go through the findings in the order in which we would fix them.',
+        text: 'In 90 minutes, we go through the findings with the colleagues who will do the work, in the order in which we would fix them.',
       },
     ],
   },
   deliverables: {
     id: 'deliverables',
     title: 'What you get',
-    columns: ['', 'Format', 'Who it is for'],
+    columns: ['Deliverable', 'Format', 'Audience'],
     rows: [
-      ['Findings, each with evidence, fix, effort and a check', 'YAML and PDF', 'Whoever fixes them'],
-      ['The first five things to do, on one page', 'PDF', 'Whoever decides on time and money'],
-      ['A diagram of what runs where today', 'Text and SVG', 'New colleagues, auditors'],
-      ['The commands that we ran', 'A script', 'You, when you check again'],
-      ['An upgrade path to the supported release', 'A list with dates', 'Whoever plans the next quarter'],
+      ['Findings, each with evidence, a fix, its effort, and a check', 'YAML and PDF', 'The engineers who fix them'],
+      ['The five most important tasks, on one page', 'PDF', 'The managers who decide on time and money'],
+      ['A diagram of what runs where today', 'Text and SVG', 'New colleagues and auditors'],
+      ['The commands that we ran', 'A script', 'Your team, for the next check'],
+      ['An upgrade path to the supported release', 'A list with dates', 'The managers who plan the next quarter'],
     ],
   },
   scope: {
@@ -149,26 +149,26 @@ export const engagement: EngagementContent = {
       {
         title: 'What we need from you',
         items: [
-          'Read-only accounts for realms, clients and events',
+          'Read-only accounts for realms, clients, and events',
           'Your manifests or playbooks, and the list of extensions',
-          'A staging environment in which we may stop a node',
-          'Two of your people, for about six hours in total',
+          'A staging environment in which we can stop a node',
+          'Two of your engineers, for about six hours in total',
         ],
       },
       {
         title: 'What it does not include',
         items: [
-          'A penetration test: we don’t attack your applications',
-          'An audit or a certificate: the findings can go to your auditor as evidence',
-          'The fixes: you make them, or order them from us one by one',
-          'Your applications’ code, apart from how they talk to Keycloak',
+          'A penetration test, because we don’t attack your applications',
+          'An audit or a certificate, although you can give the findings to your auditor as evidence',
+          'The fixes, which you make yourself or order from us one by one',
+          'The code of your applications, except for the parts that use Keycloak',
         ],
       },
     ],
   },
   callToAction: {
     title: 'Tell us what worries you',
-    text: 'Version, number of realms, where it runs, and the one thing that must not fail. We answer with a date.',
+    text: 'Send us your version, the number of realms, where Keycloak runs, and the one thing that must not fail. We answer with a date.',
     actions: [{label: 'Ask for a review', to: order}],
   },
 }

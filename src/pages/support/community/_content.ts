@@ -15,27 +15,27 @@ const down = responseTo('down')
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
-    title: 'Keycloak community support: where to ask for free',
+    title: 'Keycloak community support',
     description:
-      'Where to get free answers about Keycloak and its extensions, how to ask so that somebody can answer, and what to do when that is not enough.',
+      'Find out where you can get free answers about Keycloak and its extensions, how to ask a good question, and what you can do if you get no answer.',
   },
   parent: {label: 'Support', to: '/support/'},
   label: 'Community',
 }
 
 export const hero: HeroProps = {
-  title: 'Free help for Keycloak, and how to get it',
-  lead: 'Keycloak is open source, and most of the help for it is free. Before you pay anybody, us included, ask the people who write it.',
+  title: 'Get free help with Keycloak',
+  lead: 'Keycloak is open source, and you can get most help for free. Before you pay a company like us, ask the community that develops it.',
   actions: [
     {label: 'Open the discussions', to: 'https://github.com/keycloak/keycloak/discussions'},
-    {label: 'How to ask', to: '#asking'},
+    {label: 'How to ask a question', to: '#asking'},
   ],
 }
 
 export const where: FlowGraphProps = {
-  title: 'Where does your question belong?',
+  title: 'Where to ask your question',
   description:
-    'If it may be a vulnerability, report it privately, as the project’s security policy says. If not, and it fails with plain Keycloak too, open an issue in the Keycloak project if others can reproduce it, and a discussion otherwise. If it fails only with an extension, it belongs in that extension’s repository.',
+    'If you might have found a vulnerability, report it privately, as the project’s security policy says. If the problem appears only with an extension, open an issue in that extension’s repository. If it also appears without extensions and other users can reproduce it, open an issue in the Keycloak project. Otherwise, start a discussion there.',
   nodes: [
     {id: 'security', label: 'A vulnerability?', kind: 'decision'},
     {id: 'private', label: 'Report it privately', detail: 'Security policy', kind: 'end'},
@@ -57,50 +57,50 @@ export const where: FlowGraphProps = {
 
 export const places: DataTableProps = {
   id: 'places',
-  title: 'Where to ask what',
+  title: 'Places to ask',
   columns: ['Place', 'Good for', 'Not for'],
   rows: [
     [
       {label: 'Keycloak’s documentation', to: 'https://www.keycloak.org/documentation'},
-      'Options, features, upgrading: the first place to look. Choose your version',
+      'Options, features, and upgrades of each version',
       'Extensions',
     ],
     [
       {label: 'Discussions on GitHub', to: 'https://github.com/keycloak/keycloak/discussions'},
-      'How to do something; ideas before you write code',
-      'Bugs that can be reproduced',
+      'How-to questions, and ideas that you want to discuss before you write code',
+      'Bugs that you can reproduce',
     ],
     [
       {label: 'Issues on GitHub', to: 'https://github.com/keycloak/keycloak/issues'},
       'Bugs, with the steps to reproduce them on the newest release',
-      'Questions: those belong in the discussions',
+      'Questions, which belong in the discussions',
     ],
     [
       {label: 'Security policy', to: 'https://github.com/keycloak/keycloak/security/policy'},
-      'Vulnerabilities, in private',
-      'Everything else',
+      'Private reports of vulnerabilities',
+      'All other subjects',
     ],
     [
       {label: 'Our documentation', to: '/docs/introduction/'},
-      'Organizations, wizards, portal, webhooks, and Keycloak as we run it, with tested commands',
-      'Your own server’s state',
+      'Organizations, the SSO wizard, the admin portal, webhooks, and Keycloak itself, with tested commands',
+      'Problems of your particular server',
     ],
     [
       {label: 'Our public source', to: brand.links.sourceCode},
       'Mistakes on these pages and in our samples',
-      'Your deployment: write to support',
+      'Problems of your deployment, which support can solve',
     ],
   ],
-  note: 'The project’s Discourse forum is closing. By the announcement of 20 July 2026 it became an archive in September and is shut down in December 2026, so save what you need from it now.',
+  note: 'The project’s Discourse forum is closing. According to the announcement of July 20, 2026, it became an archive in September and shuts down in December 2026. If you need anything from it, save it now.',
 }
 
 export const asking: Omit<SplitProps, 'children'> = {
   id: 'asking',
-  title: 'How to ask so that somebody can answer',
+  title: 'How to ask a good question',
   text: [
-    'People answer in their free time, and only what they can reproduce. So remove everything that is specific to you: start the plain image, create a realm with three commands, and show the request that fails.',
-    'Often you find the cause on the way. If not, you have written a bug report.',
-    'Leave out real host names, tokens and users’ addresses. A token in a public issue works for anybody until it expires.',
+    'Community members answer in their free time, and they can only help with what they can reproduce. Remove everything that is specific to your setup. For example, start the plain image, create a realm with three commands, and show the request that fails.',
+    'You often find the cause on the way, and if you don’t, you have a complete bug report.',
+    'Leave out real host names, tokens, and the email addresses of users. If you post a token in a public issue, any reader can use it until it expires.',
   ],
   more: {label: 'A sample application to start from', to: '/docs/getting-started/sample/'},
   tone: 'sunken',
@@ -109,47 +109,54 @@ export const asking: Omit<SplitProps, 'children'> = {
 export const giving: FeatureListProps = {
   composition: 'aside',
   id: 'giving',
-  title: 'What you can give back',
-  lead: 'You don’t need to know Java for any of this.',
+  title: 'How you can give back',
+  lead: 'You can help without knowing Java.',
   features: [
     {
-      term: 'The answer',
-      text: 'If you find it yourself, post it below your question. That is where the next person with the problem will look.',
+      term: 'Post your solution',
+      text: 'If you find the answer yourself, post it below your question, where the next user with the same problem will look.',
     },
     {
       term: 'Reproduce a bug',
-      text: 'Try an open issue on the newest release and say what you saw. Bugs that somebody has confirmed are looked at first.',
+      text: 'Try an open issue on the newest release and describe what you saw, because maintainers look at confirmed bugs first.',
     },
-    {term: 'Translations', text: 'The login pages and consoles are translated by the people who use them.'},
     {
-      term: 'Previews',
-      text: 'Try a preview feature in a test realm and say what is missing, while it can still change.',
+      term: 'Translate',
+      text: 'Users of Keycloak translate the login pages and consoles, so add or improve your language.',
+    },
+    {
+      term: 'Test preview features',
+      text: 'Try a preview feature in a test realm, and report what is missing while it can still change.',
     },
   ],
 }
 
 export const comparison: DataTableProps = {
   id: 'comparison',
-  title: 'When that is not enough',
+  title: 'Community or paid support',
   tone: 'sunken',
-  columns: ['', 'Community', 'Our support'],
+  columns: ['Aspect', 'Community', 'Our support'],
   rows: [
     [
-      'Answer',
-      'When somebody has time, or never',
-      `From an engineer, within ${duration(down.firstAnswer)} if logins are down`,
+      'Response time',
+      'No promise',
+      `An answer from an engineer within ${duration(down.firstAnswer)} if logins are down`,
     ],
-    ['Who sees it', 'Everybody, for years', 'You and us'],
-    ['Your data and configuration', 'Have to be left out', 'We look at them with you, under a contract'],
-    ['Your version', 'Answers are about the newest one', 'The one that you run, and the upgrade to the newest'],
-    ['A fix', 'In a coming release, if it is accepted', 'A workaround now, and the fix sent to the project'],
-    ['Price', 'Free', 'A plan, or a price for one piece of work'],
+    ['Visibility', 'Public', 'Only you and us'],
+    ['Your data and configuration', 'You have to leave them out', 'We look at them with you, under a contract'],
+    ['Supported version', 'The newest release', 'The release that you run, and the upgrade to the newest'],
+    [
+      'Fixes',
+      'Part of a future release, if the project accepts them',
+      'A workaround now, and a fix that we propose to the project',
+    ],
+    ['Price', 'Free', 'The price of a plan or of a project'],
   ],
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'Asked, and got no answer?',
-  text: 'Send us the link to your question. If we know the answer, we post it there, for everybody.',
+  title: 'Didn’t get an answer?',
+  text: 'Send us the link to your question. If we know the answer, we post it there, so that other users can find it.',
   actions: [
     {label: 'Send us the link', to: mailTo(brand.supportEmail, contactTopics.unanswered)},
     {label: 'See support plans', to: '/pricing/support/'},

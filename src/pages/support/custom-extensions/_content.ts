@@ -12,13 +12,13 @@ const order = mailTo(brand.supportEmail, engagements.customExtension.mail)
 export const needed: FlowGraphProps = {
   title: 'Do you need an extension?',
   description:
-    'If a value is missing in the token, a mapper adds it, without code. If it is about who may log in and how, a flow with conditions does it. If another system only has to be told, a webhook calls your own code. Only if something has to happen during the login that none of these can do, you need an extension in Java.',
+    'If you need another value in the token, add a mapper without code. If you want to control who can log in and how, use a flow with conditions. If you need to notify another system, let a webhook call your code. You need an extension in Java only if something must happen during the login that none of these can do.',
   nodes: [
     {id: 'claim', label: 'A value in the token?', kind: 'decision'},
     {id: 'mapper', label: 'Mapper', detail: 'No code', kind: 'end'},
-    {id: 'who', label: 'Who may log in, and how?', kind: 'decision'},
+    {id: 'who', label: 'Who can log in, and how?', kind: 'decision'},
     {id: 'flow', label: 'Flow with conditions', detail: 'No code', kind: 'end'},
-    {id: 'told', label: 'Tell another system?', kind: 'decision'},
+    {id: 'told', label: 'Notify another system?', kind: 'decision'},
     {id: 'webhook', label: 'Webhook', detail: 'Your code, any language', kind: 'end'},
     {id: 'extension', label: 'Extension', detail: 'Java, in the server', kind: 'end'},
   ],
@@ -34,25 +34,25 @@ export const needed: FlowGraphProps = {
 
 export const kinds: DataTableProps = {
   id: 'kinds',
-  title: 'What an extension can be',
-  lead: 'Look at the last column: whatever runs at each login makes every login take longer.',
-  columns: ['You want to', 'What we write', 'Interface', 'When it runs'],
+  title: 'Types of extensions',
+  lead: 'Check the last column first, because an extension that runs at each login makes every login slower.',
+  columns: ['You want to', 'We write', 'Interface', 'When it runs'],
   rows: [
     [
       'Look up a customer number during the login',
-      'A step of the login',
+      'A login step',
       '`Authenticator`',
       'At each login that reaches the step',
     ],
     [
-      'Ask for consent to new terms of one product only',
+      'Ask for consent to the terms of one product',
       'A required action',
       '`RequiredActionProvider`',
       'Once for each user',
     ],
-    ['Keep users in a table of your own', 'A user source', '`UserStorageProvider`', 'Whenever a user is looked up'],
+    ['Keep users in your own table', 'A user store', '`UserStorageProvider`', 'Each time Keycloak looks up a user'],
     [
-      'Check password hashes that Keycloak does not know',
+      'Check password hashes that Keycloak doesn’t support',
       'A hash algorithm',
       '`PasswordHashProvider`',
       'At each login with such a password',
@@ -61,22 +61,22 @@ export const kinds: DataTableProps = {
       'Add a claim that another system computes',
       'A mapper with a cache',
       '`ProtocolMapper`',
-      'At each token, refreshed ones too',
+      'For each token, including refreshed tokens',
     ],
     ['Send events to Kafka', 'An event listener', '`EventListenerProvider`', 'At each event'],
-    ['Add an endpoint of your own to the login server', 'A realm resource', '`RealmResourceProvider`', 'At each call'],
+    ['Add an endpoint to the login server', 'A realm resource', '`RealmResourceProvider`', 'At each call'],
   ],
-  note: 'With a claim from another system, every login depends on that system. We first ask whether your API can look it up later.',
+  note: 'If a claim comes from another system, every login depends on that system. We first check whether your API can look up the value later instead.',
 }
 
 export const breakage: Omit<SplitProps, 'children'> = {
   id: 'owner',
   title: 'Why an extension needs an owner',
   text: [
-    'Most of Keycloak’s interfaces are internal, and any release may change them. In June 2026 a patch release renamed one method: extensions built before failed after it, and extensions built after it failed on older servers.',
-    'There was no warning. The server started, and every request that reached the extension got a 500. Both messages are from our own test runs.',
+    'Most of Keycloak’s interfaces are internal, and any release can change them. For example, a patch release in June 2026 renamed one method. Older extensions failed on the new server, and new extensions failed on older servers.',
+    'There was no warning at startup, but every request that reached the extension failed with status 500. Both messages come from our test runs.',
   ],
-  more: {label: 'Which versions fit which server', to: '/docs/hosting/'},
+  more: {label: 'See compatible versions', to: '/docs/hosting/'},
   side: 'left',
   tone: 'sunken',
 }
@@ -86,18 +86,18 @@ export const engagement: EngagementContent = {
     meta: {
       title: 'Custom Keycloak extensions',
       description:
-        'We write authenticators, user storage, mappers and listeners for Keycloak, with tests on real servers. First we check whether a setting is enough.',
+        'Get a Keycloak extension, such as an authenticator, a mapper, or a user store, with tests on real servers. We first check whether a setting is enough.',
     },
     parent: {label: 'Support', to: '/support/'},
     label: 'Custom extensions',
   },
   service: 'Development of Keycloak extensions',
   hero: {
-    title: 'We write the step that Keycloak doesn’t have',
-    lead: 'We write it as an extension, test it on the releases that you run, and give you the source. If a setting turns out to be enough, we tell you which one instead.',
+    title: 'Add the login step that Keycloak lacks',
+    lead: 'We write it as an extension, test it on the releases that you run, and give you the source. If a setting is enough, we tell you which one, and you don’t need an extension.',
     actions: [
-      {label: 'Describe the step', to: order},
-      {label: 'See what it can be', to: '#kinds'},
+      {label: 'Describe your step', to: order},
+      {label: 'See types of extensions', to: '#kinds'},
     ],
   },
   facts: {label: 'How long it takes', facts: engagementFacts(engagements.customExtension)},
@@ -106,38 +106,42 @@ export const engagement: EngagementContent = {
     title: 'How it works',
     steps: [
       {
-        label: 'One sentence',
-        text: 'You say what should happen, when, and what the user sees if it fails. We say whether that needs code.',
+        label: 'Describe it in one sentence',
+        text: 'You tell us what should happen, when, and what the user sees if it fails. We tell you whether that needs code.',
       },
       {
-        label: 'Failure first',
-        text: 'Together we decide what happens when your service does not answer: Keycloak lets people in, keeps them out, or tries again.',
+        label: 'Plan for failure',
+        text: 'Together, we decide what happens if your service doesn’t answer. For example, Keycloak can let users in, keep them out, or try again.',
       },
       {
         label: 'Test on a server',
-        text: 'We begin with a test that starts a real Keycloak with the jar and logs a user in. It fails until the extension works.',
+        text: 'We start with a test that runs a real Keycloak with the jar and logs a user in, and that fails until the extension works.',
       },
       {
         label: 'Review',
-        text: 'Your developers read every line. We check that no password, token or personal data ends up in a log.',
+        text: 'Your developers review every line. We check that no password, token, or personal data ends up in a log.',
       },
-      {label: 'Release', text: 'A signed jar for each supported release, built by your pipeline from your repository.'},
+      {label: 'Release', text: 'Your pipeline builds a signed jar for each supported release from your repository.'},
     ],
   },
   deliverables: {
     id: 'deliverables',
     title: 'What you get',
-    columns: ['', 'Where', 'What it is for'],
+    columns: ['Deliverable', 'Location', 'Purpose'],
     rows: [
-      ['Source under a license of your choice', 'Your repository', 'It is yours, and nobody can withdraw it'],
-      ['Tests that start Keycloak with the jar', 'The same', 'An upgrade that breaks it fails here, not in production'],
+      ['Source under a license of your choice', 'Your repository', 'You own it, and we can’t revoke the license'],
+      ['Tests that start Keycloak with the jar', 'Your repository', 'You find a breaking upgrade before production'],
       [
         'A pipeline that builds for the current and the next release',
         'Your CI',
-        'You know before the release reaches you',
+        'You know about problems before the next release reaches you',
       ],
-      ['Settings, log lines and metrics, explained', 'A page beside the source', 'For whoever is called at night'],
-      ['How to remove it', 'The same page', 'You can stop using it, or us'],
+      [
+        'Settings, log messages, and metrics, explained',
+        'A page next to the source',
+        'Your on-call engineers can use it at night',
+      ],
+      ['Steps to remove the extension', 'The same page', 'You can stop using it at any time'],
     ],
   },
   scope: {
@@ -149,26 +153,26 @@ export const engagement: EngagementContent = {
         items: [
           'The version of Keycloak and the other extensions on it',
           'A test instance of each system that the extension calls, or its API description',
-          'The person who decides what happens when that system is down',
-          'A theme, if users see a page of it',
+          'The person who decides what happens if that system is down',
+          'A theme, if the extension shows a page to users',
         ],
       },
       {
         title: 'What it does not include',
         items: [
-          'Changes to Keycloak itself: we propose those to the project, and your extension doesn’t wait for them',
-          'Installation on our hosted service: your own extensions run only on a dedicated cluster, and we agree on that before we write one',
-          'Builds for releases after the handover: a support plan includes them',
-          'A copy of an extension whose license does not allow you to use it',
+          'Changes to Keycloak itself, which we propose to the project without delaying your extension',
+          'Installation on our hosted service, where your extensions run only on a dedicated cluster that we agree on before we start',
+          'Builds for releases after the handover, which a support plan includes',
+          'A copy of an extension whose license doesn’t let you use it',
         ],
       },
     ],
   },
   callToAction: {
-    title: 'One sentence is enough',
-    text: '“During … Keycloak should …, and if … does not answer, then …” We answer with a setting, a webhook or an extension, and with an estimate for an extension.',
+    title: 'Start with one sentence',
+    text: 'For example, write “During … Keycloak should …, and if … doesn’t answer, then …”. We answer with a setting, a webhook, or an extension with an estimate.',
     actions: [
-      {label: 'Describe the step', to: order},
+      {label: 'Describe your step', to: order},
       {label: 'Try it with a flow', to: '/docs/authentication/complex-flows/'},
     ],
   },

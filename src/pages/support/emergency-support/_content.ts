@@ -23,117 +23,123 @@ export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Keycloak is down: emergency support',
     description:
-      'Nobody can log in to your own Keycloak? Write to us, with or without a contract. What to send, what to try in the meantime, and what not to touch.',
+      'If your Keycloak is down, you can email us with or without a contract. See what to send, what you can try in the meantime, and what you shouldn’t touch.',
   },
   parent: {label: 'Support', to: '/support/'},
   label: 'Emergency support',
 }
 
 export const hero: HeroProps = {
-  title: 'Keycloak is down. Write to us now.',
-  lead: `Customers with a plan get an answer from an engineer within ${duration(down.firstAnswer)}, day or night. Without a contract, we answer as soon as an engineer is free, and it costs ${price}.`,
+  title: 'Keycloak is down? Email us now',
+  lead: `If you have a plan, an engineer answers within ${duration(down.firstAnswer)}, day or night. Without a contract, we answer as soon as an engineer is free. In that case, the price is ${price}.`,
   actions: [
-    {label: 'Write to the engineer on duty', to: help},
-    {label: 'Look for your error', to: '#symptoms'},
+    {label: 'Email the engineer on call', to: help},
+    {label: 'Find your error', to: '#symptoms'},
   ],
 }
 
 export const facts: FactRowProps = {
-  label: 'Three rules until we answer',
+  label: 'What to keep in mind until we answer',
   facts: [
-    {figure: 'Don’t delete', text: 'pods, volumes or logs: they are the evidence'},
+    {figure: 'Don’t delete', text: 'pods, volumes, or logs, because they contain the evidence'},
     {figure: 'Don’t downgrade', text: 'on a database that a newer version has migrated'},
-    {figure: 'Write times down', text: 'what you try and when, even if it doesn’t help'},
+    {figure: 'Take notes', text: 'about what you try and when, even if it doesn’t help'},
   ],
 }
 
 export const symptoms: DataTableProps = {
   id: 'symptoms',
-  title: 'What you see, and where to look first',
-  lead: 'Eight symptoms with a known cause. If yours is here, you may be able to fix it before we answer.',
-  columns: ['You see', 'Likely cause', 'Look first', 'More'],
+  title: 'Common errors and what to check first',
+  lead: 'These eight problems have a known cause. If you see yours here, you might be able to fix it before we answer.',
+  columns: ['Problem', 'Likely cause', 'Check first', 'Details'],
   rows: [
     [
-      '`NoSuchMethodError`, and 500 for each request, after an upgrade',
+      '`NoSuchMethodError` and status 500 for each request after an upgrade',
       'An extension built for another version',
-      'Remove the jar, or go back to the old image with the old database',
-      {label: 'Which versions fit', to: '/docs/hosting/'},
+      'Go back to the old image with the old database, or build an image without the extension',
+      {label: 'Compatible versions', to: '/docs/hosting/'},
     ],
     [
       '`hostname is not configured`',
       'The options or the ConfigMap are missing',
-      'The environment of the pod: `KC_HOSTNAME`',
+      'The variable `KC_HOSTNAME` in the environment of the pod',
       {label: 'Kubernetes', to: '/docs/hosting/kubernetes/#hostname-is-not-configured'},
     ],
     [
       '`HTTPS required`, or links with `http:`',
-      'The proxy’s headers are not trusted',
-      '`KC_PROXY_HEADERS`, and the header `X-Forwarded-Proto`',
+      'Keycloak doesn’t trust the proxy’s headers',
+      'The variable `KC_PROXY_HEADERS` and the header `X-Forwarded-Proto`',
       {label: 'Kubernetes', to: '/docs/hosting/kubernetes/#https-required'},
     ],
     [
-      'Pods restart again and again while the database is migrated',
+      'Pods keep restarting while Keycloak migrates the database',
       'The startup probe gives up too soon',
-      'Give the startup probe more time, and let the migration finish',
+      'The limit of the startup probe, which you can raise to let the migration finish',
       {label: 'Probes', to: '/docs/hosting/kubernetes/#startup-probe-failed'},
     ],
     [
-      '“Page has expired”, or the login is asked for twice',
+      '“Page has expired”, or users have to log in twice',
       'The nodes don’t see each other',
-      '`ISPN000094` in the log: how many members?',
+      'The number of members in the log message `ISPN000094`',
       {label: 'Cluster', to: '/docs/hosting/kubernetes/#nodes-dont-see-each-other'},
     ],
     [
       '`OOMKilled`',
       'The memory limit is too small',
-      'Raise limit and request together',
+      'The memory limit and request, which you must raise together',
       {label: 'Memory', to: '/docs/hosting/kubernetes/#oomkilled'},
     ],
     [
-      'The server is empty, the realms are gone',
-      'It runs on another database, often a file of its own',
-      '`KC_DB` and `KC_DB_URL`. Don’t create anything there',
+      'The server is empty and the realms are gone',
+      'Keycloak uses a different database, often a local file',
+      'The variables `KC_DB` and `KC_DB_URL`, before you create anything on this server',
       {label: 'Why it happens', to: '/blog/keycloak-17-quarkus/'},
     ],
     [
       'Only the users of one company can’t log in',
-      'Their certificate, or their identity provider',
+      'The certificate or the identity provider of that company',
       'Events of the type `IDENTITY_PROVIDER_LOGIN_ERROR`',
       {label: 'Single sign-on', to: '/docs/sso/setup/'},
     ],
   ],
-  note: 'Going back to the old image is safe only if the new version has not migrated the database. If it has, the only way back is the backup, so let us look first.',
+  note: 'You can go back to the old image only if the new version hasn’t migrated the database. If it has, you need the backup, so let us look first.',
 }
 
 export const collect: Omit<SplitProps, 'children'> = {
   id: 'collect',
   title: 'Collect this while you wait',
   text: [
-    'The log of a container that died is lost when the next one dies. These commands only read. On plain servers, take the server’s log and the output of systemctl status instead.',
-    'Logs can hold names and addresses of users, so send them only to us, not to a public issue.',
+    'Kubernetes keeps only the log of the last container that died, so save it before the next one dies. These commands only read data. If you don’t use Kubernetes, save the server’s log and the output of systemctl status instead.',
+    'Logs can contain names and email addresses of users. Send them only to us, and never post them in a public issue.',
   ],
   tone: 'sunken',
 }
 
 export const firstHour: StepsProps = {
   id: 'first-hour',
-  title: 'The first hour with us',
-  lead: 'The first goal is working logins. Why they broke can wait until the next day.',
+  title: 'What happens in the first hour',
+  lead: 'Working logins come first, and we can look for the cause the next day.',
   steps: [
-    {label: 'Call', text: 'You share your screen or give us a read-only account. Nothing is changed yet.'},
     {
-      label: 'Stop the damage',
-      text: 'Is anything still running that makes it worse? We let a half-finished migration finish.',
+      label: 'Join a call',
+      text: 'You share your screen or give us a read-only account, and we don’t change anything yet.',
     },
     {
-      label: 'The shortest way back',
-      text: 'The previous image, one node instead of three, a server without the broken extension: whatever lets people log in again, even if something is missing.',
+      label: 'Stop the damage',
+      text: 'We check whether anything is still making the problem worse. If a migration is half finished, we let it finish.',
+    },
+    {
+      label: 'Find the fastest fix',
+      text: 'We look for the fastest way to let users log in again, even if something is missing. For example, you can run the previous image, one node instead of three, or a server without the broken extension.',
     },
     {
       label: 'You decide',
-      text: 'We say what we would do, what the risk is, and how to undo it. You approve it, and either of us does it.',
+      text: 'We tell you what we would do, what the risk is, and how you can undo it. After you approve it, you or we do it.',
     },
-    {label: 'Watch', text: 'We try a login from outside every minute, until both of us are sure that it is over.'},
+    {
+      label: 'Watch',
+      text: 'We test a login from outside every minute, until you and we are sure that the incident is over.',
+    },
   ],
 }
 
@@ -144,25 +150,25 @@ export const scope: ScopeProps = {
     {
       title: 'What you get',
       items: [
-        'Working logins, or a clear statement of why not and what it would take',
-        `A report within ${workingDays(serviceLevels.ownServersReportWithin)}: times, cause, what was done`,
-        'What to do so that it does not happen again, in order of importance',
+        'Working logins, or a clear statement of why they don’t work and what it would take',
+        `A report within ${workingDays(serviceLevels.ownServersReportWithin)} with the times, the cause, and what we did`,
+        'A list of steps that prevent it from happening again, in order of importance',
       ],
     },
     {
       title: 'What we need from you',
       items: [
-        'Somebody in the call who has access to the servers',
-        'Somebody who can make decisions, or their number',
-        `Without a contract: a line in writing that you accept the price, ${price}`,
+        'A colleague in the call who has access to the servers',
+        'A colleague who can make decisions, or their phone number',
+        `If you have no contract, a line in writing that you accept the price of ${price}`,
       ],
     },
     {
       title: 'What it does not include',
       items: [
-        'A promise that it can be fixed: a lost database without a backup is lost',
-        'Leading the response to an attack: we keep Keycloak up, your incident team leads',
-        'Repairs of other systems, such as load balancers, databases and networks',
+        'A promise that we can fix it, because nothing can bring back a lost database without a backup',
+        'Leading the response to an attack, where we keep Keycloak up while your incident team leads',
+        'Repairs of other systems, such as load balancers, databases, and networks',
       ],
     },
   ],
@@ -170,9 +176,9 @@ export const scope: ScopeProps = {
 
 export const callToAction: CallToActionProps = {
   title: 'Don’t wait until you know everything',
-  text: 'An incomplete email now is better than a complete one later. The subject that reaches the engineer on duty is already filled in.',
+  text: 'An incomplete email now is better than a complete one later. The link fills in the subject that pages the engineer on call.',
   actions: [
-    {label: 'Write to the engineer on duty', to: help},
+    {label: 'Email the engineer on call', to: help},
     {label: 'See support plans', to: '/pricing/support/'},
   ],
 }

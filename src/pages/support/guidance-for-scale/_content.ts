@@ -10,7 +10,7 @@ import {mailTo} from '../../../lib/mailTo'
 
 const order = mailTo(brand.supportEmail, engagements.guidanceForScale.mail)
 
-/** What a login and a refresh cost was measured for the post on Argon2, which says how. */
+/** The CPU time of a login and a refresh, in milliseconds. The post about Argon2 describes the measurement. */
 const measured = {login: 78, refresh: 9}
 const server: LoginServer = {cpuSeconds: measured.login / 1000, burst: 2, busy: 0.7, coresPerNode: 4}
 
@@ -30,8 +30,8 @@ const example = (who: string, logins: number, minutes: number): DataTableProps['
 }
 
 export const oneLogin: SequenceProps = {
-  title: 'What one login costs',
-  description: `A browser sends a password. Keycloak hashes it; with everything else that a login does, that took ${measured.login} ms of processor time in our measurement. It writes the session to the database and answers, and the application gets its tokens. Later the application refreshes them, which took ${measured.refresh} ms each time.`,
+  title: 'CPU time of a login',
+  description: `A browser sends a password, and Keycloak hashes it. In our measurement, the whole login took ${measured.login} ms of CPU time. Keycloak writes the session to the database, and the application gets its tokens. Later, the application refreshes them, which took ${measured.refresh} ms each time.`,
   actors: [
     {id: 'browser', label: 'Browser, app', tone: 'plain'},
     {id: 'node', label: 'Node'},
@@ -50,16 +50,16 @@ export const oneLogin: SequenceProps = {
 
 export const examples: DataTableProps = {
   id: 'examples',
-  title: 'From people to cores',
-  lead: 'Only logins with a password count here, because single sign-on and company logins compute no hash. What matters is the peak, not the number of accounts.',
-  columns: ['Example', 'Peak logins', 'Minutes', 'Worst second', 'Cores', 'Nodes of 4 cores'],
+  title: 'Examples of sizing',
+  lead: 'Only logins with a password count here, because Keycloak computes no hash for single sign-on and company logins. The peak matters, not the number of accounts.',
+  columns: ['Example', 'Peak logins', 'Minutes', 'Peak per second', 'Cores', 'Nodes with 4 cores'],
   rows: [
-    example('A shop with two million accounts, on an ordinary evening', 6_000, 60),
-    example('A company with 30,000 employees, Monday at nine', 15_000, 20),
-    example('An exam portal that opens at ten', 40_000, 10),
+    example('A store with two million accounts, on an ordinary evening', 6_000, 60),
+    example('A company with 30,000 employees, on Monday at 9 a.m.', 15_000, 20),
+    example('An exam portal that opens at 10 a.m.', 40_000, 10),
     example('A ticket sale for a stadium', 120_000, 10),
   ],
-  note: `Computed, not measured: logins per second × 2 for bursts × ${measured.login} ms ÷ 70% of a core, plus one spare node. The numbers of people are examples. A login on your servers costs something else, and measuring it is the first thing that we do.`,
+  note: `These values are calculated, not measured. The formula is logins per second × 2 for bursts × ${measured.login} ms ÷ 70% of a core, plus one spare node. The numbers of users are examples. A login on your servers takes a different amount of CPU time, so we measure it first.`,
 }
 
 export const limits: FeatureListProps = {
@@ -69,28 +69,28 @@ export const limits: FeatureListProps = {
   tone: 'sunken',
   features: [
     {
-      term: 'Refreshes, not logins',
-      text: 'An access token that lives for one minute means a refresh every minute for everybody who is working. For ten thousand people that is 167 refreshes a second, all day long.',
+      term: 'Token refreshes',
+      text: 'If an access token expires after one minute, each active user’s application refreshes it every minute. For example, 10,000 active users cause 167 refreshes per second, all day long.',
     },
     {
-      term: 'The database',
-      text: 'Since Keycloak 26.0 sessions are rows. Refreshes and logouts are writes, and connections run out before processors do.',
+      term: 'Database',
+      text: 'Since Keycloak 26.0, sessions are rows in the database. Refreshes and logouts write to it, and you run out of connections before you run out of CPU.',
     },
     {
       term: 'Realms',
-      text: 'With 200 of each on one server, creating a realm took ten times as much processor time as creating an organization.',
+      text: 'In our measurement with 200 realms and 200 organizations on one server, it took ten times as much CPU time to create a realm as to create an organization.',
     },
     {
-      term: 'Tokens',
-      text: 'The token of a user in many organizations lists all of them, unless you ask for the active one only. Many gateways refuse headers above 8 KB.',
+      term: 'Token size',
+      text: 'If a user is in many organizations, the token lists all of them unless you request only the active one. Many gateways reject headers larger than 8 KB.',
     },
     {
-      term: 'Lists',
-      text: 'A nightly job that reads all users page by page is load too. Events and webhooks replace most such jobs.',
+      term: 'Batch jobs',
+      text: 'A nightly job that reads all users page by page also causes load. You can replace most of these jobs with events and webhooks.',
     },
     {
-      term: 'Mail',
-      text: 'A hundred thousand password-reset emails in an hour exceed your email provider’s limit, and then they land in spam folders.',
+      term: 'Email',
+      text: 'If you send 100,000 password-reset emails in an hour, you can exceed your email provider’s limit, and the emails can land in spam folders.',
     },
   ],
 }
@@ -100,15 +100,15 @@ export const engagement: EngagementContent = {
     meta: {
       title: 'Keycloak at scale: sizing and load tests',
       description:
-        'How many cores your busiest ten minutes need, what runs out first, and a load test that you can repeat: guidance for a Keycloak that has to grow.',
+        'Find out how many cores your busiest ten minutes need and which resource runs out first. You get a Keycloak load test that you can repeat.',
     },
     parent: {label: 'Support', to: '/support/'},
     label: 'Guidance for scale',
   },
   service: 'Keycloak capacity planning and load testing',
   hero: {
-    title: 'Know how many logins your Keycloak can take',
-    lead: 'Before a launch, a merger or a ticket sale, we measure what a login costs on your servers, find what runs out first, and leave you a load test that you can run before each release.',
+    title: 'Know how many logins your Keycloak can handle',
+    lead: 'Before a launch, a merger, or a ticket sale, we measure the cost of a login on your servers and find out which resource runs out first. You get a load test that you can run before each release.',
     actions: [
       {label: 'Tell us your peak', to: order},
       {label: 'See four examples', to: '#examples'},
@@ -121,40 +121,40 @@ export const engagement: EngagementContent = {
     steps: [
       {
         label: 'Count',
-        text: 'From the events that your realm stores, we count logins, refreshes and failures in the ten busiest minutes of each week.',
+        text: 'From the events that your realm stores, we count logins, refreshes, and failures in the ten busiest minutes of each week.',
       },
       {
         label: 'Measure',
-        text: 'We measure the processor time of a login, a refresh and a company login, on your hardware with your flow and your mappers.',
+        text: 'We measure the CPU time of a login, a refresh, and a company login on your hardware, with your flow and your mappers.',
       },
       {
         label: 'Load',
-        text: 'We run a load test that looks like your Monday morning against staging, and raise it until something breaks. You learn what broke, and where it showed first.',
+        text: 'We run a load test against staging that simulates your Monday morning, and increase the load until something breaks. You learn what broke and where you could see it first.',
       },
       {
         label: 'Change one thing at a time',
-        text: 'Connection pool, caches, token lifetimes, nodes: each change with the same test before and after.',
+        text: 'We change one setting at a time, such as the connection pool, a cache, a token lifetime, or the number of nodes. We run the same test before and after each change.',
       },
       {
         label: 'Rehearse',
-        text: 'For the day itself: who watches what, who changes what at which number, and when it is changed back.',
+        text: 'We plan the day itself: who watches what, who changes what at which threshold, and when you change it back.',
       },
     ],
   },
   deliverables: {
     id: 'deliverables',
     title: 'What you get',
-    columns: ['', 'Format', 'What it is for'],
+    columns: ['Deliverable', 'Format', 'Purpose'],
     rows: [
       [
-        'The cost of a login, a refresh and a company login',
-        'Numbers with their spread',
-        'Calculating your next growth yourself',
+        'The cost of a login, a refresh, and a company login',
+        'Numbers with their variance',
+        'Calculate your future needs yourself',
       ],
-      ['A load test with made-up users', 'Code in your repository', 'Testing before each release and each season'],
-      ['What runs out first, second and third', 'A page with graphs', 'Deciding what to spend on'],
-      ['Settings before and after', 'A change to your manifests', 'Applying it, or going back'],
-      ['Alarms with thresholds', 'Rules for your monitoring', 'Hearing about it a week before'],
+      ['A load test with made-up users', 'Code in your repository', 'Test before each release and each season'],
+      ['The resources that run out first, second, and third', 'A page with graphs', 'Decide where to spend money'],
+      ['Settings before and after', 'A change to your manifests', 'Apply the change or roll it back'],
+      ['Alerts with thresholds', 'Rules for your monitoring', 'Know about a shortage a week before'],
     ],
   },
   scope: {
@@ -166,7 +166,7 @@ export const engagement: EngagementContent = {
         items: [
           'A staging environment as large as production, for two days',
           'Events of the last four weeks, or access to count them',
-          'The people who look after database and gateway, for half a day',
+          'The engineers who run your database and gateway, for half a day',
           'The date of the launch or the peak, if there is one',
         ],
       },
@@ -174,16 +174,16 @@ export const engagement: EngagementContent = {
         title: 'What it does not include',
         items: [
           'A load test of production',
-          'A promise for servers that we don’t run: you get measurements and their limits',
-          'Protection against denial-of-service attacks: that belongs in front of Keycloak',
+          'A promise for servers that we don’t run, because we can only give you measurements and their limits',
+          'Protection against denial-of-service attacks, which you need in front of Keycloak',
           'Machines and licenses for load generators, if you have none',
         ],
       },
     ],
   },
   callToAction: {
-    title: 'Three numbers to begin with',
-    text: 'The number of accounts, the logins in your busiest ten minutes, and how long your access tokens live. If you don’t know the second, we show you how to count it.',
+    title: 'Start with three numbers',
+    text: 'Send us the number of accounts, the logins in your busiest ten minutes, and the lifetime of your access tokens. If you don’t know the number of logins, we show you how you can count them.',
     actions: [
       {label: 'Tell us your peak', to: order},
       {label: 'Measure a login yourself', to: '/blog/what-argon2-costs/'},

@@ -10,9 +10,9 @@ import {mailTo} from '../../../lib/mailTo'
 const order = mailTo(brand.supportEmail, engagements.infrastructure.mail)
 
 export const atTheEnd: FlowGraphProps = {
-  title: 'What you have at the end',
+  title: 'Your infrastructure after the project',
   description:
-    'Users reach a gateway, which terminates TLS, blocks the admin paths and limits requests. It forwards requests to nodes in two zones. The nodes share a PostgreSQL primary, which is replicated to a standby in the other zone and backed up to another account. Health and metrics are read on the management port, which the gateway does not expose.',
+    'Users reach a gateway, which terminates TLS, blocks the admin paths, and limits requests. It forwards requests to nodes in two zones. The nodes share a PostgreSQL primary, which is replicated to a standby in the other zone and backed up to another account. Your monitoring reads health and metrics on the management port, which the gateway doesn’t expose.',
   nodes: [
     {id: 'gateway', label: 'Gateway', detail: 'TLS, limits, no /admin', kind: 'start'},
     {id: 'a', label: 'Nodes, zone A', detail: 'Your image'},
@@ -33,51 +33,59 @@ export const atTheEnd: FlowGraphProps = {
 
 export const acceptance: DataTableProps = {
   id: 'acceptance',
-  title: 'We break it in front of you',
-  lead: 'The work is finished when each of these has been done once, in the environment that you will run, with your people at the keyboard. The results go into the record, good or bad.',
-  columns: ['What we do', 'Expected result', 'What we record'],
+  title: 'Acceptance tests',
+  lead: 'The work is done when each of these tests has run once in your production environment, with your engineers at the keyboard. We record the results, good or bad.',
+  columns: ['Test', 'Expected result', 'What we record'],
   rows: [
-    ['Stop a node while somebody logs in', 'The login succeeds on another node', 'Failed requests, seconds'],
-    ['Take down a whole zone', 'Logins continue in the other', 'Minutes until the alarm, minutes until all is normal'],
-    ['Fail the database over', 'Nodes reconnect by themselves', 'Seconds without logins'],
-    ['Restore last night’s backup into an empty database', 'Yesterday’s user logs in there', 'Minutes, and who did it'],
+    ['Stop a node during a login', 'The login succeeds on another node', 'Failed requests and seconds'],
+    [
+      'Take down a whole zone',
+      'Logins continue in the other zone',
+      'Minutes until the alert, and minutes until recovery',
+    ],
+    ['Fail over the database', 'Nodes reconnect automatically', 'Seconds without logins'],
+    [
+      'Restore last night’s backup into an empty database',
+      'A user from yesterday can log in there',
+      'Minutes, and who did it',
+    ],
     ['Upgrade to the next patch release, node by node', 'Users stay logged in', 'Failed requests'],
-    ['Request `/admin` and port 9000 from outside', 'Neither answers', 'Both requests and what came back'],
-    ['Let a test certificate expire', 'Somebody is called before it does', 'Who was called, and how'],
-    ['Rotate the database password', 'Nobody notices', 'The commands'],
+    ['Request `/admin` and port 9000 from outside', 'Neither answers', 'Both requests and their responses'],
+    ['Let a test certificate expire', 'An engineer is paged before it expires', 'Who was paged, and how'],
+    ['Rotate the database password', 'Logins continue', 'The commands'],
   ],
 }
 
 export const decisions: FeatureListProps = {
   composition: 'split',
   id: 'decisions',
-  title: 'What we decide with you',
-  lead: 'Each decision is a short text in the repository: what was chosen, what the alternatives were, and when to reconsider it.',
+  title: 'Decisions that we make with you',
+  lead: 'We record each decision in a short text in the repository, with the choice, the alternatives, and when you should reconsider it.',
   tone: 'sunken',
   features: [
     {
       term: 'Kubernetes or machines',
-      text: 'Whatever your team already runs: plain manifests, the project’s operator, or virtual machines with systemd.',
+      text: 'Choose what your team already runs, such as plain manifests, the project’s operator, or virtual machines with systemd.',
     },
     {
-      term: 'The host name',
-      text: 'It is part of every token, so it comes first. It should be your own, without the name of a product or a cloud in it.',
+      term: 'Host name',
+      text: 'The host name is part of every token, so we decide it first. Use your domain, without the name of a product or cloud.',
     },
     {
       term: 'One site or two',
-      text: 'For almost everybody, two zones with one database. Two regions only if a contract requires it, because there is far more to look after.',
+      text: 'Two zones with one database are enough for most companies. Choose two regions only if a contract requires it, because they take far more work to operate.',
     },
     {
-      term: 'Where secrets are kept',
-      text: 'In your secret store. The repository has only their names, never their values.',
+      term: 'Secrets',
+      text: 'The secrets are in your secret store. The repository contains only their names, never their values.',
     },
     {
-      term: 'Who may reach the admin console',
-      text: 'A list of addresses or your VPN, and a second factor for everybody.',
+      term: 'Access to the admin console',
+      text: 'You can limit it to a list of IP addresses or to your VPN. All administrators use a second factor.',
     },
     {
-      term: 'How much of an upgrade is automatic',
-      text: 'Usually your pipeline installs patch releases, and a person installs minor releases, after a rehearsal.',
+      term: 'Automatic upgrades',
+      text: 'Usually, your pipeline installs patch releases, and an engineer installs minor releases after a rehearsal.',
     },
   ],
 }
@@ -87,15 +95,15 @@ export const engagement: EngagementContent = {
     meta: {
       title: 'Keycloak infrastructure, built in your account',
       description:
-        'We build Keycloak in your cloud or data center as code: two zones, PostgreSQL, gateway, backups, alarms. Then we break it in front of you and hand it over.',
+        'Get Keycloak as code in your cloud or data center, with two zones, PostgreSQL, a gateway, backups, and alerts. You run the acceptance tests yourself.',
     },
     parent: {label: 'Support', to: '/support/'},
     label: 'Infrastructure implementation',
   },
   service: 'Keycloak infrastructure implementation',
   hero: {
-    title: 'Keycloak in your account, built to be handed over',
-    lead: 'For teams that want or have to run their login themselves. We build it as code in your repository, with your tools, and we are done when your own people have restored a backup.',
+    title: 'Keycloak in your account, ready for your team',
+    lead: 'If you want or have to run your login yourself, we build it as code in your repository, with your tools. We’re done when your engineers can restore a backup.',
     actions: [
       {label: 'Ask for an estimate', to: order},
       {label: 'See the acceptance tests', to: '#acceptance'},
@@ -106,30 +114,43 @@ export const engagement: EngagementContent = {
     id: 'steps',
     title: 'How it works',
     steps: [
-      {label: 'Decisions', text: 'Two workshops: one on the list above, one on what your security team requires.'},
+      {
+        label: 'Decisions',
+        text: 'We hold two workshops. One is about the decisions above, and one is about what your security team requires.',
+      },
       {
         label: 'Test environment',
-        text: 'One pipeline leads from an empty account to a login page, with the realm as scripts. We delete it and build it again every week.',
+        text: 'One pipeline builds everything from an empty account to a login page, with the realm as scripts. We delete the environment and rebuild it every week.',
       },
-      {label: 'Production', text: 'The same code with other values. Alarms come first, users last.'},
-      {label: 'Acceptance', text: 'We break it, your team fixes it with the runbook, and we correct the runbook.'},
+      {
+        label: 'Production',
+        text: 'We run the same code with different values. We set up alerts first and let users in last.',
+      },
+      {
+        label: 'Acceptance',
+        text: 'We cause failures, your team fixes them with the runbook, and we correct the runbook.',
+      },
       {
         label: 'Handover',
-        text: 'You remove our access. For the time named at the top of this page, we correct our own mistakes free of charge.',
+        text: 'You remove our access. For the period at the top of this page, we correct our mistakes free of charge.',
       },
     ],
   },
   deliverables: {
     id: 'deliverables',
     title: 'What you get',
-    columns: ['', 'Format', 'What it is for'],
+    columns: ['Deliverable', 'Format', 'Purpose'],
     rows: [
-      ['Network, database, nodes, gateway', 'OpenTofu or Terraform, Kubernetes manifests', 'Every change from now on'],
-      ['A Dockerfile, with your extensions and theme', 'Code and a pipeline', 'Each new version'],
-      ['The realm', 'Scripts', 'The next environment'],
-      ['Dashboards and alarms', 'Configuration of your monitoring', 'Seeing problems before users do'],
-      ['A runbook with ten situations', 'Text beside the code', 'Whoever is called'],
-      ['The record of the acceptance tests', 'Text with times', 'Your auditor, and the next test'],
+      [
+        'Network, database, nodes, and gateway',
+        'OpenTofu or Terraform, Kubernetes manifests',
+        'Make all future changes',
+      ],
+      ['A Dockerfile with your extensions and theme', 'Code and a pipeline', 'Build each new version'],
+      ['The realm', 'Scripts', 'Create the next environment'],
+      ['Dashboards and alerts', 'Configuration of your monitoring', 'See problems before your users do'],
+      ['A runbook with ten situations', 'Text next to the code', 'Help your engineers on call'],
+      ['The record of the acceptance tests', 'Text with times', 'Inform your auditor and prepare the next test'],
     ],
   },
   scope: {
@@ -139,18 +160,18 @@ export const engagement: EngagementContent = {
       {
         title: 'What we need from you',
         items: [
-          'An account or namespace for test and one for production, with access for us that you can remove',
-          'A host name, and somebody who can change DNS',
-          'Two people who will run it, for a third of their time while we build',
-          'Your rules for networks, secrets and logs, in writing',
+          'An account or namespace for tests and one for production, with access for us that you can remove',
+          'A host name, and a colleague who can change DNS',
+          'Two engineers who will run it, for a third of their time while we build',
+          'Your rules for networks, secrets, and logs, in writing',
         ],
       },
       {
         title: 'What it does not include',
         items: [
-          'What your cloud charges',
-          'Running it afterward: your team does, with on-call support if you like',
-          'Moving users and applications: that is a migration',
+          'The costs of your cloud',
+          'Running it afterward, which your team does, with on-call support if you like',
+          'Moving users and applications, which is part of a migration',
           'An external Infinispan, or two regions, unless the estimate says so',
         ],
       },
@@ -158,7 +179,7 @@ export const engagement: EngagementContent = {
   },
   callToAction: {
     title: 'Or let us run it',
-    text: 'If nobody in your company wants to be called at night, compare this with hosting before you order. Otherwise, tell us where it should run.',
+    text: 'If your team doesn’t want to be on call at night, compare this with hosting before you order. Otherwise, tell us where Keycloak should run.',
     actions: [
       {label: 'Ask for an estimate', to: order},
       {label: 'Compare with hosting', to: '/hosting/self-host-vs-managed/'},

@@ -22,7 +22,7 @@ export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Migrate to Keycloak from Auth0, Okta, Cognito, Firebase',
     description:
-      'What maps to what, what does not move, which password hashes Keycloak reads, and a cut-over with a way back: Auth0, Okta, Cognito, Firebase, Ping, Azure AD B2C.',
+      'Move from Auth0, Okta, Cognito, Firebase, Ping, or Azure AD B2C to Keycloak. See what maps to what, which password hashes work, and how the cut-over goes.',
   },
   parent: {label: 'Support', to: '/support/'},
   label: 'Migrate to Keycloak',
@@ -30,10 +30,10 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Move to Keycloak. Your users keep their passwords.',
-  lead: 'From most vendors, everybody who logs in during the move keeps their password, even where hashes are never exported. We plan the move, write the scripts, and stay until the old login is switched off.',
+  lead: 'From most vendors, users who log in during the move keep their passwords, even if the vendor never exports hashes. We plan the move, write the scripts, and stay until you switch off the old login.',
   actions: [
     {label: 'Send us your inventory', to: order},
-    {label: 'Find your vendor below', to: '#vendors'},
+    {label: 'Find your vendor', to: '#vendors'},
   ],
 }
 
@@ -48,16 +48,16 @@ const namesOn = (way: PasswordWay): string => names.format(vendorsOn(way).map(({
 
 export const passwordWays: TreeProps = {
   title: 'How passwords move, by vendor',
-  description: `There are five ways. At the next login, ask the vendor: ${namesOn('ask-vendor')}. At the next login, check the exported hash: ${namesOn('check-export')}, and Auth0 once it has exported its hashes. Leave passwords in the LDAP directory, which Keycloak asks: ${namesOn('directory')}. Import the hash, if Keycloak reads it: a user table of your own with PBKDF2 or Argon2. Keep the old login behind Keycloak as an identity provider for a while, and let users choose a new password at the end: ${namesOn('broker')}.`,
+  description: `There are five options. Check the password with the vendor at the next login: ${namesOn('ask-vendor')}. Check the password against the exported hash at the next login: ${namesOn('check-export')}, and Auth0 after it exports its hashes. Leave passwords in the LDAP directory that Keycloak queries: ${namesOn('directory')}. Import the hash if Keycloak can read it: your own user table with PBKDF2 or Argon2. Keep the old login behind Keycloak as an identity provider for a while, and let users choose a new password at the end: ${namesOn('broker')}.`,
   root: {
     label: 'Your users’ passwords',
     children: [
       {label: 'Ask the vendor', detail: 'at the next login', children: vendorsOn('ask-vendor')},
       {label: 'Check the export', detail: 'at the next login', children: vendorsOn('check-export')},
-      {label: 'Leave them there', detail: 'Keycloak asks LDAP', children: vendorsOn('directory')},
+      {label: 'Leave them in LDAP', detail: 'Keycloak queries it', children: vendorsOn('directory')},
       {
         label: 'Import the hash',
-        detail: 'Keycloak reads it',
+        detail: 'Keycloak can read it',
         children: [{label: 'Your own table', detail: 'PBKDF2 or Argon2'}],
       },
       {label: 'Keep the old login', detail: 'behind Keycloak', children: vendorsOn('broker')},
@@ -73,8 +73,8 @@ export const facts: FactRowProps = {
 export const vendors: TabbedTablesProps = {
   composition: 'table',
   id: 'vendors',
-  title: 'What maps to what',
-  lead: 'Choose the vendor that you are leaving. Passwords come first, because they decide the plan.',
+  title: 'What moves and how',
+  lead: 'Choose your current vendor. Passwords come first, because they determine the plan.',
   group: 'vendor',
   tabs: migrationVendors.map(({id, name, passwords, mapping, stays, read, sources}) => ({
     value: id,
@@ -82,99 +82,103 @@ export const vendors: TabbedTablesProps = {
     answer: passwords,
     columns: [`In ${name}`, 'In Keycloak', 'How it gets there'],
     rows: mapping.map(({theirs, keycloak, how}) => [theirs, keycloak, how]),
-    limits: `What does not move: ${stays}`,
+    limits: `What doesn’t move: ${stays}`,
     sources: {label: `Read on ${longDate(read)}:`, links: sources},
   })),
 }
 
 export const hashes: Omit<SplitProps, 'children'> = {
   id: 'hashes',
-  title: 'Which hashes Keycloak reads',
+  title: 'Supported password hashes',
   text: [
-    'Without an extension it reads two families, PBKDF2 and Argon2. You can import any other hash without a warning, but its user can’t log in, and you find out when people complain.',
-    'At the first login, Keycloak replaces an imported hash with its own, so weak hashes disappear over time.',
-    'Tested on Keycloak 26.7.3 on 23 November 2026, by import and login: three kinds of PBKDF2, Argon2id, bcrypt, scrypt and salted SHA-256. Keycloak has no code for the others.',
+    'Without an extension, Keycloak supports two families of hashes: PBKDF2 and Argon2. You can import any other hash without a warning, but those users can’t log in. You find out when they complain.',
+    'At a user’s first login, Keycloak replaces the imported hash with a new one, so weak hashes disappear over time.',
+    'Tested on Keycloak 26.7.3 on November 23, 2026, by import and login: three kinds of PBKDF2, Argon2id, bcrypt, scrypt, and salted SHA-256. Keycloak has no code for any others.',
   ],
-  more: {label: 'Import a hash, command by command', to: '/docs/user-migration/'},
+  more: {label: 'Import a hash step by step', to: '/docs/user-migration/'},
   side: 'left',
   tone: 'sunken',
 }
 
 export const hashTable: CellTableProps = {
-  columns: ['Hash', 'Keycloak', 'What we do'],
+  columns: ['Hash', 'In Keycloak', 'What we do'],
   rows: [
     [
-      'PBKDF2 with SHA-1, SHA-256 or SHA-512, as in Django and ASP.NET',
-      'Reads it',
-      'Import it: algorithm, rounds, salt and hash',
+      'PBKDF2 with SHA-1, SHA-256, or SHA-512, as in Django and ASP.NET',
+      'Works',
+      'Import it with its algorithm, rounds, and salt',
     ],
-    ['Argon2', 'Reads it; its own default', 'Import it, with all five parameters'],
-    ['bcrypt, as in Auth0', 'Imports it, but refuses the login', 'Check it at the next login'],
-    ['scrypt, including Firebase’s', 'Imports it, but refuses the login', 'Check it at the next login'],
-    ['Salted SHA or MD5, with a pepper', 'Imports it, but refuses the login', 'Check it at the next login'],
-    ['No hash available', '–', 'Ask the old system, or set a new password'],
+    ['Argon2', 'Works, and is the default', 'Import it with all five parameters'],
+    ['bcrypt, as in Auth0', 'Import works, but login fails', 'Check it at the next login'],
+    ['scrypt, including Firebase’s', 'Import works, but login fails', 'Check it at the next login'],
+    ['Salted SHA or MD5, with a pepper', 'Import works, but login fails', 'Check it at the next login'],
+    ['No hash available', 'Not applicable', 'Check it with the old system, or set a new password'],
   ],
 }
 
 export const steps: StepsProps = {
   composition: 'aside',
   id: 'steps',
-  title: 'How we work',
-  lead: 'Your developers change the applications, with our samples and reviews. We do everything else in this list.',
+  title: 'How a migration works',
+  lead: 'Your developers change the applications with our samples and reviews. We do everything else in this list.',
   steps: [
     {
       label: 'Inventory',
-      text: 'We read your tenant through its API, with read-only access, and list every application, connection, rule and attribute. You cross out what nobody needs.',
+      text: 'We read your tenant through its API with read-only access, and list every application, connection, rule, and attribute. You cross out what you no longer need.',
     },
     {
       label: 'Realm and rehearsal',
-      text: 'We write the realm as scripts. Then we run the whole move on made-up users, and on a copy of yours that stays on your machines, and measure how long each part takes.',
+      text: 'We write the realm as scripts. Then we run the whole move on made-up users, and on a copy of your users that stays on your machines. We measure how long each part takes.',
     },
     {
       label: 'First application',
-      text: 'We begin with one that your own people use. It shows what your libraries assume about issuer, subject and claims before a customer notices.',
+      text: 'We start with an internal application. It shows what your libraries assume about the issuer, subject, and claims before a customer notices.',
     },
     {
       label: 'Cut-over',
-      text: 'Application by application, each with a way back. Every week you get two numbers: how many users have moved, and how many have not.',
+      text: 'We move one application at a time, and you can roll back each one. Every week, you get two numbers: how many users have moved, and how many haven’t.',
     },
     {
-      label: 'Closing the old login',
-      text: 'When only a few users are left, they get an email and choose a new password. The old tenant is closed on a date that is in the plan from the first week.',
+      label: 'End of the old login',
+      text: 'When only a few users are left, they get an email and choose a new password. You close the old tenant on a date that is in the plan from the first week.',
     },
   ],
 }
 
 export const cutOver: DataTableProps = {
   id: 'cut-over',
-  title: 'The cut-over, and the way back',
-  lead: 'Until the last row, nothing in the old system is deleted.',
+  title: 'Cut-over and rollback',
+  lead: 'Until the last row, we delete nothing in the old system.',
   tone: 'sunken',
-  columns: ['Step', 'What users notice', 'The way back'],
+  columns: ['Step', 'What users notice', 'Rollback'],
   rows: [
-    ['Keycloak asks the old system about users it does not know', 'Nothing yet', 'Turn the provider off'],
+    ['Keycloak looks up unknown users in the old system', 'Nothing yet', 'Turn off the provider'],
     [
       'The old system stops registrations and password changes',
       'A link to the new page',
-      'Allow them again: nobody was removed',
+      'Allow them again, because no users were removed',
     ],
     [
       'Applications change their issuer, one by one',
       'One more login, on a new page',
-      'Set the old issuer again. Passwords that users have changed since then are still the old ones there',
+      'Set the old issuer again, although the old system doesn’t have passwords that users changed since then',
     ],
     [
       'Customers with single sign-on enter the new address',
-      'Nothing, if their IT is on time',
-      'Their old connection works until it is removed',
+      'Nothing, if their IT team is on time',
+      'Use the old connection, which works until you remove it',
     ],
     [
-      'Users who have not logged in are imported without a password',
-      'An email that was announced',
-      'None needed: they exist in both systems',
+      'Users who haven’t logged in are imported without a password',
+      'An email that you announced',
+      'None needed, because they exist in both systems',
     ],
-    ['The service that checks passwords is removed', 'Nothing', 'Install it again, as long as the old system runs'],
-    ['Old tenant closed, exported hashes deleted', 'Nothing', 'None, so you approve it in writing first'],
+    ['The service that checks passwords is removed', 'Nothing', 'Install it again, while the old system still runs'],
+    [
+      'The old tenant is closed, and exported hashes are deleted',
+      'Nothing',
+      'None, so you approve it in writing first',
+    ],
   ],
 }
 
@@ -186,32 +190,32 @@ export const scope: ScopeProps = {
       title: 'What you get',
       items: [
         'The realm as scripts, in your repository',
-        'Export and import scripts with tests, and the log of the rehearsal',
-        'The migration service: source, tests, alarms, and its date of removal',
-        'A table of old and new ids for your own database',
-        'Emails to your users, and a page for your support staff',
-        'A list of everything that did not move, with what you decided about it',
+        'Export and import scripts with tests, and the rehearsal log',
+        'The migration service with its source, tests, alerts, and removal date',
+        'A table of old and new IDs for your database',
+        'Email texts for your users, and a help page for your support staff',
+        'A list of everything that didn’t move, with your decisions',
       ],
     },
     {
       title: 'What we need from you',
       items: [
-        'Read access to the old tenant, and its contract: the end date decides the plan',
-        'Someone who can decide what to leave behind',
+        'Read access to the old tenant, and the end date of its contract, which determines the plan',
+        'A contact who can decide what to leave behind',
         'A developer for each application, for one to three days',
-        'A contact at each customer who looks after single sign-on',
-        'A test of your own that says whether everything still works',
-        'A Keycloak that may run the migration extension: your own, or a dedicated cluster with us',
+        'A contact for single sign-on at each customer',
+        'A test that shows whether everything still works',
+        'A Keycloak that can run the migration extension, such as your own server or a dedicated cluster with us',
       ],
     },
     {
       title: 'What it does not include',
       items: [
-        'Changes to your applications’ code',
-        'Extensions that the order doesn’t name: we estimate each one',
-        'Running Keycloak afterward: that is hosting, or a support plan',
-        'Copies of user data on our machines: scripts run on yours',
-        'Advice on whether your old contract allows an early end',
+        'Changes to the code of your applications',
+        'Extensions that the order doesn’t name, which we estimate one by one',
+        'Running Keycloak afterward, which is part of hosting or a support plan',
+        'Copies of user data on our machines, because the scripts run on yours',
+        'Legal advice on ending your old contract early',
       ],
     },
   ],
@@ -219,7 +223,7 @@ export const scope: ScopeProps = {
 
 export const callToAction: CallToActionProps = {
   title: 'Start with a list',
-  text: 'Vendor, number of users, applications and connections, what your rules or actions do, and the end date of your contract. A page is enough. You get back what moves, what doesn’t, and a price.',
+  text: 'Tell us your vendor, the number of users, applications, and connections, what your rules or actions do, and the end date of your contract. One page is enough. You get a list of what moves and what doesn’t, and a price.',
   actions: [
     {label: 'Send us your inventory', to: order},
     {label: 'Read about users and passwords', to: '/docs/user-migration/'},

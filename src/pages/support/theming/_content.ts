@@ -10,10 +10,10 @@ const order = mailTo(brand.supportEmail, engagements.theming.mail)
 
 export const before: Omit<SplitProps, 'children'> = {
   id: 'levels',
-  title: 'You may not need a theme',
+  title: 'Changes that don’t need a theme',
   text: [
-    'This is Keycloak’s own login page. The one at the top of this page is from the same server: its logo and its colors, for light and dark, are realm attributes. No file is on the server, and there is no template to compare at upgrades.',
-    'You can change texts for each language in the admin console. If a logo, colors and texts are all that you want, follow the guide and save your money. You need a theme for another layout, other fields, your own typeface, or a page that Keycloak doesn’t have.',
+    'This is Keycloak’s default login page. The page at the top is from the same server. Its logo and its colors for light and dark mode are realm attributes. You don’t need any files on the server, so you have no templates to compare at upgrades.',
+    'You can also change the texts for each language in the admin console. If you only want to change the logo, colors, and texts, follow the guide and save your money. You need a theme for changes such as a different layout, other fields, your own typeface, or a new page.',
   ],
   more: {label: 'Do it yourself: texts, logo, colors', to: '/docs/getting-started/customizing-ui/'},
   side: 'left',
@@ -22,8 +22,8 @@ export const before: Omit<SplitProps, 'children'> = {
 export const pages: DataTableProps = {
   id: 'pages',
   tone: 'sunken',
-  title: 'Every page a user can see',
-  lead: 'Designs usually show only the first page. We design, build and test all of them, in light and dark mode, at a width of 320 pixels and at 200% zoom.',
+  title: 'Every page that a user can see',
+  lead: 'Designs usually show only the first page. We design, build, and test all of them in light and dark mode, at a width of 320 pixels and at 200% zoom.',
   columns: ['Page', 'Template', 'States tested'],
   rows: [
     [
@@ -31,21 +31,21 @@ export const pages: DataTableProps = {
       '`login.ftl`',
       'Wrong password, locked account, remembered user, with and without company logins',
     ],
-    ['Registration', '`register.ftl`', 'Each field of the user profile, its errors, terms'],
-    ['Forgotten password', '`login-reset-password.ftl`', 'Known and unknown address: the answer is the same'],
-    ['One-time code', '`login-otp.ftl`', 'Two devices, a wrong code, setup with the QR code'],
-    ['Passkey', '`webauthn-authenticate.ftl`', 'No passkey, a browser without support, another way to log in'],
-    ['Choose another way', '`select-authenticator.ftl`', 'With two ways to choose from, and with seven'],
+    ['Registration', '`register.ftl`', 'Each field of the user profile, its errors, and terms'],
+    ['Forgotten password', '`login-reset-password.ftl`', 'Known and unknown email address, with identical responses'],
+    ['One-time code', '`login-otp.ftl`', 'Two devices, a wrong code, and setup with a QR code'],
+    ['Passkey', '`webauthn-authenticate.ftl`', 'No passkey, an unsupported browser, and another login method'],
+    ['Choose a login method', '`select-authenticator.ftl`', 'Two methods and seven methods'],
     ['Update the profile', '`login-update-profile.ftl`', 'A missing name after a company login'],
     ['Consent', '`login-oauth-grant.ftl`', 'Three scopes with long names'],
     [
-      'Message, error, log out',
+      'Message, error, and logout',
       '`info.ftl`, `error.ftl`, `logout-confirm.ftl`',
-      'Expired link, cookie missing, application unknown',
+      'Expired link, missing cookie, and unknown application',
     ],
-    ['Emails', 'About a dozen, as HTML and text', 'Dark mail programs, images off, each language'],
+    ['Emails', 'About a dozen, as HTML and text', 'Email programs in dark mode, blocked images, and each language'],
   ],
-  note: 'The account console is a separate application, and we offer a theme for it separately. We don’t theme the admin console: its users want the one that they know.',
+  note: 'The account console is a separate application, and you can order a theme for it separately. We don’t theme the admin console, because administrators expect the standard one.',
 }
 
 export const engagement: EngagementContent = {
@@ -53,15 +53,15 @@ export const engagement: EngagementContent = {
     meta: {
       title: 'Keycloak themes: login pages and emails',
       description:
-        'A theme for every login page and email that your users see: light and dark, accessible, in your languages, with pictures that show what an upgrade changed.',
+        'Get a Keycloak theme for all login pages and emails in your design, accessible, in light and dark mode, with screenshots that show what an upgrade changed.',
     },
     parent: {label: 'Support', to: '/support/'},
     label: 'Theming',
   },
   service: 'Keycloak theme design and development',
   hero: {
-    title: 'A login page that is yours, down to the error message',
-    lead: 'We turn your design into a theme for all of Keycloak’s login pages and emails, with as few copied templates as possible, so that the next upgrade doesn’t break it.',
+    title: 'Login pages and emails in your design',
+    lead: 'We turn your design into a theme for all of Keycloak’s login pages and emails. We copy as few templates as possible, so that the next upgrade doesn’t break your theme.',
     actions: [
       {label: 'Send us your design', to: order},
       {label: 'See the pages', to: '#pages'},
@@ -74,37 +74,44 @@ export const engagement: EngagementContent = {
     steps: [
       {
         label: 'Three pages',
-        text: 'Login, error and one email, as drafts in both modes. You see them on a real server, on your own phone.',
+        text: 'We draft the login page, the error page, and one email in both modes. You can see them on a real server and on your phone.',
       },
       {
-        label: 'Style first',
-        text: 'We do what we can with CSS and texts. A template is copied only if its structure has to change, and the reason is written beside it.',
+        label: 'Style',
+        text: 'We do what we can with CSS and texts. We copy a template only if its structure has to change, and document the reason.',
       },
-      {label: 'All pages', text: 'Each in every state, by keyboard and with a screen reader, with measured contrast.'},
+      {
+        label: 'All pages',
+        text: 'We test each page in every state, by keyboard and with a screen reader, and measure the contrast.',
+      },
       {
         label: 'Languages',
-        text: 'Your texts, or Keycloak’s own translations, which exist for most languages. We test the longest first.',
+        text: 'You can use your texts or Keycloak’s translations, which exist for most languages. We test the language with the longest texts first.',
       },
       {
         label: 'Handover',
-        text: 'You get a jar, its source and the pictures. Your own pipeline has built it, and it runs on your server.',
+        text: 'You get a jar, its source, and the screenshots. Your pipeline builds the jar, and it runs on your server.',
       },
     ],
   },
   deliverables: {
     id: 'deliverables',
     title: 'What you get',
-    columns: ['', 'Format', 'What it is for'],
+    columns: ['Deliverable', 'Format', 'Purpose'],
     rows: [
-      ['Login theme and email theme', 'Source and a jar', 'Your server, or a dedicated cluster with us'],
+      [
+        'Login theme and email theme',
+        'Source and a jar',
+        'Install it on your server or on a dedicated cluster with us',
+      ],
       [
         'A list of copied templates with their origin',
         'Text, with the Keycloak version',
-        'Comparing them at the next upgrade',
+        'Compare them at the next upgrade',
       ],
-      ['Pictures of each page in each state', 'Images, made by a script', 'Seeing what an upgrade changed'],
-      ['A report on accessibility', 'Text: what was tested, with what', 'Your procurement and your users'],
-      ['Texts in each language', 'Properties files', 'Your editors'],
+      ['Screenshots of each page in each state', 'Images from a script', 'See what an upgrade changed'],
+      ['An accessibility report', 'Text with tests and tools', 'Inform your procurement team and your users'],
+      ['Texts in each language', 'Properties files', 'Let your editors change them'],
     ],
   },
   scope: {
@@ -116,27 +123,27 @@ export const engagement: EngagementContent = {
         items: [
           'Your logo as SVG, for light and dark backgrounds',
           'Colors and typeface, with a license for the web font',
-          'The ways to log in that you use, and the languages',
-          'One person who approves the design',
+          'Your login methods and languages',
+          'One contact who approves the design',
         ],
       },
       {
         title: 'What it does not include',
         items: [
-          'A brand design: we work from yours',
-          'A different login page for each of your customers: the page doesn’t know the customer until an address is typed',
-          'New steps in the login: those are extensions',
-          'Translations into further languages',
+          'A brand design, because we use yours',
+          'A different login page for each of your customers, because the page doesn’t know the customer until the user enters an email address',
+          'New login steps, which are extensions',
+          'Translations into more languages',
         ],
       },
     ],
   },
   callToAction: {
-    title: 'Show us the page that you have in mind',
-    text: 'Send a picture or a link, your languages, and your version of Keycloak. If realm attributes are enough, we tell you.',
+    title: 'Show us your design',
+    text: 'Send us a picture or a link, your languages, and your version of Keycloak. If you only need realm attributes, we tell you.',
     actions: [
       {label: 'Send us your design', to: order},
-      {label: 'A look for each organization', to: '/blog/themes-launch/'},
+      {label: 'Use a design for each organization', to: '/blog/themes-launch/'},
     ],
   },
 }

@@ -14,9 +14,9 @@ import {releaseDate} from '../../../lib/releases'
 const order = mailTo(brand.supportEmail, engagements.versionUpgrade.mail)
 
 export const path: FlowGraphProps = {
-  title: 'Where to stop on the way',
+  title: 'Upgrade path',
   description:
-    'From 16 or older, first stop at 17 legacy, which migrates the database on the platform that you know; then switch the distribution to Quarkus. If you have extensions from before 22, port them before the next stop. If users have to stay logged in, stop at 25 with persistent sessions turned on. Then go to the release that the project fixes.',
+    'If you run 16 or older, upgrade to 17 legacy first. It migrates the database on the platform that you know. Then switch to the Quarkus distribution. If you have extensions from before 22, port them before you continue. If users must stay logged in, stop at 25 and turn on persistent sessions. Then upgrade to the release that the project fixes.',
   nodes: [
     {id: 'old', label: 'On 16 or older?', kind: 'decision'},
     {id: 'legacy', label: '17 legacy', detail: 'Then switch to Quarkus'},
@@ -41,9 +41,9 @@ export const path: FlowGraphProps = {
 
 export const breaks: DataTableProps = {
   id: 'breaks',
-  title: 'What stops working, release by release',
-  lead: 'Find the version that you run. Every row above it concerns you, whether you upgrade in one step or in several.',
-  columns: ['From', 'Released', 'What changed', 'What you notice'],
+  title: 'Breaking changes by release',
+  lead: 'Find the version that you run. Every row above it affects you, whether you upgrade in one step or in several.',
+  columns: ['Since', 'Released', 'What changed', 'What you notice'],
   rows: [...upgradeBreaks]
     .reverse()
     .map(({release, change, symptom, post}) => [
@@ -52,17 +52,17 @@ export const breaks: DataTableProps = {
       change,
       symptom,
     ]),
-  note: `From the project’s release notes and upgrading guides, read for the linked pages. The Keycloak project fixes only ${upstream.supported} (as of ${longDate(upstream.read)}). The list leaves out changes that break nothing.`,
+  note: `Source: the project’s release notes and upgrading guides, as read for the linked pages. The Keycloak project fixes only ${upstream.supported} (as of ${longDate(upstream.read)}). The table leaves out changes that don’t break anything.`,
 }
 
 export const rehearsal: Omit<SplitProps, 'children'> = {
   id: 'rehearsal',
-  title: 'Each rehearsal includes the way back',
+  title: 'Each rehearsal includes the rollback',
   text: [
-    'Keycloak migrates its database when the new version starts, and has no command to migrate it back. So we rehearse on a copy of production, with a stopwatch, and a rehearsal ends only when the backup has been restored and somebody has logged in to the old version.',
-    'Then you know how long logins will be down on the night of the upgrade. If that is too long, we find out why before you announce a date.',
+    'Keycloak migrates its database when the new version starts, and it can’t migrate the database back. For that reason, we rehearse on a copy of production and measure each step. A rehearsal ends only after we restore the backup and log in to the old version.',
+    'As a result, you know how long logins will be down on the night of the upgrade. If that’s too long, we find out why before you announce a date.',
   ],
-  more: {label: 'The steps on Kubernetes', to: '/docs/hosting/kubernetes/#upgrade'},
+  more: {label: 'Upgrade steps on Kubernetes', to: '/docs/hosting/kubernetes/#upgrade'},
   tone: 'sunken',
 }
 
@@ -71,7 +71,7 @@ export const engagement: EngagementContent = {
     meta: {
       title: 'Keycloak version upgrades for your own servers',
       description:
-        'What breaks between your release and the supported one, rehearsed on a copy of your database with a measured way back. For Keycloak that you run yourself.',
+        'Upgrade the Keycloak that you run. We find out what breaks, rehearse the upgrade and the rollback on a copy of your database, and join you on the night.',
     },
     parent: {label: 'Support', to: '/support/'},
     label: 'Version upgrades',
@@ -79,10 +79,10 @@ export const engagement: EngagementContent = {
   service: 'Keycloak version upgrade',
   hero: {
     title: 'Upgrade your Keycloak to the release that gets fixes',
-    lead: 'For servers that you run yourself. We list what will stop working for you, rehearse the upgrade on a copy of your database until we know how long it takes and how to go back, and are with you on the night.',
+    lead: 'We list what will stop working on your servers, and rehearse the upgrade on a copy of your database until we know how long it takes and how to roll it back. On the night of the upgrade, we join you.',
     actions: [
       {label: 'Plan an upgrade', to: order},
-      {label: 'See what breaks', to: '#breaks'},
+      {label: 'See breaking changes', to: '#breaks'},
     ],
   },
   facts: {label: 'How long it takes', facts: engagementFacts(engagements.versionUpgrade)},
@@ -91,38 +91,34 @@ export const engagement: EngagementContent = {
     title: 'How it works',
     steps: [
       {
-        label: 'Your list',
-        text: 'We compare your options, features, extensions, themes, scripts and connections with the table. What matches is your list.',
+        label: 'List the changes',
+        text: 'We compare your options, features, extensions, themes, scripts, and connections with the table. You get a list of the changes that affect you.',
       },
       {
         label: 'Build',
         text: 'We build an image of the new version with all extensions and themes, and find what no longer compiles.',
       },
-      {label: 'Rehearse', text: 'On a copy, two or three times, until there are no more surprises.'},
+      {label: 'Rehearse', text: 'We upgrade a copy two or three times, until there are no more surprises.'},
       {
         label: 'Announce',
-        text: 'The date, the measured minutes without logins, who is called, and who decides until when whether to go back.',
+        text: 'You announce the date and the measured minutes without logins. We agree on who is on call, and who decides by when whether to roll back.',
       },
       {
-        label: 'The night, and the week after',
-        text: 'We are in the call, with the log of the rehearsal to compare with. A week later, we turn off temporary options and create the indexes that were left out.',
+        label: 'Upgrade',
+        text: 'We join the call on the night and compare each step with the rehearsal log. A week later, we turn off temporary options and create the indexes that were left out.',
       },
     ],
   },
   deliverables: {
     id: 'deliverables',
     title: 'What you get',
-    columns: ['', 'Format', 'What it is for'],
+    columns: ['Deliverable', 'Format', 'Purpose'],
     rows: [
-      [
-        'The list of changes that concern you, each with its fix',
-        'A table, with owners',
-        'Your teams and your customers',
-      ],
-      ['An image of the new version', 'Dockerfile and pipeline', 'The next upgrade'],
-      ['Tests that log in every way that you offer', 'A script', 'The rehearsal, the night, and every patch'],
-      ['The log of each rehearsal', 'Text with times', 'The announcement, and your auditor'],
-      ['A plan for patches from now on', 'A page', 'Smaller upgrades in the future'],
+      ['The changes that affect you, each with its fix', 'A table with owners', 'Tell your teams and your customers'],
+      ['An image of the new version', 'Dockerfile and pipeline', 'Build the next upgrade'],
+      ['Tests of every login method that you offer', 'A script', 'Check the rehearsals, the upgrade, and every patch'],
+      ['The log of each rehearsal', 'Text with times', 'Write the announcement and inform your auditor'],
+      ['A plan for patches from now on', 'A page', 'Keep future upgrades small'],
     ],
   },
   scope: {
@@ -132,26 +128,26 @@ export const engagement: EngagementContent = {
       {
         title: 'What we need from you',
         items: [
-          'The version, the options, the list of jars and where each came from',
-          'A copy of the database where we may work with it, or somebody who runs our scripts there',
+          'The version, the options, and the list of jars with the origin of each',
+          'A copy of the database that we can work with, or a colleague who runs our scripts on it',
           'A maintenance window, and the person who decides whether to go back',
-          'The source of extensions that somebody wrote for you',
+          'The source of custom extensions',
         ],
       },
       {
         title: 'What it does not include',
         items: [
-          'Porting extensions and themes: we estimate each, and you decide',
+          'Porting extensions and themes, which we estimate one by one so that you can decide',
           'Fixes for releases that the project no longer fixes',
           'Changes to applications that rely on removed features',
-          'Upgrades of our hosted service: those are part of hosting',
+          'Upgrades of our hosted service, which are part of hosting',
         ],
       },
     ],
   },
   callToAction: {
-    title: 'Which version do you run?',
-    text: 'Send it with the list of files in providers/ and themes/. You get back the rows of the table that concern you, and a price.',
+    title: 'Tell us your version',
+    text: 'Send us your version and the list of files in providers/ and themes/. You get the rows of the table that affect you, and a price.',
     actions: [
       {label: 'Plan an upgrade', to: order},
       {label: 'How we upgrade our own service', to: '/hosting/version-upgrades/'},
