@@ -4,7 +4,7 @@ import {parseCommandLine} from '../lib/parseCommandLine'
 
 const HELP = {
   allowed: 'npm run audit -- --strict',
-  fix: 'Leave the option out, or use --strict, which fails when the registry could not be asked.',
+  fix: "Remove the option, or use --strict, which fails if the registry doesn't respond.",
 } as const
 
 /** Asks the registry for advisories about the installed versions; says so by name where it can't be asked. */

@@ -12,9 +12,9 @@ export async function main(args: readonly string[]): Promise<number> {
     throw new SiteError({
       what: `The build has no option "${unknown.join(' ')}".`,
       allowed: COMPRESS,
-      fix: `Leave it out, or run "npm run build -- ${COMPRESS}".`,
+      fix: `Remove it, or run "npm run build -- ${COMPRESS}".`,
     })
   await buildSite()
-  if (args.includes(COMPRESS)) console.log(`Compressed copies of ${await compressFolder(BUILD_DIR)} files.`)
+  if (args.includes(COMPRESS)) console.log(`Compressed ${await compressFolder(BUILD_DIR)} files.`)
   return 0
 }

@@ -9,10 +9,10 @@ export async function main(args: readonly string[]): Promise<number> {
   const {kind, name, title, type} = parse(args)
   const {sidebars} = contentCheckOptions()
   const file = await writeNewPage(ROOT, {kind, name, title, type}, sidebars, new Date().toISOString().slice(0, 10))
-  console.log(`Wrote ${file}. "npm run check -- ${file}" lists what is still to be filled in.`)
+  console.log(`Wrote ${file}. "npm run check -- ${file}" lists what you still have to fill in.`)
   const list = {article: 'articles', guide: 'guides'}[kind]
   if (list !== undefined)
-    console.log(`Give it a place in src/config/sidebars/${list}.ts: '${name}'. No sidebar holds it otherwise.`)
+    console.log(`Add '${name}' to src/config/sidebars/${list}.ts. Otherwise, the page isn't in a sidebar.`)
   return 0
 }
 
@@ -27,7 +27,7 @@ function parse(args: readonly string[]) {
   const [kind, name, title, ...rest] = positionals
   if (kind === undefined || name === undefined || title === undefined || rest.length > 0)
     throw new SiteError({
-      what: `Expected a kind, a path and a title in quotes, got ${positionals.length} words.`,
+      what: `Expected a kind, a path, and a title in quotes, but got ${positionals.length} words.`,
       ...HELP,
     })
   return {kind, name: name.replace(/^\/|\/$|\.mdx$/g, ''), title, type: values.type}

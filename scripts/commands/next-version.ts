@@ -17,8 +17,8 @@ async function step(what: string, command: string, args: readonly string[], env 
   const {code} = await exec(command, args, {cwd, env, onOutput: print})
   if (code === 0) return
   throw new SiteError({
-    what: `With the framework's next version this failed: ${what}.`,
-    fix: `Look at the output above; the copy that it was tried in is ${path.relative(ROOT, COPY)}/.`,
+    what: `This failed with the framework's next version: ${what}.`,
+    fix: `Read the output above. The copy with that version is in ${path.relative(ROOT, COPY)}/.`,
   })
 }
 
@@ -60,8 +60,8 @@ export async function main([version = 'canary']: readonly string[]): Promise<num
     ...packages.map((name) => `${name}@${version}`),
     ...(hasNode ? [] : [`${node}@${NODE_MAJOR}`]),
   ])
-  console.log('\n── what the site relies on, and has changed ──')
-  for (const {source, usedIn, what} of await renewPins()) console.log(`${source}, for ${usedIn}: ${what}`)
+  console.log('\n── changes in files that the site relies on ──')
+  for (const {source, usedIn, what} of await renewPins()) console.log(`${source}, used in ${usedIn}: ${what}`)
   const bin = hasNode ? path.dirname(process.execPath) : path.join(COPY, 'node_modules', node, 'bin')
   const env = {PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`}
   const cli = ['--import', 'tsx', 'scripts/cli.ts', 'test']

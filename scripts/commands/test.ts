@@ -34,7 +34,7 @@ function readArgs(args: readonly string[]): Args {
   const names = suiteNames(args.filter((arg) => arg !== '--update' && arg !== '--every-page'))
   if (update && names.join() !== 'visual') {
     throw new SiteError({
-      what: '"--update" was given for more than the suite "visual", the only one that has something to update.',
+      what: '"--update" works only with the suite "visual", but you named others.',
       allowed: 'npm test -- visual --update',
       fix: 'Run the other suites without it.',
     })

@@ -12,14 +12,14 @@ it('fails for an advisory of high severity, and says how to go on', () => {
 
 it('passes with lesser ones, and counts them', () => {
   expect(verdictOf(answer({high: 0, critical: 0, moderate: 3, total: 3}), true)).toEqual({
-    text: 'No advisory of high or critical severity; 3 of others.',
+    text: 'No advisories of high or critical severity, 3 of lower severity.',
     isFailure: false,
   })
 })
 
 describe.each([
   ['{\n"message": "405 Method Not Allowed", "error": {}\n}\nnpm error A log', '405 Method Not Allowed'],
-  ['', 'it gave no answer'],
+  ['', "it didn't respond"],
 ])('audit of a registry without an advisory service', (output, why) => {
   it('is skipped by name', () => {
     const {text, isFailure} = verdictOf(output, false)

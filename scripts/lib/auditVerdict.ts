@@ -11,10 +11,10 @@ export function verdictOf(output: string, isStrict: boolean): {text: string; isF
   const json: unknown = JSON.parse(/^\{.*^\}/ms.exec(output)?.[0] ?? 'null')
   const {data} = report.safeParse(json)
   if (!data) {
-    const why = z.object({message: z.string()}).safeParse(json).data?.message ?? 'it gave no answer'
+    const why = z.object({message: z.string()}).safeParse(json).data?.message ?? "it didn't respond"
     return {
       text: isStrict
-        ? `The registry could not be asked for advisories: ${why}. Allowed: a registry with an advisory service. Fix: run the job again, or set the registry that npm asks.`
+        ? `Could not get advisories from the registry: ${why}. Allowed: a registry with an advisory service. Fix: run the job again, or configure another npm registry.`
         : `skipped: audit. This registry has no advisory service: ${why}`,
       isFailure: isStrict,
     }
@@ -23,8 +23,8 @@ export function verdictOf(output: string, isStrict: boolean): {text: string; isF
   return {
     text:
       high + critical > 0
-        ? `${high + critical} packages have advisories of high or critical severity. Fix: run "npm audit", then raise the version or enter it in "overrides" of package.json.`
-        : `No advisory of high or critical severity; ${total} of others.`,
+        ? `${high + critical} packages have advisories of high or critical severity. Fix: run "npm audit", then raise the version, or set it in "overrides" of package.json.`
+        : `No advisories of high or critical severity, ${total} of lower severity.`,
     isFailure: high + critical > 0,
   }
 }

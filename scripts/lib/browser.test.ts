@@ -35,7 +35,7 @@ describe('the search for a browser', () => {
 
   it('says so when the environment names a path where nothing is', async () => {
     const search = machine(['/usr/bin/chromium'], {env: {CHROMIUM_PATH: '/gone', PATH: '/usr/bin'}})
-    await expect(findBrowser(search)).rejects.toThrow(/CHROMIUM_PATH is "\/gone", where no program is/)
+    await expect(findBrowser(search)).rejects.toThrow(/CHROMIUM_PATH is "\/gone", but no program is there/)
   })
 
   it('then takes one that is installed', async () => {

@@ -52,7 +52,7 @@ export async function findBrowser(search: BrowserSearch = systemSearch): Promise
   if (named) {
     if (search.isExecutable(named)) return named
     throw new SiteError({
-      what: `CHROMIUM_PATH is "${named}", where no program is.`,
+      what: `CHROMIUM_PATH is "${named}", but no program is there.`,
       allowed: 'the absolute path of a Chromium or Chrome executable',
       fix: 'Correct the variable, or unset it to let the tests look for a browser themselves.',
     })
@@ -80,7 +80,7 @@ function installed(search: BrowserSearch): string | undefined {
 
 async function playwrightsOwn(search: BrowserSearch): Promise<string | undefined> {
   if (search.isExecutable(search.playwrightPath)) return search.playwrightPath
-  console.log('No browser found: asking Playwright for its own …')
+  console.log("No browser found. Downloading Playwright's browser …")
   const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js')
   await search.run(process.execPath, [cli, 'install', 'chromium'])
   return search.isExecutable(search.playwrightPath) ? search.playwrightPath : undefined
@@ -102,8 +102,8 @@ async function fromPackageManager(search: BrowserSearch): Promise<string | undef
 
 function fail(): never {
   throw new SiteError({
-    what: 'The browser tests found no browser: none is installed, Playwright could not download its own, and the package manager had none.',
-    allowed: 'Chromium or Chrome, in any recent version',
+    what: "The browser tests found no browser. None is installed, Playwright couldn't download one, and the package manager has none.",
+    allowed: 'any recent version of Chromium or Chrome',
     fix: 'Install one (for example "apt-get install chromium"), or set CHROMIUM_PATH to its executable, and run the same command again.',
   })
 }

@@ -104,13 +104,13 @@ async function runDocusaurus(
 export function explainBuildFailure(output: string): {what: string; fix: string} {
   if (/ENOSPC|no space left on device/i.test(output)) {
     return {
-      what: 'The disk is full: the build could not be written.',
-      fix: `Free about ${BUILD_MIB} MiB (build/ and node_modules/.cache/ can go) and run the same command again.`,
+      what: "The disk is full, so the build couldn't be written.",
+      fix: `Free about ${BUILD_MIB} MiB, for example by deleting build/ and node_modules/.cache/, and run the same command again.`,
     }
   }
   return {
-    what: 'The build stopped at the mistakes named above.',
-    fix: 'Correct them and run the same command again. The whole output is in .cache/build.log.',
+    what: 'The build stopped because of the mistakes above.',
+    fix: 'Correct them and run the same command again. The full output is in .cache/build.log.',
   }
 }
 

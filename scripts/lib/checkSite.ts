@@ -18,7 +18,10 @@ export async function checkSite(root: string, only: readonly string[] = []): Pro
   const missing = only.filter((file) => !existsSync(path.join(root, file)))
   if (missing.length > 0) {
     throw new SiteError(
-      missing.map((file) => ({what: `There is no file or folder ${file}.`, fix: 'Give its path from the root.'})),
+      missing.map((file) => ({
+        what: `The file or folder ${file} doesn't exist.`,
+        fix: 'Enter its path from the root of the repository.',
+      })),
     )
   }
   const named = only.length === 0 ? [] : await glob([...only], {cwd: root})

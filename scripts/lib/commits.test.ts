@@ -13,10 +13,10 @@ describe('the subject of a commit', () => {
   })
 
   it.each([
-    ['Fix the search', /is no Conventional Commit\. Allowed types: feat, fix, .*Fix: write/],
-    ['fixed(search): the search', /is no Conventional Commit/],
-    ['fix: ', /is no Conventional Commit/],
-    [`fix: ${'x'.repeat(68)}`, /has 73 characters\. Allowed: 72\. Fix: move/],
+    ['Fix the search', /isn't a Conventional Commit\. Allowed types: feat, fix, .*Fix: write/],
+    ['fixed(search): the search', /isn't a Conventional Commit/],
+    ['fix: ', /isn't a Conventional Commit/],
+    [`fix: ${'x'.repeat(68)}`, /has 73 characters\. Allowed: 72\. Fix: shorten/],
   ])('cannot be %s', (subject, problem) => {
     expect(subjectProblem(subject)).toMatch(problem)
   })

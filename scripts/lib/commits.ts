@@ -13,9 +13,9 @@ const OF_GIT = /^(?:Merge |Revert ")/
 export function subjectProblem(subject: string): string | undefined {
   if (OF_GIT.test(subject)) return undefined
   if (!CONVENTIONAL.test(subject))
-    return `"${subject}" is no Conventional Commit. Allowed types: ${TYPES.join(', ')}. Fix: write, for example, "fix(search): keep a pending question".`
+    return `"${subject}" isn't a Conventional Commit. Allowed types: ${TYPES.join(', ')}. Fix: write, for example, "fix(search): keep a pending question".`
   if (subject.length > LONGEST)
-    return `"${subject}" has ${subject.length} characters. Allowed: ${LONGEST}. Fix: move the reason into the body.`
+    return `"${subject}" has ${subject.length} characters. Allowed: ${LONGEST}. Fix: shorten the subject, and move the details into the body.`
   return undefined
 }
 

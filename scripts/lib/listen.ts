@@ -22,12 +22,12 @@ function explainListenFailure(error: NodeJS.ErrnoException, port: number): Error
     return new SiteError({
       what: `Port ${port} is in use by another program.`,
       allowed: 'any free port from 1024 to 65535',
-      fix: `End that program, or choose another port: npm run site -- --port ${port + 1}`,
+      fix: `Stop that program, or choose another port: npm run site -- --port ${port + 1}`,
     })
   }
   if (error.code === 'EACCES') {
     return new SiteError({
-      what: `This user may not listen on port ${port}.`,
+      what: `Your user isn't allowed to listen on port ${port}.`,
       allowed: 'a free port from 1024 to 65535',
       fix: 'Choose another port: npm run site -- --port 3000',
     })

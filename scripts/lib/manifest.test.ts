@@ -14,5 +14,7 @@ it('reads the rules of a build as they are', async () => {
 })
 
 it('says that a folder holds no whole build, and how to make one', async () => {
-  await expect(readManifest(await folder())).rejects.toThrow(/There is no whole build[\s\S]*Fix: Run "npm run build"/)
+  await expect(readManifest(await folder())).rejects.toThrow(
+    /There is no complete build[\s\S]*Fix: Run "npm run build"/,
+  )
 })

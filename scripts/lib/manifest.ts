@@ -17,8 +17,8 @@ export async function readManifest(buildDir: string): Promise<HeaderRule[]> {
     return schema.parse(JSON.parse(await readFile(path.join(buildDir, FILE), 'utf8')))
   } catch {
     throw new SiteError({
-      what: `There is no whole build in ${buildDir}.`,
-      fix: 'Run "npm run build" (or "npm run site", which builds and serves).',
+      what: `There is no complete build in ${buildDir}.`,
+      fix: 'Run "npm run build", or "npm run site" to build and serve the site.',
     })
   }
 }

@@ -47,7 +47,7 @@ describe('a page that was made passes the check but for what is marked', () => {
     const file = path.join(root, await make(page))
     const open = await told()
     expect(open.length).toBeGreaterThan(4)
-    expect(open.filter((text) => !text.includes('This is still to be written'))).toEqual([])
+    expect(open.filter((text) => !text.includes("This text isn't written yet"))).toEqual([])
     const source = await readFile(file, 'utf8')
     // Each place of its own words: a paragraph that stands twice is a mistake.
     await writeFile(file, source.replaceAll('TODO: ', ''))
@@ -75,12 +75,12 @@ it.each<[string, Partial<NewPage>, RegExp]>([
   ['a long title', {title: 'x'.repeat(61)}, /The title has 61 characters/],
   ['an unknown type', {type: 'howto'}, /A docs has no type "howto"[^]*tutorial, how-to/],
   ['a type of a post', {kind: 'post', name: 'a', type: 'how-to'}, /A post has no type/],
-  ['a page of no section', {name: 'new'}, /is in no section[^]*security\/…[^]*sidebars\.ts/],
+  ['a page of no section', {name: 'new'}, /isn't in a section[^]*security\/…[^]*sidebars\.ts/],
 ])('%s is refused', async (_, page, message) => {
   await expect(make(page)).rejects.toThrow(message)
 })
 
 it('what is there is not written over', async () => {
   await make({})
-  await expect(make({})).rejects.toThrow('There is docs/security/new.mdx already')
+  await expect(make({})).rejects.toThrow('docs/security/new.mdx already exists')
 })

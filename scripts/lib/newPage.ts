@@ -45,7 +45,7 @@ export async function writeNewPage(
   if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(name) || (kind === 'post' && name.includes('/')))
     fail(
       `"${name}" can't be the path of a ${kind === 'post' ? 'post' : 'page'}.`,
-      kind === 'post' ? 'lower-case words joined by hyphens' : 'lower-case words joined by hyphens, below folders',
+      kind === 'post' ? 'lowercase words joined by hyphens' : 'lowercase words joined by hyphens, below folders',
     )
   if (title.length < 3 || title.length > 60) fail(`The title has ${title.length} characters.`, '3 to 60, in quotes')
   const {dir, type: usual} = kinds[kind]
@@ -55,12 +55,12 @@ export async function writeNewPage(
   if (kind === 'docs') requireSection(name, sidebars)
   const file = path.posix.join(dir, kind === 'post' ? `${today}-${name}.mdx` : `${name}.mdx`)
   const target = path.join(root, file)
-  if (existsSync(target)) fail(`There is ${file} already.`, 'a path at which there is no page yet')
+  if (existsSync(target)) fail(`${file} already exists.`, 'a path without a page')
   const body = await readFile(path.join(TEMPLATES, `${type}.mdx`), 'utf8')
   await mkdir(path.dirname(target), {recursive: true})
   const values = {
     title,
-    description: `TODO: 70 to 160 characters that tell in a search result what "${title}" holds.`,
+    description: `TODO: 70 to 160 characters that say in a search result what a reader can do with "${title}".`,
     ...(kind === 'post'
       ? {slug: name, authors: ['team'], tags: ['keycloak']}
       : {page_type: type, ...(kind === 'docs' ? {sidebar_position: await nextPosition(path.dirname(target))} : {})}),
@@ -82,9 +82,9 @@ function requireSection(name: string, {folders}: SidebarContents): void {
   const sections = folders.map((folder) => folder.replace(/^docs\//, ''))
   if (sections.some((section) => name.startsWith(`${section}/`))) return
   fail(
-    `"${name}" is in no section of the documentation.`,
+    `"${name}" isn't in a section of the documentation.`,
     sections.map((section) => `${section}/…`).join(', '),
-    'Put the page into a section, or make one: a folder with an index.mdx and its line in sidebars.ts.',
+    'Put the page into a section, or create one: a folder with an index.mdx, and an entry in sidebars.ts.',
   )
 }
 

@@ -10,7 +10,9 @@ it.each([[['--port', '8080']], [['--port=8080']], [['-p', '8080']]])('is what %s
 })
 
 it.each(['http', '0', '65536', '-1', '1.5', ''])('is not "%s"', (text) => {
-  expect(() => parsePort([`--port=${text}`])).toThrow(/is no port\.[\s\S]*Allowed: a whole number from 1 to 65535/)
+  expect(() => parsePort([`--port=${text}`])).toThrow(
+    /isn't a valid port\.[\s\S]*Allowed: a whole number from 1 to 65535/,
+  )
 })
 
 it('refuses other options with what there is', () => {

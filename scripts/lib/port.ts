@@ -17,7 +17,7 @@ export function checkPort(text: string, command: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port
   throw new SiteError({
-    what: `"${text}" is no port.`,
+    what: `"${text}" isn't a valid port.`,
     allowed: 'a whole number from 1 to 65535',
     fix: exampleOf(command),
   })

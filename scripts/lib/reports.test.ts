@@ -75,7 +75,7 @@ it('names the failed tests of Playwright, however deep they stand, and those tha
     skipped: 0,
     failures: [
       'tests/e2e/menu.spec.ts:7 › closes\n    Timed out',
-      'tests/e2e/menu.spec.ts:7 › turns (passed at the second try)\n    Late',
+      'tests/e2e/menu.spec.ts:7 › turns (passed on the second attempt)\n    Late',
     ],
     slowest: [
       {name: 'tests/e2e/menu.spec.ts:7 › closes', seconds: 5},

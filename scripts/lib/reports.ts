@@ -104,7 +104,7 @@ export const readPlaywright: ReadReport = (json) => {
       .filter(({status}) => status === 'unexpected' || status === 'flaky')
       .map(({status, results}) =>
         failure(
-          `tests/${file}:${line} › ${title}${status === 'flaky' ? ' (passed at the second try)' : ''}`,
+          `tests/${file}:${line} › ${title}${status === 'flaky' ? ' (passed on the second attempt)' : ''}`,
           results.flatMap((result) => result.errors.map(({message = ''}) => message)),
         ),
       ),

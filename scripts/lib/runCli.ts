@@ -14,7 +14,7 @@ export async function runCli(commands: Commands, [name = '', ...args]: readonly 
     if (!load) {
       throw new SiteError({
         what: `There is no command "${name}".`,
-        allowed: 'the scripts that "npm run" lists; those of the lab need the folder lab/',
+        allowed: 'the scripts that "npm run" lists. Those of the lab need the folder lab/',
         fix: 'Run one of them.',
       })
     }
@@ -34,8 +34,8 @@ async function readBrand(): Promise<unknown> {
   } catch (error) {
     throw new SiteError({
       file: 'src/data/brand.ts',
-      what: `The brand file is not valid TypeScript: ${error instanceof Error ? error.message : String(error)}`,
-      fix: 'Correct it, or get it back with "git checkout -- src/data/brand.ts", and run the same command again.',
+      what: `The brand file isn't valid TypeScript: ${error instanceof Error ? error.message : String(error)}`,
+      fix: 'Correct it, or restore it with "git checkout -- src/data/brand.ts", and run the same command again.',
     })
   }
 }

@@ -17,7 +17,7 @@ export async function whileServed<T>(dir: string, visit: (address: string) => Pr
 export async function serveBuild(dir: string, port: number): Promise<void> {
   const server = createSiteServer({dir, rules: await readManifest(dir)})
   const actual = await listen(server, port)
-  console.log(`\nThe site is at http://localhost:${actual}/ (Ctrl+C ends it)\n`)
+  console.log(`\nThe site is at http://localhost:${actual}/ (press Ctrl+C to stop)\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close()

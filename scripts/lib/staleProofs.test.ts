@@ -15,7 +15,7 @@ it('a page whose proof changed is named with the command that proves it, one who
   }
   expect(lines(page.replace('Text', 'Other text'))).toEqual([])
   expect(lines(page.replace('true\n```', 'false\n```'))).toEqual([
-    'a.mdx: what it proves changed after 2026-11-21, so it shows no "Tested on". Fix: npm run prove -- a.mdx --record',
+    'a.mdx: the proof changed after 2026-11-21, so the page doesn\'t show "Tested on". Fix: npm run prove -- a.mdx --record',
   ])
   rmSync(root, {recursive: true})
 })

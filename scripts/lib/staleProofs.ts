@@ -13,7 +13,7 @@ export function staleProofs(root: string, verified: Readonly<Record<string, Veri
     const page = path.join(root, file)
     if (!existsSync(page) || hashOfProof(readFileSync(page, 'utf8')) === proof) return []
     return [
-      `${file}: what it proves changed after ${date}, so it shows no "Tested on". Fix: npm run prove -- ${file} --record`,
+      `${file}: the proof changed after ${date}, so the page doesn't show "Tested on". Fix: npm run prove -- ${file} --record`,
     ]
   })
 }

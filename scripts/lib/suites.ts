@@ -28,7 +28,7 @@ async function program(onOutput: Print, file: string, ...args: string[]): Promis
 
 async function vitest(onOutput: Print, project: string): Promise<Tally> {
   if (!hasLab)
-    onOutput(`Tests that need the folder lab/ are skipped, and this copy has none: ${testsOfLab.join(', ')}\n`)
+    onOutput(`This copy has no folder lab/, so the tests that need it are skipped: ${testsOfLab.join(', ')}\n`)
   return withReport(async (report) => {
     const args = ['run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const {code} = await execNode(bin('vitest/vitest.mjs'), args, {onOutput})
@@ -122,7 +122,7 @@ async function samples({print}: SuiteOptions): Promise<Tally> {
 /** A suite of the lab: skipped in a copy without it. */
 async function ofLab(onOutput: Print, project: string): Promise<Tally> {
   if (hasLab) return vitest(onOutput, project)
-  onOutput(`The suite ${project} is skipped: it needs the folder lab/, and this copy has none.\n`)
+  onOutput(`The suite ${project} is skipped, because this copy has no folder lab/.\n`)
   return {passed: 0, failed: 0, skipped: 1}
 }
 

@@ -16,7 +16,7 @@ it('keeps what a program that failed said, from its end, and says what it leaves
   const output = Array.from({length: 260}, (_, index) => `line ${index + 1}`).join('\n')
   const [failure = ''] = tallyOf(1, output).failures ?? []
   expect(failure.split('\n')).toHaveLength(201)
-  expect(failure).toMatch(/^\(60 more lines stand above\)\nline 61\n/)
+  expect(failure).toMatch(/^\(60 more lines above\)\nline 61\n/)
   expect(failure).toContain('line 260')
   expect(sumTallies([tallyOf(1, output), tallyOf(0)]).failures).toEqual([failure])
 })
@@ -29,7 +29,7 @@ it('shows the suites and the slowest tests of all of them, the slowest first', (
     {name: 'cli', tally: {...tallyOf(1), slowest: [{name: 'b.test.ts › starts', seconds: 80}]}, seconds: 9.04},
   ]
   expect(formatTimes(runs).split('\n')).toEqual([
-    'What took longest',
+    'The slowest parts',
     '    95 s  unit   1 passed, 0 failed',
     '    21 s  types  1 passed, 0 failed',
     '   9.0 s  cli    0 passed, 1 failed',

@@ -22,7 +22,7 @@ const LAST_LINES = 200
 export function tallyOf(code: number, output = ''): Tally {
   if (code === 0) return {passed: 1, failed: 0, skipped: 0}
   const lines = output.trimEnd().split('\n')
-  const above = lines.length > LAST_LINES ? [`(${lines.length - LAST_LINES} more lines stand above)`] : []
+  const above = lines.length > LAST_LINES ? [`(${lines.length - LAST_LINES} more lines above)`] : []
   const failures = output.trim() === '' ? [] : [[...above, ...lines.slice(-LAST_LINES)].join('\n')]
   return {passed: 0, failed: 1, skipped: 0, failures}
 }
@@ -63,5 +63,5 @@ export function formatTimes(runs: readonly SuiteRun[]): string {
       (tally.slowest ?? []).map((test) => ({...test, name: `${name.padEnd(width)}  ${test.name}`})),
     ),
   ).map(({name, seconds}) => `${secondsOf(seconds)} s  ${name}`)
-  return ['What took longest', ...suites, ...(tests.length > 0 ? ['', 'The slowest tests', ...tests] : [])].join('\n')
+  return ['The slowest parts', ...suites, ...(tests.length > 0 ? ['', 'The slowest tests', ...tests] : [])].join('\n')
 }

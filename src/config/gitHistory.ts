@@ -31,14 +31,14 @@ export function historyWarnings({depth, folder: actual}: GitHistory, folder = ''
   const problems: Problem[] = []
   if (depth === 'shallow') {
     problems.push({
-      what: 'The clone is shallow, so that nobody knows when a page last changed: pages and sitemap.xml have no dates.',
+      what: "The clone is shallow, so Git can't tell when a page last changed. Pages and sitemap.xml have no dates.",
       fix: 'Run "git fetch --unshallow". In CI, check out with "fetch-depth: 0".',
     })
   }
   if (depth !== 'none' && actual !== folder) {
     problems.push({
       file: 'src/data/brand.ts',
-      what: `The site is in ${actual === '' ? 'the root' : `the folder "${actual}"`} of its repository, and "source.folder" of the brand is "${folder}": "Edit this page" leads nowhere.`,
+      what: `The site is in ${actual === '' ? 'the root' : `the folder "${actual}"`} of its repository, and "source.folder" of the brand is "${folder}", so the links "Edit this page" don't work.`,
       allowed: 'the path from the root of the repository at links.sourceCode',
       fix: actual === '' ? 'Remove "folder".' : `Write source: {folder: '${actual}'}.`,
     })

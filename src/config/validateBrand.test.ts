@@ -59,7 +59,7 @@ describe('the brand file', () => {
         site: 'https://northgate.example/',
         endpoint: 'https://stats.northgate.example/api/event',
       },
-      'a host, for example www.example.com',
+      'the host name under which Plausible counts this site, for example www.example.com',
     ],
     [
       'analytics.endpoint',
@@ -84,7 +84,7 @@ describe('the brand file', () => {
   it('names what is missing of a service, and what belongs to another one', () => {
     expect(messageFor({...brandFixture, analytics: {provider: 'gtag'}})).toContain('has no "analytics.property"')
     const mixed = {provider: 'gtag', property: 'G-AB12CD34EF', site: 'northgate.example'}
-    expect(messageFor({...brandFixture, analytics: mixed})).toContain('a field "analytics.site" that the site does not')
+    expect(messageFor({...brandFixture, analytics: mixed})).toContain('a field "analytics.site" that the site doesn\'t')
   })
 
   it('takes a place of the source', () => {
@@ -93,9 +93,9 @@ describe('the brand file', () => {
   })
 
   it.each([
-    ['folder', '/apps/website/', 'without slashes at its ends'],
+    ['folder', '/apps/website/', 'without a slash at the start or end'],
     ['branch', '', 'the name of a branch'],
-    ['host', 'bitbucket', 'github, gitlab or gitea'],
+    ['host', 'bitbucket', 'github, gitlab, or gitea'],
   ])('names a %s of the source that is %j', (field, value, allowed) => {
     const message = messageFor({...brandFixture, source: {[field]: value}})
     expect(message).toContain(`The brand's "source.${field}" is ${JSON.stringify(value)}`)
@@ -103,7 +103,7 @@ describe('the brand file', () => {
   })
 
   it('names a field it does not know', () => {
-    expect(messageFor({...brandFixture, colour: 'blue'})).toContain('a field "colour" that the site does not know')
+    expect(messageFor({...brandFixture, colour: 'blue'})).toContain('a field "colour" that the site doesn\'t know')
   })
 
   it('names all mistakes at once', () => {

@@ -6,20 +6,20 @@ import {SiteError, type Problem} from '../lib/problem'
 const httpsUrl = z.url({protocol: /^https$/, error: 'an https:// address, for example https://dash.example.com/'})
 
 const BRANCH = 'the name of a branch, for example main'
-const FOLDER = 'a path from the root of the repository without slashes at its ends, for example apps/website'
+const FOLDER = 'a path from the root of the repository, without a slash at the start or end, for example apps/website'
 
 /** Each message completes the sentence "Allowed: …". */
 const brandSchema: z.ZodType<Brand> = z.strictObject({
   name: z.string('2 to 40 characters').min(2, '2 to 40 characters').max(40, '2 to 40 characters'),
   slug: z
-    .string('lower-case letters, digits and single hyphens, for example acme-id')
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens, for example acme-id'),
+    .string('lowercase letters, digits, and single hyphens, for example acme-id')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits, and single hyphens, for example acme-id'),
   legalName: z.string('the name of the legal entity').min(2, 'the name of the legal entity'),
   domain: z
-    .string('a host name without scheme and slash, for example www.example.com')
+    .string('a host name without a scheme or slash, for example www.example.com')
     .regex(
       /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
-      'a host name without scheme and slash, for example www.example.com',
+      'a host name without a scheme or slash, for example www.example.com',
     ),
   supportEmail: z.email('an email address, for example support@example.com'),
   links: z.strictObject(
@@ -30,7 +30,7 @@ const brandSchema: z.ZodType<Brand> = z.strictObject({
       video: httpsUrl,
       blogPlatform: httpsUrl,
     },
-    'an object with dashboard, trustCenter, sourceCode, video and blogPlatform',
+    'an object with dashboard, trustCenter, sourceCode, video, and blogPlatform',
   ),
   source: z
     .strictObject(
@@ -43,13 +43,13 @@ const brandSchema: z.ZodType<Brand> = z.strictObject({
           .string(FOLDER)
           .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, FOLDER)
           .optional(),
-        host: z.enum(['github', 'gitlab', 'gitea'], 'github, gitlab or gitea (for Forgejo, too)').optional(),
+        host: z.enum(['github', 'gitlab', 'gitea'], 'github, gitlab, or gitea (also for Forgejo)').optional(),
       },
-      'an object with branch, folder and host, each optional',
+      'an object with branch, folder, and host, each optional',
     )
     .optional(),
   analytics: analyticsSchema.optional(),
-  httpsOnly: z.enum(['host', 'subdomains', 'preload'], 'host, subdomains or preload').optional(),
+  httpsOnly: z.enum(['host', 'subdomains', 'preload'], 'host, subdomains, or preload').optional(),
 })
 
 const FILE = 'src/data/brand.ts'
@@ -68,7 +68,7 @@ function toProblems(candidate: unknown, issue: z.core.$ZodIssue): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       file: FILE,
-      what: `The brand has a field "${[...issue.path, key].join('.')}" that the site does not know.`,
+      what: `The brand has a field "${[...issue.path, key].join('.')}" that the site doesn't know.`,
       allowed: 'the fields of the type Brand in src/data/types.ts',
       fix: `Remove "${key}", or correct its spelling.`,
     }))

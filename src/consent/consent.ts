@@ -57,20 +57,20 @@ type Kept = Omit<StoredEntry, 'name'> & {
   isUsed?: (uses: StorageUses) => boolean
 }
 
-const local = {kind: 'Local storage', lifetime: 'until deleted'} as const
+const local = {kind: 'Local storage', lifetime: 'until you delete it'} as const
 
 const ofOurs = {isUsed: ({hostedSearch}: StorageUses) => !hostedSearch}
 
 /** What `@docsearch/react` 4.7.0 keeps, by its source. */
 const keptByDocSearch: readonly StoredEntry[] = [
-  {...local, name: '__DOCSEARCH_RECENT_SEARCHES__…', purpose: 'the last pages that you opened from the search'},
-  {...local, name: '__DOCSEARCH_FAVORITE_SEARCHES__…', purpose: 'the pages that you marked there as favorites'},
-  {...local, name: '__DOCSEARCH_ASKAI_CONVERSATIONS__…', purpose: 'the last questions that you asked there'},
-  {...local, name: 'algolia-client-js-…', purpose: 'which servers of the search answer'},
+  {...local, name: '__DOCSEARCH_RECENT_SEARCHES__…', purpose: 'the pages that you last opened from search'},
+  {...local, name: '__DOCSEARCH_FAVORITE_SEARCHES__…', purpose: 'the pages that you saved as favorites in search'},
+  {...local, name: '__DOCSEARCH_ASKAI_CONVERSATIONS__…', purpose: 'the questions that you last asked in search'},
+  {...local, name: 'algolia-client-js-…', purpose: 'which search servers respond'},
   {
     kind: 'Session storage',
     name: 'askai_token',
-    purpose: 'a token for questions that you ask there',
+    purpose: 'a token for the questions that you ask in search',
     lifetime: 'until you close the tab',
   },
 ]
@@ -79,36 +79,37 @@ const keptByDocSearch: readonly StoredEntry[] = [
 const everythingKept = (): Readonly<Record<StoredKey, Kept>> => ({
   [COLOR_MODE_KEY]: {
     ...local,
-    purpose: 'light or dark, once you have switched',
+    purpose: 'your choice of light or dark mode',
     isUsed: ({colorModeSwitch}) => colorModeSwitch,
   },
   [ANNOUNCEMENT_ID_KEY]: {
     ...local,
-    purpose: 'which announcement was shown',
+    purpose: 'the announcement that you saw',
     isUsed: ({announcement}) => announcement,
   },
   [ANNOUNCEMENT_DISMISSED_KEY]: {
     ...local,
-    purpose: 'whether you have closed it',
+    purpose: 'whether you closed the announcement',
     isUsed: ({announcement}) => announcement,
   },
   [VERSION_KEY]: {
     ...local,
-    purpose: 'the version of the documentation, once you have chosen one',
+    purpose: 'the version of the documentation that you chose',
     isUsed: ({versions}) => versions,
   },
-  [TAB_KEY]: {...local, purpose: 'which of several tabs you have chosen, for a language or a system'},
+  [TAB_KEY]: {...local, purpose: 'the tabs that you chose, such as a programming language or an operating system'},
   [CONTEXT_KEY]: {
     ...local,
-    purpose: 'the server, realm, client and ids that you entered for the examples or the API console; never a token',
+    purpose:
+      'the server, realm, client, and IDs that you entered for the examples or the API console, but never a token',
   },
-  [SEARCH_RECENT_KEY]: {...local, ...ofOurs, purpose: 'the last pages that you opened from the search'},
-  [SEARCH_FAVORITE_KEY]: {...local, ...ofOurs, purpose: 'the pages that you marked there as favorites'},
-  [SEARCH_ASKED_KEY]: {...local, ...ofOurs, purpose: 'the last questions that you asked there'},
+  [SEARCH_RECENT_KEY]: {...local, ...ofOurs, purpose: 'the pages that you last opened from search'},
+  [SEARCH_FAVORITE_KEY]: {...local, ...ofOurs, purpose: 'the pages that you saved as favorites in search'},
+  [SEARCH_ASKED_KEY]: {...local, ...ofOurs, purpose: 'the questions that you last asked in search'},
   [HANDOVER_KEY]: {
     kind: 'Session storage',
-    purpose: 'the token of the API console, while you go from one operation to another with it',
-    lifetime: 'until the next page has come',
+    purpose: 'the token of the API console while you move from one operation to another',
+    lifetime: 'until the next page loads',
   },
 })
 
@@ -116,7 +117,7 @@ function necessaryEntries(uses: StorageUses): StoredEntry[] {
   const cookie: StoredEntry = {
     name: CONSENT_COOKIE,
     kind: 'Cookie',
-    purpose: 'your choice made here, its date, and a random number that marks it',
+    purpose: 'your choice, its date, and a random number that identifies it',
     lifetime: `${CONSENT_DAYS} days`,
   }
   const entries = Object.entries(everythingKept()).flatMap(([key, {isUsed, ...entry}]): StoredEntry[] =>
@@ -131,22 +132,23 @@ const sessionCookie = (property: string): string => `_ga_${property.replace(/^G-
 
 function tracking(analytics: Analytics): ConsentCategory {
   const common = {id: 'tracking', title: 'Tracking'} as const
-  const sent = 'Each page that you open is reported with its address, the page you came from and your browser’s name'
+  const sent =
+    'For each page that you open, this site sends the address of the page, the page that you came from, and the name of your browser'
   if (analytics.provider === 'plausible') {
     const {host} = new URL(analytics.endpoint)
     return {
       ...common,
-      description: `${sent} to ${host}, which we run to learn which pages are read. It stores nothing in your browser.`,
+      description: `${sent} to ${host}, a server that we run to count page views. It stores nothing in your browser.`,
       entries: [],
     }
   }
   const cookie = {kind: 'Cookie', lifetime: '2 years'} as const
   return {
     ...common,
-    description: `${sent} to Google Analytics, to learn which pages are read. Advertising functions are off.`,
+    description: `${sent} to Google Analytics, which counts page views. Advertising features are off.`,
     entries: [
-      {...cookie, name: '_ga', purpose: 'a random number that tells your browser from others'},
-      {...cookie, name: sessionCookie(analytics.property), purpose: 'the visit that a page belongs to'},
+      {...cookie, name: '_ga', purpose: 'a random number that identifies your browser'},
+      {...cookie, name: sessionCookie(analytics.property), purpose: 'the visit that a page view belongs to'},
     ],
   }
 }
@@ -157,7 +159,7 @@ export function consentCategories(uses: StorageUses): ConsentCategory[] {
     id: 'necessary',
     title: 'Strictly necessary',
     description:
-      'What this site keeps in your browser so that it works as you have set it. It is always allowed, and nobody else gets it.',
+      'What this site stores in your browser to work and to remember your settings. It’s always allowed and isn’t shared with third parties.',
     entries: necessaryEntries(uses),
   }
   return uses.analytics ? [necessary, tracking(uses.analytics)] : [necessary]

@@ -32,15 +32,15 @@ const translation: Translation = {
     title: 'Cookie preferences',
     closeIconLabel: 'Close',
     ...(hasChoice
-      ? {acceptAllBtn: 'Accept all', acceptNecessaryBtn: 'Reject all', savePreferencesBtn: 'Save my choice'}
+      ? {acceptAllBtn: 'Accept all', acceptNecessaryBtn: 'Reject all', savePreferencesBtn: 'Save preferences'}
       : {}),
     sections: [
       {
         description: hasChoice
-          ? 'You decide what this site may do besides what it needs to work. You can change your choice at any time; “Cookie preferences” stands at the foot of every page.'
+          ? 'Choose what this site is allowed to do beyond what it needs to work. You can change your choice at any time under “Cookie preferences” at the bottom of every page.'
           : isRefused
-            ? 'Your browser sends Global Privacy Control, and this site takes that as a refusal: it uses only what is strictly necessary, and your visit is not counted. To choose here, turn the signal off for this site.'
-            : 'This site uses only what is strictly necessary: it counts no visits, and nothing that it keeps needs your consent. So there is nothing to choose here.',
+            ? 'Your browser sends the Global Privacy Control signal, so this site uses only what is strictly necessary and doesn’t count your visit. To choose here, turn off the signal for this site.'
+            : 'This site uses only what is strictly necessary. It doesn’t count visits, and nothing that it stores needs your consent, so you don’t have to choose anything here.',
       },
       ...categories.map(section),
     ],
@@ -52,7 +52,7 @@ Reflect.deleteProperty(translation, 'consentModal')
 /** The reader is not asked again on this page; nothing that needs consent is used. */
 function warnOfRefusal(error?: unknown): void {
   root.setAttribute(ConsentAttribute.consent, 'chosen' satisfies ConsentState)
-  console.warn('The browser’s storage is not available: your choice is not kept, and nothing is counted.', error)
+  console.warn('The browser’s storage isn’t available, so your choice wasn’t saved. Your visits aren’t counted.', error)
 }
 
 /** Lets everything that depends on the choice look at it. */

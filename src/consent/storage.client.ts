@@ -8,7 +8,7 @@ function attempt<T>(action: string, key: string, run: () => T): T | null {
     const root = document.documentElement
     // Once, whichever file of the page notices: what fails, fails each time.
     if (!root.hasAttribute(ConsentAttribute.refused))
-      console.warn(`Storage is not available: ${key} was not ${action}. Check the settings.`, error)
+      console.warn(`Storage is blocked: ${key} was not ${action}. Check browser settings.`, error)
     root.setAttribute(ConsentAttribute.refused, key)
     return null
   }

@@ -71,15 +71,15 @@ export function readPage(html: string, file: string, titleEnd: string): Page {
   if (!html.includes(HEAD_END))
     throw new SiteError({
       file,
-      what: 'The built page has no closing </head>, before which the tags of its picture belong.',
-      allowed: 'a whole HTML document',
-      fix: 'Look at the plugin or the option of the HTML minifier that takes it away.',
+      what: "The built page has no closing </head>, so the tags of its picture can't be added.",
+      allowed: 'a complete HTML document',
+      fix: 'Find the plugin or the option of the HTML minifier that removes it.',
     })
   if (title === '')
     throw new SiteError({
       file,
       what: 'The page has no title.',
-      fix: 'Give the page a title: `title` in the front matter, or the property of its Layout.',
+      fix: 'Give the page a title: `title` in the front matter, or the prop of its Layout.',
     })
   return {
     file,

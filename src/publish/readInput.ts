@@ -13,9 +13,9 @@ export async function readInput(siteDir: string, file: string, namedIn: string):
   } catch {
     throw new SiteError({
       file: namedIn,
-      what: `It names the file "${file}", which can't be read.`,
+      what: `The site can't read the file "${file}".`,
       allowed: 'a file of the site or of an installed package',
-      fix: 'Correct the path, put the file there, or install the package that has it.',
+      fix: 'Correct the path, add the file, or install the package that contains it.',
     })
   }
 }

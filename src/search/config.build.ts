@@ -15,13 +15,13 @@ export function validateSearch(candidate: unknown): Search {
       return issue.code === 'unrecognized_keys'
         ? {
             file: FILE,
-            what: `The search has a field "${[...issue.path, issue.keys[0]].join('.')}" that the site does not know.`,
+            what: `The search has a field "${[...issue.path, issue.keys[0]].join('.')}" that the site doesn't know.`,
             allowed: 'the fields of the type Search in src/data/types.ts',
             fix: 'Remove it, or correct its spelling.',
           }
         : {
             file: FILE,
-            what: `The search's "${field}" is something that the site can't use.`,
+            what: `The search's "${field}" has a value that the site can't use.`,
             allowed: issue.message,
             fix: `Set "${field}" in ${FILE} and run the same command again.`,
           }

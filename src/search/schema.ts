@@ -2,11 +2,11 @@ import * as z from 'zod'
 import type {Search} from '../data/types'
 
 const allowed = {
-  appId: "the application's id, ten capital letters and digits, for example AB12CD34EF",
-  apiKey: 'the key that may only search, 32 digits and letters from a to f',
-  indexName: 'the name of the index: letters, digits, hyphens and underlines',
-  assistantId: "the assistant's id, letters, digits and hyphens",
-  searchPagePath: 'a path without slashes at its ends, for example search',
+  appId: "the application's ID: ten capital letters and digits, for example AB12CD34EF",
+  apiKey: 'the search-only key: 32 digits and letters from a to f',
+  indexName: 'the name of the index: letters, digits, hyphens, and underscores',
+  assistantId: "the assistant's ID: letters, digits, and hyphens",
+  searchPagePath: 'a path without a slash at the start or end, for example search',
 } as const
 
 const text = (pattern: RegExp, message: string) => z.string(message).regex(pattern, message)

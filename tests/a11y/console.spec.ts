@@ -32,7 +32,7 @@ for (const width of [390, 1280]) {
       mayLog(page, answered(409, /\/realms\/acme\/orgs\/42$/))
       await sendCall(section)
       await section.getByRole('button', {name: 'Yes, send DELETE'}).click()
-      await expect(section.getByText('It exists already')).toBeVisible()
+      await expect(section.getByText('It already exists')).toBeVisible()
       await sendCall(section)
       await expect(section.getByRole('alertdialog')).toBeFocused()
       await expectNothingFound(page)

@@ -70,7 +70,7 @@ const states = {
     const menu = page.getByRole('button', {name: 'Toggle navigation bar'})
     if (await menu.isVisible()) await menu.click()
     await page.getByRole('searchbox', {name: 'Filter this list'}).fill('role')
-    await expect(page.getByRole('list', {name: 'Entries found'}).getByRole('link').first()).toBeVisible()
+    await expect(page.getByRole('list', {name: 'Matching entries'}).getByRole('link').first()).toBeVisible()
   },
 } as const
 

@@ -60,9 +60,9 @@ describe.skipIf(missing !== undefined)('the console, signed in to a running serv
   async function signIn(page: Page, section: Locator, person: PersonKey): Promise<void> {
     await section.getByLabel('Client ID').fill(CONSOLE_CLIENT)
     const opening = page.context().waitForEvent('page')
-    await section.getByRole('button', {name: 'Sign in', exact: true}).click()
+    await section.getByRole('button', {name: 'Log in', exact: true}).click()
     await fillLogin(await opening, people[person].username, PASSWORD)
-    await expectPage(section.getByText(/^Signed in\. The token is good until /)).toBeVisible({timeout: 60_000})
+    await expectPage(section.getByText(/^Logged in\. The token is valid until /)).toBeVisible({timeout: 60_000})
   }
 
   it('reads and writes with the token of a sign-in by PKCE', async () => {
@@ -70,7 +70,7 @@ describe.skipIf(missing !== undefined)('the console, signed in to a running serv
     await signIn(page, section, 'ops')
     await sendCall(section)
     await expectPage(section.getByText(/^200 OK in \d+ ms$/)).toBeVisible({timeout: 60_000})
-    await expectPage(section.getByRole('region', {name: 'Body of the answer'})).toContainText('"name": "cedar"')
+    await expectPage(section.getByRole('region', {name: 'Response body'})).toContainText('"name": "cedar"')
 
     await page.locator('a[href="/api/create-organization/"]').first().click()
     await expectPage(page.getByRole('heading', {level: 1})).toHaveText('Create an organization')
@@ -86,7 +86,7 @@ describe.skipIf(missing !== undefined)('the console, signed in to a running serv
     expect(found.map(({name}) => name)).toEqual(['from-the-console'])
 
     await sendCall(next)
-    await expectPage(next.getByText('It exists already')).toBeVisible({timeout: 60_000})
+    await expectPage(next.getByText('It already exists')).toBeVisible({timeout: 60_000})
   })
 
   it('says that a role is missing, though the server answers 401', async () => {
@@ -103,10 +103,10 @@ describe.skipIf(missing !== undefined)('the console, signed in to a running serv
     await expectPage(section.getByText('The call had no token')).toBeVisible({timeout: 60_000})
     await fillServer(section, lab.url, 'acmee')
     await sendCall(section)
-    await expectPage(section.getByText('There is no such realm at this address')).toBeVisible({timeout: 60_000})
+    await expectPage(section.getByText('The realm doesn’t exist at this address')).toBeVisible({timeout: 60_000})
     await fillServer(section, `${lab.url}/auth`, REALM)
     await sendCall(section)
     await expectPage(section.getByText('The base path is wrong')).toBeVisible({timeout: 60_000})
-    await expectPage(section.getByText(`with the base URL ${lab.url}.`)).toBeVisible()
+    await expectPage(section.getByText(`has the base URL ${lab.url}.`)).toBeVisible()
   })
 })

@@ -88,7 +88,7 @@ describe('a command ends with one message', () => {
       (text) => text.slice(0, text.length / 2),
       () => command('start', '--port', '4556'),
     )
-    expectOneMessage(result, /src\/data\/brand\.ts {2}The brand file is not valid TypeScript/)
+    expectOneMessage(result, /src\/data\/brand\.ts {2}The brand file isn't valid TypeScript/)
   })
 
   it('when a writer made a mistake, with file and line', async () => {
@@ -102,7 +102,7 @@ describe('a command ends with one message', () => {
   })
 
   it('when there is no whole build to serve', async () => {
-    expectOneMessage(await command('serve', '--port', '4555'), /There is no whole build/)
+    expectOneMessage(await command('serve', '--port', '4555'), /There is no complete build/)
   })
 
   it('when the environment names a browser that is not there', async () => {
@@ -133,7 +133,7 @@ describe("the writers' server", () => {
     await withFile(
       'docs/introduction/index.mdx',
       (text) => `${text}\nA mispelled word.\n`,
-      () => isSaid('"mispelled" is in no dictionary'),
+      () => isSaid('"mispelled" isn\'t in the dictionaries'),
     )
     stop.abort()
     await ended

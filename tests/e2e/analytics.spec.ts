@@ -111,7 +111,7 @@ test.describe('with Global Privacy Control', () => {
     await page.goto(DOCS)
     await expect(banner(page)).toBeHidden()
     await footerButton(page).click()
-    await expect(dialog(page)).toContainText('Your browser sends Global Privacy Control')
+    await expect(dialog(page)).toContainText('Your browser sends the Global Privacy Control signal')
     await expect(dialog(page).getByRole('checkbox', {name: 'Tracking'})).toHaveCount(0)
     await expect(dialog(page).getByRole('button', {name: /accept|reject|save/i})).toHaveCount(0)
     await dialog(page).getByRole('button', {name: 'Close'}).click()

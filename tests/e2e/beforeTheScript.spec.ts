@@ -94,7 +94,7 @@ for (const [path, words] of [
     await page.getByRole('searchbox', {name: 'Filter this list'}).fill(words)
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link').first().focus()
     streamed.goOn()
-    await expect(page.getByRole('list', {name: 'Entries found'}).getByRole('link').first()).toBeVisible()
+    await expect(page.getByRole('list', {name: 'Matching entries'}).getByRole('link').first()).toBeVisible()
   })
 }
 
@@ -104,5 +104,5 @@ test('a filter that had the focus before the script came filters what is typed a
   streamed.goOn()
   await page.waitForLoadState()
   await page.keyboard.type('ldap okta')
-  await expect(page.getByRole('list', {name: 'Entries found'}).getByRole('link')).toHaveCount(1)
+  await expect(page.getByRole('list', {name: 'Matching entries'}).getByRole('link')).toHaveCount(1)
 })

@@ -7,7 +7,7 @@ import {expect, mayLog, test} from '../lib/test'
 const {shared, dedicated} = hostingPlans
 const dollars = (amount: number): string => formatAmount(amount, 'USD')
 
-const calculator = (page: Page) => page.getByRole('form', {name: 'Estimate of plan and price'})
+const calculator = (page: Page) => page.getByRole('form', {name: 'Plan and price estimate'})
 const result = (page: Page) => calculator(page).getByRole('status')
 
 /** Keeps the script of the forms from coming. @returns what lets it come. */
@@ -37,7 +37,7 @@ test.describe('the calculator of prices', () => {
     await page.keyboard.press('ArrowRight')
     const sum = dedicated.price.monthly + dedicated.extra.regions + supportPlans.engineering.besideHosting.monthly
     await expect(result(page)).toHaveText(`${dedicated.name}, ${dollars(sum)} a month`)
-    await expect(calculator(page)).toContainText(`A shared deployment ends at 1 region.`)
+    await expect(calculator(page)).toContainText(`A shared deployment is limited to 1 region.`)
 
     await page.reload()
     await expect(users).toHaveValue(String(shared.included.users + 1))
@@ -140,11 +140,11 @@ test('the calculator of downtime says uptime and credit, by keyboard, from an ad
 }) => {
   await page.goto('/company/sla/?days=31&minutes=10')
   const form = page.getByRole('form', {name: 'Allowed downtime and credit'})
-  await expect(form.getByRole('status')).toHaveText('99.977% uptime: the guarantee is met')
+  await expect(form.getByRole('status')).toHaveText('99.977% uptime meets the guarantee')
   await form.getByRole('spinbutton', {name: 'Minutes of downtime'}).focus()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('500')
-  await expect(form.getByRole('status')).toContainText('98.879% uptime: a credit of $')
+  await expect(form.getByRole('status')).toContainText('98.879% uptime earns a credit of $')
   await expect(page).toHaveURL(/minutes=500/)
 })
 
@@ -166,8 +166,8 @@ test.describe('without JavaScript', () => {
 
   test('the page shows an example with its lines and the formula, and no field that does nothing', async ({page}) => {
     await page.goto('/pricing/')
-    await expect(page.getByText('An example: 20,000 users')).toBeVisible()
-    await expect(page.getByRole('table', {name: 'How the price is made'})).toBeVisible()
+    await expect(page.getByText('Example: 20,000 users')).toBeVisible()
+    await expect(page.getByRole('table', {name: 'Price breakdown'})).toBeVisible()
     await expect(page.getByText('Formula.')).toBeVisible()
     await expect(page.getByRole('spinbutton')).toHaveCount(0)
   })

@@ -49,6 +49,6 @@ test('a path without a page has the status 404 and the not-found page', {tag: '@
     mayLog(page, answered(404, new RegExp(`${pathname}$`)))
     const response = await page.goto(pathname)
     expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', {level: 1, name: 'There is no page at this address'})).toBeVisible()
+    await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible()
   }
 })

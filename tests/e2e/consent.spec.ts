@@ -283,7 +283,7 @@ test.describe('by keyboard alone', () => {
     await tracking.focus()
     await page.keyboard.press('Space')
     await expect(tracking).toBeChecked()
-    await dialog(page).getByRole('button', {name: 'Save my choice'}).focus()
+    await dialog(page).getByRole('button', {name: 'Save preferences'}).focus()
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toBeHidden()
     await expect(banner(page)).toBeHidden()
@@ -329,7 +329,7 @@ test('the preferences centre lists all that is stored', async ({page, baseURL}) 
     const [, name = ''] = entry.split(' ')
     await expect(dialog(page).getByRole('cell', {name, exact: true})).toBeVisible()
   }
-  await expect(dialog(page).getByText('Each page that you open is reported')).toBeVisible()
+  await expect(dialog(page).getByText('For each page that you open, this site sends')).toBeVisible()
 })
 
 test(
@@ -399,7 +399,7 @@ test('when the preferences cannot be loaded, the reader is told', async ({page})
   await page.goto('/')
   await inBanner(page, 'Preferences').click()
   await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('Check your connection, reload the page and try again.')
+  await expect(page.getByRole('alert')).toContainText('Check your connection, reload the page, and try again.')
 })
 
 test('when their stylesheet cannot be loaded, the reader is told, and can try again', async ({page}) => {
@@ -451,7 +451,7 @@ test('a browser that refuses cookies is told of in the console, and nothing is c
   await expect(banner(page)).toBeVisible()
   await inBanner(page, 'Accept all').click()
   await expect(banner(page)).toBeHidden()
-  expect(warnings.some((text) => text.includes('storage is not available'))).toBe(true)
+  expect(warnings.some((text) => text.includes('storage isn’t available'))).toBe(true)
   expect(recording.filter((url) => url.includes('/assets/inline/analytics'))).toEqual([])
   expect(errors).toEqual([])
 })

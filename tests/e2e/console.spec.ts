@@ -97,7 +97,7 @@ test.describe('opened on demand', () => {
     'one that crashes says why in its place, with the page around it as it was, and is drawn anew',
     {tag: '@2.13'},
     async ({page}) => {
-      mayLog(page, 'Error: The page does not say which operation this is.')
+      mayLog(page, 'Error: The page didn’t name an operation.')
       // What the test does to the data, which stand in a script element, nobody may do to a script.
       mayLog(page, /^This document requires 'TrustedScript' assignment\./)
       await page.goto(CREATE)
@@ -107,10 +107,10 @@ test.describe('opened on demand', () => {
       await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
       const alert = formOf(page).getByRole('alert')
       await expect(alert).toContainText('This part of the page crashed')
-      await expect(alert).toContainText('The page does not say which operation this is.')
+      await expect(alert).toContainText('The page didn’t name an operation.')
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Create an organization')
       await alert.getByRole('button', {name: 'Try again'}).click()
-      await expect(alert).toContainText('The page does not say which operation this is.')
+      await expect(alert).toContainText('The page didn’t name an operation.')
       await alert.getByRole('button', {name: 'Close'}).click()
       await data.evaluate((script, text) => script.replaceChildren(text ?? ''), whole)
       await openConsole(page)
@@ -167,14 +167,14 @@ test.describe('signing in with PKCE', () => {
     const section = await openConsole(page)
     await fillServer(section, realm.url)
     await signIn(page, section)
-    await expect(section.getByText(/^Signed in\. The token is good until /)).toBeVisible()
+    await expect(section.getByText(/^Logged in\. The token is valid until /)).toBeVisible()
     expect(realm.granted).toBe(1)
 
     realm.answer = (_, res) => res.setHeader('Content-Type', 'application/json').end('[{"name":"globex"}]')
     await section.getByLabel('search').fill('glob ex')
     await sendCall(section)
     await expect(section.getByText(/^200 OK in \d+ ms$/)).toBeVisible()
-    await expect(section.getByRole('region', {name: 'Body of the answer'})).toHaveText(/"name": "globex"/)
+    await expect(section.getByRole('region', {name: 'Response body'})).toHaveText(/"name": "globex"/)
     expect(realm.received).toMatchObject([{method: 'GET', url: '/realms/acme/orgs?search=glob+ex'}])
 
     // To another operation: the token goes with the reader, and the console is open there.
@@ -202,16 +202,16 @@ test.describe('signing in with PKCE', () => {
     await fillServer(section, realm.url)
     await section.getByLabel('Client ID').fill('console')
     const opening = page.context().waitForEvent('page')
-    await section.getByRole('button', {name: 'Sign in', exact: true}).click()
+    await section.getByRole('button', {name: 'Log in', exact: true}).click()
     const popup = await opening
     await popup.getByRole('link', {name: 'Log in'}).waitFor()
     const other = await page.context().newPage()
     await other.goto('/api-console/signed-in.htm?code=stolen&state=of-somebody-else')
     await expect(other).toHaveURL(/signed-in\.htm$/)
-    await expect(section.getByRole('button', {name: 'Cancel the sign-in'})).toBeVisible()
+    await expect(section.getByRole('button', {name: 'Cancel login'})).toBeVisible()
     expect(realm.granted).toBe(0)
     await popup.getByRole('link', {name: 'Log in'}).click()
-    await expect(section.getByText(/^Signed in\./)).toBeVisible()
+    await expect(section.getByText(/^Logged in\./)).toBeVisible()
   })
 
   test('a refusal, a client without web origin and a window that was blocked are explained', async ({page}) => {
@@ -220,18 +220,18 @@ test.describe('signing in with PKCE', () => {
     await fillServer(section, realm.url)
     realm.loginError = 'access_denied'
     await signIn(page, section)
-    await expect(section.getByText('The sign-in was refused')).toBeVisible()
+    await expect(section.getByText('The login was refused')).toBeVisible()
 
     realm.loginError = undefined
     forbidOrigins(page)
     await signIn(page, section)
-    await expect(section.getByText('The server does not give this page a token (CORS)')).toBeVisible()
+    await expect(section.getByText('The server doesn’t give this page a token (CORS)')).toBeVisible()
     await expect(section.getByRole('link', {name: 'Redirect URIs and web origins'})).toBeVisible()
 
     await section.evaluate(() => {
       window.open = () => null
     })
-    await section.getByRole('button', {name: 'Sign in', exact: true}).click()
+    await section.getByRole('button', {name: 'Log in', exact: true}).click()
     await expect(section.getByText('The browser blocked the window')).toBeVisible()
   })
 
@@ -242,10 +242,10 @@ test.describe('signing in with PKCE', () => {
     realm.loginPage = 'javascript:opener.injected=1'
     await section.getByLabel('Client ID').fill('console')
     const opening = page.context().waitForEvent('page')
-    await section.getByRole('button', {name: 'Sign in', exact: true}).click()
+    await section.getByRole('button', {name: 'Log in', exact: true}).click()
     const popup = await opening
     await expect.poll(() => popup.isClosed()).toBe(true)
-    await expect(section.getByText('The realm names another host')).toBeVisible()
+    await expect(section.getByText('The realm uses another host')).toBeVisible()
     expect(await section.evaluate(() => 'injected' in window)).toBe(false)
   })
 
@@ -255,9 +255,9 @@ test.describe('signing in with PKCE', () => {
     await fillServer(section, realm.url)
     await section.getByLabel('Client ID').fill('console')
     const opening = page.context().waitForEvent('page')
-    await section.getByRole('button', {name: 'Sign in', exact: true}).click()
+    await section.getByRole('button', {name: 'Log in', exact: true}).click()
     await (await opening).close()
-    await section.getByRole('button', {name: 'Cancel the sign-in'}).click()
+    await section.getByRole('button', {name: 'Cancel login'}).click()
     await expect(section.getByText('No token yet.')).toBeVisible()
   })
 })
@@ -266,14 +266,14 @@ test.describe('failures are explained', () => {
   for (const [what, status, body, title] of [
     ['a missing role', 401, '{"error":"HTTP 401 Unauthorized"}', 'A role is missing'],
     ['a permission', 403, '{"error":"no"}', 'A role is missing'],
-    ['a wrong realm', 404, '{"error":"Realm does not exist"}', 'There is no such realm'],
-    ['a conflict', 409, '{"error":"conflict"}', 'It exists already'],
-    ['a failure', 500, '{"error":"unknown_error"}', 'The server failed'],
+    ['a wrong realm', 404, '{"error":"Realm does not exist"}', 'The realm doesn’t exist'],
+    ['a conflict', 409, '{"error":"conflict"}', 'It already exists'],
+    ['a failure', 500, '{"error":"unknown_error"}', 'The server had an error'],
     [
       'a web page',
       200,
       '<!doctype html><img src=x onerror="window.injected=1">',
-      'The answer is a web page, not the API',
+      'The response is a web page, not from the API',
     ],
   ] as const) {
     test(`${what}: ${status}`, async ({page, baseURL}) => {
@@ -312,11 +312,11 @@ test.describe('failures are explained', () => {
     mayLog(page, answered(404, /\/realms\/nowhere\/\.well-known\/openid-configuration$/))
     await fillServer(section, realm.url, 'nowhere')
     await sendCall(section)
-    await expect(section.getByText('There is no such realm at this address')).toBeVisible()
+    await expect(section.getByText('The realm doesn’t exist at this address')).toBeVisible()
     await realm.stop()
     mayLog(page, `Failed to load resource: net::ERR_CONNECTION_REFUSED at ${realm.url}/`)
     await sendCall(section)
-    await expect(section.getByText('The server does not answer')).toBeVisible()
+    await expect(section.getByText('The server doesn’t respond')).toBeVisible()
     realm = await startConsoleRealm()
   })
 })
@@ -329,10 +329,10 @@ test.describe('bad input', () => {
     await sendCall(section)
     await expect(body).toBeFocused()
     await expect(body).toHaveAttribute('aria-invalid', 'true')
-    await expect(section.getByText(/^The body is not JSON/)).toBeVisible()
+    await expect(section.getByText(/^The body isn’t valid JSON/)).toBeVisible()
     await body.fill('[]')
     await sendCall(section)
-    await expect(section.getByText('The body is an object, in { }.')).toBeVisible()
+    await expect(section.getByText('The body must be an object in { }.')).toBeVisible()
 
     const address = section.getByLabel('Base URL')
     for (const text of ['nonsense', 'javascript:alert(1)', 'http://auth.example.com', '<script>alert(1)</script>']) {
@@ -348,7 +348,7 @@ test.describe('bad input', () => {
     const section = await ready(page, LIST, baseURL)
     await section.getByLabel('first').fill('abc')
     await sendCall(section)
-    await expect(section.getByText('first is a whole number, for example 10.')).toBeVisible()
+    await expect(section.getByText('first must be a whole number, for example 10.')).toBeVisible()
     expect(realm.received).toEqual([])
   })
 
@@ -360,8 +360,10 @@ test.describe('bad input', () => {
         .end(`["${'<img src=x onerror=window.injected=1>'.repeat(280_000)}"]`)
     await section.getByLabel('search').fill('<b onclick=alert(1)>')
     await sendCall(section)
-    await expect(section.getByText('Only the first 256 KB were read. Use cURL for all of it.')).toBeVisible()
-    const shown = section.getByRole('region', {name: 'Body of the answer'})
+    await expect(
+      section.getByText('Only the first 256 KB were read. Use cURL to get the whole response.'),
+    ).toBeVisible()
+    const shown = section.getByRole('region', {name: 'Response body'})
     expect((await shown.textContent())?.length).toBe(256 * 1024)
     await expect(shown.locator('img')).toHaveCount(0)
     expect(await page.evaluate(() => 'injected' in window)).toBe(false)
@@ -377,7 +379,7 @@ test.describe('bad input', () => {
     await address.pressSequentially('/realms/other')
     await expect(address).toHaveValue('https://auth.example.com/auth/realms/other')
     await sendCall(section)
-    await expect(section.getByText(/^The address reaches too far/)).toBeVisible()
+    await expect(section.getByText(/^The address includes too much/)).toBeVisible()
   })
 
   test('of the storage is passed over, and where storage is blocked the console works', async ({page, baseURL}) => {
@@ -409,7 +411,7 @@ test('a call that deletes asks first', async ({page, baseURL}) => {
   await expect(question).toBeHidden()
   await expect(section.getByRole('button', {name: 'Send DELETE'})).toBeFocused()
   await sendCall(section)
-  await question.getByRole('button', {name: 'Do not send'}).click()
+  await question.getByRole('button', {name: 'Don’t send'}).click()
   expect(realm.received).toEqual([])
   await sendCall(section)
   await question.getByRole('button', {name: 'Yes, send DELETE'}).click()
@@ -421,7 +423,7 @@ test('the call is copied as cURL without the token', async ({page, baseURL, cont
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const section = await ready(page, CREATE, baseURL)
   await section.getByRole('button', {name: 'Copy as cURL'}).click()
-  await expect(section.getByText('Copied, with $TOKEN in the place of the token.')).toBeVisible()
+  await expect(section.getByText('Copied. The command uses $TOKEN in place of the token.')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain(`curl -sS -i -g -X POST '${realm.url}/realms/acme/orgs'`)
   expect(copied).toContain('-H "Authorization: Bearer $TOKEN"')
@@ -438,7 +440,7 @@ test('a token is forgotten when server or realm changes, and so is everything wh
   await expect(section.getByText(/^200 OK/)).toBeVisible()
   const other = await startConsoleRealm()
   await fillServer(section, other.url)
-  await expect(section.getByText(`No token: the one for the realm acme at ${realm.url} is forgotten.`)).toBeVisible()
+  await expect(section.getByText(`No token. The token for the realm acme at ${realm.url} was deleted.`)).toBeVisible()
   await sendCall(section)
   await expect(section.getByText(/^200 OK/)).toBeVisible()
   expect(other.received).toMatchObject([{authorization: undefined}])
@@ -449,9 +451,9 @@ test('a token is forgotten when server or realm changes, and so is everything wh
   await sendCall(section)
   await expect(section.getByText(/^200 OK/)).toBeVisible()
   await section.getByRole('textbox', {name: /^Realm/}).fill('acme2')
-  await expect(section.getByText(/^No token: the one for the realm acme at /)).toBeVisible()
+  await expect(section.getByText(/^No token\. The token for the realm acme at /)).toBeVisible()
 
-  await section.getByRole('button', {name: 'Forget all'}).click()
+  await section.getByRole('button', {name: 'Clear all'}).click()
   await expect(section.getByLabel('Base URL')).toHaveValue('')
   await expect(section.getByText('No token yet.')).toBeVisible()
   expect(await stored(page)).not.toContain('context')
@@ -486,9 +488,9 @@ test('a token is kept when something else than server and realm is entered elsew
     )
   await change('"clientId":""', '"clientId":"other-client"')
   await expect(section.getByLabel('Client ID')).toHaveValue('other-client')
-  await expect(section.getByText(/^A pasted token is used\./)).toBeVisible()
+  await expect(section.getByText(/^Using a pasted token\./)).toBeVisible()
   await change('"realm":"acme"', '"realm":"acme2"')
-  await expect(section.getByText(/^No token: the one for the realm acme at /)).toBeVisible()
+  await expect(section.getByText(/^No token\. The token for the realm acme at /)).toBeVisible()
 })
 
 test('Forget all forgets a token that was left for a page that has not come', async ({page, baseURL}) => {
@@ -498,7 +500,7 @@ test('Forget all forgets a token that was left for a page that has not come', as
   // A pointer on the link would have the page fetched ahead.
   await page.locator(`a[href="${CREATE}"]`).first().press('Enter', {noWaitAfter: true})
   await expect.poll(() => stored(page)).toContain('handover')
-  await section.getByRole('button', {name: 'Forget all'}).click()
+  await section.getByRole('button', {name: 'Clear all'}).click()
   await expect(section.getByText('No token yet.')).toBeVisible()
   expect(await stored(page)).not.toContain('handover')
 })
@@ -508,9 +510,9 @@ test('Forget all ends the session at the server, and says so', async ({page}) =>
   const section = await openConsole(page)
   await fillServer(section, realm.url)
   await signIn(page, section)
-  await expect(section.getByText(/^Signed in\./)).toBeVisible()
-  await section.getByRole('button', {name: 'Forget all'}).click()
-  await expect(section.getByText('Forgotten, here and at the server.')).toBeVisible()
+  await expect(section.getByText(/^Logged in\./)).toBeVisible()
+  await section.getByRole('button', {name: 'Clear all'}).click()
+  await expect(section.getByText('Token deleted, and session on the server ended.')).toBeVisible()
   expect(realm.revoked).toEqual(['refresh'])
 })
 
@@ -540,7 +542,7 @@ test.describe('what leads elsewhere', () => {
       const section = await openConsole(page)
       await fillServer(section, realm.url)
       const popup = await startSignIn(page, section)
-      await expect(section.getByText('The realm names another host')).toBeVisible()
+      await expect(section.getByText('The realm uses another host')).toBeVisible()
       await expect(section.getByText(`has ${address} as ${name}`)).toBeVisible()
       await expect.poll(() => popup.isClosed()).toBe(true)
       expect(other.received).toEqual([])
@@ -568,7 +570,7 @@ test.describe('what leads elsewhere', () => {
     expect(await policyOf(LIST)).toContain("frame-ancestors 'none'")
     expect(await policyOf('/api-console/console.htm')).toMatch(/connect-src https: http:\/\/localhost:/)
     await page.goto('/api-console/console.htm')
-    await expect(page.locator('body')).toContainText('Open it with "Try it" on the page of an operation.')
+    await expect(page.locator('body')).toContainText('To open it, select "Try it" on the page of an operation.')
     const landing = await headersOf('/api-console/signed-in.htm?code=x')
     expect(landing.get('cache-control')).toBe('no-store')
     expect(landing.get('referrer-policy')).toBe('no-referrer')
@@ -607,7 +609,7 @@ test.describe('tokens that can not be used', () => {
     const section = await openConsole(page)
     await fillServer(section, realm.url)
     await signIn(page, section)
-    await expect(section.getByText('The server did not give a token')).toBeVisible()
+    await expect(section.getByText('The server didn’t issue a token')).toBeVisible()
     await expect(section.getByText('No token yet.')).toBeVisible()
   })
 
@@ -619,7 +621,7 @@ test.describe('tokens that can not be used', () => {
     realm.answer = (_, res) => res.writeHead(401).end('{"error":"HTTP 401 Unauthorized"}')
     mayLog(page, answered(401, /\/realms\/acme\/orgs$/))
     await sendCall(section)
-    await expect(section.getByText('The token is no JSON Web Token')).toBeVisible()
+    await expect(section.getByText('The token isn’t a JSON Web Token')).toBeVisible()
     await expect(section.getByText('A role is missing')).toHaveCount(0)
   })
 })
@@ -631,8 +633,8 @@ test('a server that is dead at the sign-in is told from a realm that is none', a
   await realm.stop()
   mayLog(page, `Failed to load resource: net::ERR_CONNECTION_REFUSED at ${realm.url}/`)
   await section.getByLabel('Client ID').fill('console')
-  await section.getByRole('button', {name: 'Sign in', exact: true}).click()
-  await expect(section.getByText('The server does not answer')).toBeVisible()
+  await section.getByRole('button', {name: 'Log in', exact: true}).click()
+  await expect(section.getByText('The server doesn’t respond')).toBeVisible()
   realm = await startConsoleRealm()
 })
 
@@ -654,7 +656,7 @@ test('an old answer goes when the next call is refused', async ({page, baseURL})
   await expect(section.getByText(/^200 OK/)).toBeVisible()
   await section.getByLabel('first').fill('abc')
   await sendCall(section)
-  await expect(section.getByText('first is a whole number, for example 10.')).toBeVisible()
+  await expect(section.getByText('first must be a whole number, for example 10.')).toBeVisible()
   await expect(section.getByText(/^200 OK/)).toHaveCount(0)
 })
 
@@ -662,5 +664,5 @@ test('who creates something is told where its id is', async ({page, baseURL}) =>
   const section = await ready(page, CREATE, baseURL)
   realm.answer = (_, res) => res.writeHead(201, {Location: `${realm.url}/realms/acme/orgs/1`}).end()
   await sendCall(section)
-  await expect(section.getByText(/The id of what was created is the last part of the header Location/)).toBeVisible()
+  await expect(section.getByText(/The new ID is the last part of the header Location/)).toBeVisible()
 })

@@ -52,12 +52,12 @@ test('a server that never answers is given up after 30 seconds, or when the read
   await page.clock.install()
   realm.answer = () => undefined
   await sendCall(section)
-  await expect(section.getByText('Waiting for the server …')).toBeVisible()
+  await expect(section.getByText('Waiting for the server…')).toBeVisible()
   await page.clock.fastForward(31_000)
   await expect(section.getByText('The server took too long')).toBeVisible()
   await sendCall(section)
   await section.getByRole('button', {name: 'Cancel', exact: true}).click()
-  await expect(section.getByText(/^Cancelled after/)).toBeVisible()
+  await expect(section.getByText(/^Canceled after/)).toBeVisible()
 })
 
 test.describe('a server that keeps the reader waiting', () => {
@@ -68,7 +68,7 @@ test.describe('a server that keeps the reader waiting', () => {
     realm.instead = () => true
     await page.clock.install()
     const popup = await startSignIn(page, section)
-    await waitLong(page, section, 'The server does not answer')
+    await waitLong(page, section, 'The server doesn’t respond')
     expect(popup.isClosed()).toBe(true)
   })
 
@@ -95,6 +95,6 @@ test.describe('a server that keeps the reader waiting', () => {
     realm.answer = (_, res) => res.destroy()
     await page.clock.install()
     await sendCall(section)
-    await waitLong(page, section, 'There is no such realm at this address')
+    await waitLong(page, section, 'The realm doesn’t exist at this address')
   })
 })

@@ -10,7 +10,7 @@ const OPERATION = '/api/create-organization/'
 const MINE = {baseUrl: 'https://id.globex.example', realm: 'shop', clientId: 'shop-web', ids: {orgId: '42'}}
 
 const bar = (page: Page) => page.getByRole('main').locator('[data-island=context]')
-const form = (page: Page) => page.getByRole('form', {name: 'Values of the examples'})
+const form = (page: Page) => page.getByRole('form', {name: 'Example values'})
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('context'))
 const examples = (page: Page, kind: string) => page.locator(`main pre [data-context=${kind}]`)
 
@@ -25,7 +25,7 @@ test('a reader enters their server once, by keyboard, and every example has it',
   await expect(form(page).getByLabel('Base URL')).toBeFocused()
   await page.keyboard.type('https://id.globex.example/realms/shop')
   await page.keyboard.press('Enter')
-  await expect(form(page).getByRole('status')).toHaveText('Done. The examples have your values.')
+  await expect(form(page).getByRole('status')).toHaveText('Done. The examples now use your values.')
   await expect(form(page).getByLabel('Realm')).toHaveValue('shop')
   await expect(bar(page).locator('summary')).toContainText('https://id.globex.example, realm shop')
   for (const kind of ['baseUrl', 'realm'] as const) {
@@ -55,7 +55,7 @@ test('one press brings the examples back, and nothing is kept', async ({page}) =
   await expect(examples(page, 'realm').first()).toHaveText('shop')
   await openBar(page)
   await expect(form(page).getByLabel('Client ID')).toHaveValue('shop-web')
-  await form(page).getByRole('button', {name: 'Back to the examples'}).click()
+  await form(page).getByRole('button', {name: 'Reset to examples'}).click()
   await expect(examples(page, 'realm').first()).toHaveText('acme')
   await expect(form(page).getByLabel('Base URL')).toHaveValue('')
   expect(await stored(page)).toBeNull()
@@ -64,11 +64,11 @@ test('one press brings the examples back, and nothing is kept', async ({page}) =
 })
 
 for (const [label, wrong, message] of [
-  ['Base URL', 'auth.globex.example', 'This is not an address.'],
-  ['Base URL', 'https://me:secret@id.globex.example', 'contains a user name or a password'],
-  ['Base URL', 'https://id.globex.example/$(id)', 'a command would misread'],
-  ['Client ID', 'my app', 'Enter letters, digits'],
-  ['Organization ID', '"; rm -rf', 'Enter letters, digits'],
+  ['Base URL', 'auth.globex.example', 'This isn’t a valid address.'],
+  ['Base URL', 'https://me:secret@id.globex.example', 'contains a username or password'],
+  ['Base URL', 'https://id.globex.example/$(id)', 'a shell would misread'],
+  ['Client ID', 'my app', 'Enter only letters, digits'],
+  ['Organization ID', '"; rm -rf', 'Enter only letters, digits'],
 ] as const) {
   test(`${label} "${wrong}" is refused with a reason, and the examples stay`, async ({page}) => {
     await page.goto(PAGE)
@@ -100,7 +100,7 @@ test('the bar and the console of the API have one memory', async ({page}) => {
   await expect(form(page).getByLabel('Realm')).toHaveValue('other')
   await expect(sample).toContainText('/realms/other/')
 
-  await form(page).getByRole('button', {name: 'Back to the examples'}).click()
+  await form(page).getByRole('button', {name: 'Reset to examples'}).click()
   await expect(console.getByRole('textbox', {name: /^Realm/})).toHaveValue('')
   await expect(sample).toContainText('https://auth.example.com/realms/acme/')
 })

@@ -7,9 +7,9 @@ import {test as freshTest} from '../lib/test'
 test.use({viewport: {width: 1280, height: 800}})
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'})
-const caretOf = (page: Page, label: string) => sidebarOf(page).locator('summary', {hasText: `Pages of “${label}”`})
+const caretOf = (page: Page, label: string) => sidebarOf(page).locator('summary', {hasText: `Pages in “${label}”`})
 const sectionOf = (page: Page, label: string) =>
-  sidebarOf(page).locator('details', {has: page.locator('> summary', {hasText: `Pages of “${label}”`})})
+  sidebarOf(page).locator('details', {has: page.locator('> summary', {hasText: `Pages in “${label}”`})})
 
 test('the current page and its category are marked, and the category is open', {tag: '@4.5'}, async ({page}) => {
   await page.goto('/docs/introduction/keycloak/')

@@ -137,7 +137,7 @@ const answers = {
   ],
   'an unknown type': ['"type": "custom-lost"', 'No NavbarItem component found for type "custom-lost".'],
   'a locale without configuration': ['"type": "localeDropdown"', 'no locale config found for locale=xx'],
-  'an unknown colour mode': ['unexpected color mode sepia'],
+  'an unknown colour mode': ['Unknown color mode "sepia"'],
   'a document that the version lacks': ['no version doc found by id=guides/lost'],
   'a category page without category': ['/crash/mistakes/ is not associated with a category.'],
 } as const

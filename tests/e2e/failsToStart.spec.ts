@@ -15,8 +15,8 @@ test(
     await serveElsewhere(page, WRONG)
     const response = await page.goto(WRONG)
     expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
-    await expect(banner(page)).toContainText('This site did not load properly.')
-    await expect(banner(page)).toContainText('Most likely the base URL is wrong. This build has /. Try /elsewhere/')
+    await expect(banner(page)).toContainText("This site didn't load properly.")
+    await expect(banner(page)).toContainText('The base URL is probably wrong. This build has /. Try /elsewhere/')
     expect(refused).toEqual([])
   },
 )
@@ -33,7 +33,7 @@ test('every page of it says so, wherever it stands in the site', {tag: '@8.1'}, 
 test('a site whose files are missing does not suggest the base URL that it has', async ({page}) => {
   await serveElsewhere(page, '/')
   await page.goto('/')
-  await expect(banner(page)).toContainText('This site did not load properly.')
+  await expect(banner(page)).toContainText("This site didn't load properly.")
   await expect(banner(page)).not.toContainText('Try')
 })
 

@@ -8,18 +8,18 @@ const PATH = '/docs/authentication/understanding-flows/'
 const open = async (page: Page) => {
   await page.goto(PATH)
   await page.getByRole('button', {name: 'Open the viewer'}).click()
-  return page.getByLabel('Export of a realm or of its flows, as JSON')
+  return page.getByLabel('Realm export or flow export (JSON)')
 }
 
 test('a pasted flow is explained step by step, and its faults are named', async ({page}) => {
   const box = await open(page)
   await expect(box).toBeFocused()
-  await page.getByRole('button', {name: 'Use an example with faults'}).click()
+  await page.getByRole('button', {name: 'Try an example'}).click()
   const viewer = page.locator('.flow-viewer')
   await expect(viewer.getByRole('listitem').first()).toContainText('Cookie auth-cookie, alternative.')
-  await expect(viewer.getByText('Fault: Ignored: a required or conditional step')).toBeVisible()
+  await expect(viewer.getByText('Problem: Ignored: a required or conditional step')).toBeVisible()
   // Screen readers announce the verdict, not every step.
-  await expect(viewer.getByRole('status')).toHaveText('3 faults of order found.')
+  await expect(viewer.getByRole('status')).toHaveText('3 problems found.')
 })
 
 test('flows that name each other often end in a message instead of a page that does not answer', async ({page}) => {
@@ -53,7 +53,7 @@ test('a file with the flows of the server has no faults, and nothing of it is se
     buffer: await readFile('src/data/serverFlows.json'),
   })
   await expect(page.locator('.flow-viewer details').first()).toBeVisible()
-  await expect(page.locator('.flow-viewer summary').getByText('No fault of order found.')).toHaveCount(
+  await expect(page.locator('.flow-viewer summary').getByText('No problems found.')).toHaveCount(
     record.authenticationFlows.filter(({topLevel}) => topLevel).length,
   )
   expect(sent).toEqual([])
@@ -63,5 +63,5 @@ test('what is no flow is said, in words', async ({page}) => {
   const box = await open(page)
   await box.fill('{"realm": ')
   await page.getByRole('button', {name: 'Explain'}).click()
-  await expect(page.locator('.flow-viewer').getByRole('status')).toContainText('This is not JSON.')
+  await expect(page.locator('.flow-viewer').getByRole('status')).toContainText('This isn’t valid JSON.')
 })

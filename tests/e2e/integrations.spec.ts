@@ -3,7 +3,7 @@ import {otherVendors, wizardVendors} from '../../src/data/integrations'
 import {expect, test} from '../lib/test'
 
 const filter = (page: Page) => page.getByRole('main').getByRole('searchbox', {name: 'Filter this list'})
-const found = (page: Page) => page.getByRole('main').getByRole('list', {name: 'Entries found'}).getByRole('link')
+const found = (page: Page) => page.getByRole('main').getByRole('list', {name: 'Matching entries'}).getByRole('link')
 
 test('an integration is looked up by keyboard, by its name and by the standard that it speaks', async ({page}) => {
   await page.goto('/product/integrations/')

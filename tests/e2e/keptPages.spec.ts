@@ -59,7 +59,7 @@ test('a token that no other page took comes back to the page that the browser ke
   await openWithToken(page)
   expect(await followLink(page, true)).toBe(1)
   await transition(page, 'pageshow')
-  await expect(formOf(page).getByText('A pasted token is used.')).toBeVisible()
+  await expect(formOf(page).getByText('Using a pasted token.')).toBeVisible()
   expect(await handedOver(page)).toBe(0)
 })
 
@@ -67,7 +67,7 @@ test('a token does not stay in the storage when the link that was followed shows
   await openWithToken(page)
   expect(await followLink(page, false)).toBe(1)
   await expect.poll(() => handedOver(page), {timeout: 50_000}).toBe(0)
-  await expect(formOf(page).getByText('A pasted token is used.')).toBeVisible()
+  await expect(formOf(page).getByText('Using a pasted token.')).toBeVisible()
 })
 
 test('Forget all on one page reaches the console that is open on another', async ({page, context}) => {
@@ -75,7 +75,7 @@ test('Forget all on one page reaches the console that is open on another', async
   const other = await context.newPage()
   await other.goto(OTHER)
   await openConsole(other)
-  await formOf(other).getByRole('button', {name: 'Forget all'}).click()
+  await formOf(other).getByRole('button', {name: 'Clear all'}).click()
   await expect(formOf(page).getByText('No token yet.')).toBeVisible()
   await expect(formOf(page).getByLabel('Base URL')).toHaveValue('')
   await other.close()
@@ -89,7 +89,7 @@ test('Forget all on one page reaches a console that was closed with a token on a
   const other = await context.newPage()
   await other.goto(OTHER)
   await openConsole(other)
-  await formOf(other).getByRole('button', {name: 'Forget all'}).click()
+  await formOf(other).getByRole('button', {name: 'Clear all'}).click()
   await expect(formOf(other).getByLabel('Base URL')).toBeFocused()
   await openConsole(page)
   await expect(formOf(page).getByText('No token yet.')).toBeVisible()

@@ -250,10 +250,17 @@ test.describe('an operation', () => {
     const main = page.getByRole('main')
     const rules = await boxOf(main.getByText('Permissions', {exact: true}))
     expect(rules.y).toBeLessThan((await boxOf(main.getByRole('heading', {name: 'Path parameters'}))).y)
-    await expect(main.getByText('Operation id verifyDomain')).toBeVisible()
+    await expect(main.getByText('Operation ID verifyDomain')).toBeVisible()
     await expect(main.getByText(/min read/)).toHaveCount(0)
     const contents = main.getByRole('navigation', {name: 'On this page'}).getByRole('link')
-    await expect(contents).toHaveText(['Request samples', 'Try it', 'Path parameters', 'Response', 'Errors', 'Related pages'])
+    await expect(contents).toHaveText([
+      'Request samples',
+      'Try it',
+      'Path parameters',
+      'Response',
+      'Errors',
+      'Related pages',
+    ])
     for (const link of await contents.all())
       await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1)
   })

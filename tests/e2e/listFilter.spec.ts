@@ -8,7 +8,7 @@ const overview = `/api/${brand.slug}-admin-rest-api/`
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'})
 const input = (page: Page) => sidebar(page).getByRole('searchbox', {name: 'Filter this list'})
-const found = (page: Page) => sidebar(page).getByRole('list', {name: 'Entries found'}).getByRole('link')
+const found = (page: Page) => sidebar(page).getByRole('list', {name: 'Matching entries'}).getByRole('link')
 
 test('a long list is filtered by what is typed: all words, in any order, without an index', async ({page}) => {
   const asked: string[] = []
@@ -58,7 +58,7 @@ test('it works in the menu of a narrow screen, where Escape first shows the whol
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click()
   const menu = page.getByRole('dialog')
   await menu.getByRole('searchbox', {name: 'Filter this list'}).fill('webhook')
-  await expect(menu.getByRole('list', {name: 'Entries found'}).getByRole('link').first()).toBeVisible()
+  await expect(menu.getByRole('list', {name: 'Matching entries'}).getByRole('link').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu.getByRole('searchbox')).toHaveValue('')
   await expect(menu).toBeVisible()

@@ -238,7 +238,7 @@ fixtureTest(
     await expect(left.getByRole('link', {name: 'Doc sidebar'})).toBeVisible()
     await expect(left.locator('.fixture-html')).toHaveText('Raw HTML')
     await expect(right.getByRole('link', {name: 'Default position'})).toBeVisible()
-    await expect(right.getByRole('button', {name: /More of/})).toHaveCount(1)
+    await expect(right.getByRole('button', {name: /More in/})).toHaveCount(1)
     await expect(right.getByRole('button', {name: 'English'})).toBeVisible()
     await expect(right.getByRole('button', {name: 'Search docs'})).toBeVisible()
   },

@@ -19,8 +19,8 @@ test('every other path is answered with status 404 and the not-found page', asyn
   for (const pathname of ['/no-such-page/', '/docs/nothing/here/', '/blog/2019', '/a.php?b=c', '/index.html/']) {
     const response = await page.goto(pathname)
     expect(response?.status(), pathname).toBe(404)
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('There is no page at this address')
-    await expect(page).toHaveTitle(/^Page Not Found/)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found')
+    await expect(page).toHaveTitle(/^Page not found/)
   }
 })
 
@@ -36,7 +36,7 @@ test('a mistyped address is offered the page that was meant, first of all', asyn
 
 test('an address like no other is offered the pages to start from, those of the search page', async ({page}) => {
   await page.goto('/xmlrpc.php')
-  await expect(likely(page).getByRole('heading')).toHaveText('Nothing has a similar address. Start here:')
+  await expect(likely(page).getByRole('heading')).toHaveText('No page has a similar address. Start here:')
   const links = likely(page).getByRole('link')
   await expect(links).toHaveCount(starts.length)
   for (const [index, {label, to}] of starts.entries()) {
@@ -64,7 +64,9 @@ for (const width of [390, 1440]) {
 
 test('the page says what to do when the list of pages does not come', async ({page}) => {
   await refuse(page, `**${LIST}`)
-  const warning = page.waitForEvent('console', (message) => message.text().startsWith('The likeliest pages'))
+  const warning = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Could not load the list of similar pages'),
+  )
   await page.goto('/docs/introduction/keyclok/')
   await warning
   await expect(likely(page).getByRole('link')).toHaveCount(0)

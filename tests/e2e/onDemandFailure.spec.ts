@@ -61,7 +61,7 @@ test('a list filter says that its script did not load, and a reload keeps what w
   await page.unrouteAll()
   await reload.press('Enter')
   await expect(page.getByRole('searchbox', {name: 'Filter this list'})).toHaveValue('ldap okta')
-  await expect(page.getByRole('list', {name: 'Entries found'}).getByRole('link')).toHaveCount(1)
+  await expect(page.getByRole('list', {name: 'Matching entries'}).getByRole('link')).toHaveCount(1)
 })
 
 test('a calculator says that its script did not load, marks the example, and a reload keeps what was entered', async ({
@@ -69,9 +69,9 @@ test('a calculator says that its script did not load, marks the example, and a r
 }) => {
   await refuse(page, FORMS)
   await page.goto('/pricing/')
-  const form = page.getByRole('form', {name: 'Estimate of plan and price'})
+  const form = page.getByRole('form', {name: 'Plan and price estimate'})
   await expect(notLoaded(form)).toBeVisible()
-  await expect(form.getByText('An example: 20,000 users')).toBeVisible()
+  await expect(form.getByText('Example: 20,000 users')).toBeVisible()
   await form.getByRole('spinbutton', {name: 'Monthly active users'}).fill('50000')
   await form.getByRole('button', {name: 'Retry'}).click()
   await expect(form.getByRole('button', {name: 'Reload the page'})).toBeFocused()
@@ -79,7 +79,7 @@ test('a calculator says that its script did not load, marks the example, and a r
   await form.getByRole('button', {name: 'Reload the page'}).click()
   await expect(page).toHaveURL(/users=50000/)
   await expect(form.getByRole('spinbutton', {name: 'Monthly active users'})).toHaveValue('50000')
-  await expect(form.getByText('An example: 20,000 users')).toBeHidden()
+  await expect(form.getByText('Example: 20,000 users')).toBeHidden()
 })
 
 test('offline, the offer to reload leaves the page as it is', async ({page, context}) => {

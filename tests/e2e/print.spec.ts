@@ -121,7 +121,7 @@ test('what is closed on the screen is open on paper', async ({page}) => {
 test('a list that is filtered is printed as it is shown, without the field', async ({page}) => {
   await page.goto('/product/integrations/')
   const filter = page.getByRole('main').getByRole('searchbox', {name: 'Filter this list'})
-  const found = page.getByRole('main').getByRole('list', {name: 'Entries found'}).getByRole('link')
+  const found = page.getByRole('main').getByRole('list', {name: 'Matching entries'}).getByRole('link')
   await filter.fill('okta')
   await expect(found.first()).toBeVisible()
   await page.emulateMedia({media: 'print'})

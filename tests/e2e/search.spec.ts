@@ -329,7 +329,7 @@ test.describe('questions', () => {
       await expect(dialog(page).getByRole('heading', {name: 'why is the invitation link empty'})).toBeVisible()
       await expect(dialog(page).locator('blockquote').first()).toBeVisible()
       await expect(dialog(page).locator('figcaption a[href*="/docs/organizations/invitations/"]').first()).toBeVisible()
-      await expect(dialog(page)).toContainText('No AI has written them.')
+      await expect(dialog(page)).toContainText('not written by AI')
     },
   )
 
@@ -359,7 +359,7 @@ test.describe('questions', () => {
     await page.keyboard.type('zzzz qqqq vvvv')
     await expect(input(page)).toHaveValue('zzzz qqqq vvvv')
     await page.keyboard.press('Enter')
-    await expect(dialog(page)).toContainText('This site has no passage that answers this.')
+    await expect(dialog(page)).toContainText('No passage on this site answers this question.')
     await page.keyboard.press('Escape')
     await expect(input(page)).toHaveAttribute('placeholder', 'Search docs')
     await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
@@ -375,7 +375,7 @@ test('a question that is asked while the part for questions is on its way is ans
   await page.keyboard.type('zzzz qqqq vvvv')
   await page.keyboard.press('Enter')
   letPass()
-  await expect(dialog(page)).toContainText('This site has no passage that answers this.')
+  await expect(dialog(page)).toContainText('No passage on this site answers this question.')
 })
 
 test.describe('the page of results', () => {

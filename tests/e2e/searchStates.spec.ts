@@ -80,7 +80,7 @@ test.describe('an emoji where a text is cut', () => {
     await openDialog(page)
     await input(page).fill(`${'q'.repeat(999)}😀`)
     await dialog(page).getByRole('button', {name: 'Ask', exact: true}).click()
-    await expect(dialog(page)).toContainText('This site has no passage that answers this.')
+    await expect(dialog(page)).toContainText('No passage on this site answers this question.')
   })
 })
 

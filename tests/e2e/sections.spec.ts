@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 import {sections} from '../../src/data/navigation'
 import {expect, test} from '../lib/test'
 
-const barOf = (page: Page) => page.getByRole('navigation', {name: 'Parts of the documentation'})
+const barOf = (page: Page) => page.getByRole('navigation', {name: 'Documentation sections'})
 
 test('Docs is one click away, and marked while the reader is in the documentation', async ({page}) => {
   await page.goto('/')

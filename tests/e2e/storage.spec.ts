@@ -47,10 +47,10 @@ test(
     // What comes on demand reads as well.
     await page.keyboard.press('/')
     await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible()
-    const warnings = said.filter((text) => text.startsWith('warning: Storage is not available:'))
+    const warnings = said.filter((text) => text.startsWith('warning: Storage is blocked:'))
     // On each of the two pages.
     expect(warnings).toHaveLength(2)
-    expect(warnings[0]).toMatch(/was not read\. Check the settings\./)
+    expect(warnings[0]).toMatch(/was not read\. Check browser settings\./)
     expect(said.filter((text) => text.startsWith('error: '))).toEqual([])
     expect(uncaught).toEqual([])
   },
@@ -75,7 +75,7 @@ test('in a frame that is shut off from the origin the site works', {tag: '@7.5'}
   const frame = page.frameLocator('iframe')
   await frame.getByRole('button', {name: /switch between dark and light mode/i}).click()
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect(said.some((text) => text.startsWith('warning: Storage is not available:'))).toBe(true)
+  expect(said.some((text) => text.startsWith('warning: Storage is blocked:'))).toBe(true)
   expect(uncaught).toEqual([])
   await page.goto('about:blank')
   await page.unrouteAll({behavior: 'ignoreErrors'})
@@ -101,11 +101,11 @@ for (const [what, method, logged] of [
       await page.goto('/api/get-organizations/')
       const section = await openConsole(page)
       await fillServer(section, 'https://auth.example.com')
-      await section.getByRole('button', {name: 'Forget all'}).click()
+      await section.getByRole('button', {name: 'Clear all'}).click()
     } else if (what === 'read') await page.goto('/docs/getting-started/sample/')
     else await useSite(page)
-    await expect.poll(() => said.filter((text) => text.startsWith('warning: Storage is not available'))).not.toEqual([])
-    expect(said.join('\n')).toContain(`Storage is not available: ${logged}`)
+    await expect.poll(() => said.filter((text) => text.startsWith('warning: Storage is blocked'))).not.toEqual([])
+    expect(said.join('\n')).toContain(`Storage is blocked: ${logged}`)
     expect(uncaught).toEqual([])
   })
 }

@@ -1,7 +1,7 @@
 import {expect, test} from '../lib/test'
 
 const address = '/support/migrate-to-keycloak/'
-const password = 'in answers of its API a password is an empty object'
+const password = 'the password is an empty object in its API responses'
 
 test.describe('the vendors on the page about migrations', () => {
   test('shows the one that the address names', async ({page}) => {

@@ -27,7 +27,7 @@ export async function pasteToken(section: Locator, token: string): Promise<void>
   if (!(await field.isVisible())) await section.getByText('Paste a token instead').click()
   await field.fill(token)
   await section.getByRole('button', {name: 'Use this token'}).click()
-  await expect(section.getByText('A pasted token is used.')).toBeVisible()
+  await expect(section.getByText('Using a pasted token.')).toBeVisible()
 }
 
 /** Sends the call. */
@@ -48,7 +48,7 @@ export async function openWithToken(page: Page, path: string, realm: ConsoleReal
 export async function startSignIn(page: Page, section: Locator, clientId = 'console'): Promise<Page> {
   await section.getByLabel('Client ID').fill(clientId)
   const opening = page.context().waitForEvent('page')
-  await section.getByRole('button', {name: 'Sign in', exact: true}).click()
+  await section.getByRole('button', {name: 'Log in', exact: true}).click()
   return await opening
 }
 

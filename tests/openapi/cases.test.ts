@@ -99,7 +99,7 @@ describe('a page shows', () => {
     }
     const schemas = {Human: kind('human'), Machine: kind('machine')}
     const page = await pageOf(entry({...operation, responses: answer(schema, {kind: 'human'})}, schemas))
-    expect(page).toContain('The field `kind` says which: `human` for Human, `machine` for Machine.')
+    expect(page).toContain('The field `kind` determines the schema: `human` for Human, `machine` for Machine.')
   })
 
   it('fields beside the other fields of an object, and what entries may be', async () => {
@@ -327,7 +327,7 @@ describe('what a page could not show is refused with place, reason and fix', () 
           '206': {description: 'A file.', content: {'application/octet-stream': {schema: {type: 'string'}}}},
         },
       }),
-      /can't print an answer of the type "application\/octet-stream"/,
+      /can't show a response of the type "application\/octet-stream"/,
     ],
     [
       'a keyword of schemas',
@@ -340,13 +340,13 @@ describe('what a page could not show is refused with place, reason and fix', () 
         ...operation,
         responses: answer({allOf: [{properties: {a: {type: 'string'}}}, {properties: {a: {type: 'integer'}}}]}, {}),
       }),
-      /different things of "a"/,
+      /disagree about "a"/,
     ],
     ['another way to log in', secured({type: 'http', scheme: 'basic'}), /can't use the security scheme "token"/],
     [
       'a path that can not be called',
       {...entry(operation), paths: {'/a b': {get: operation}}},
-      /"\/a b" can't be called/,
+      /"\/a b" isn't a valid address/,
     ],
     [
       'a path without operations',
@@ -363,7 +363,7 @@ describe('what a page could not show is refused with place, reason and fix', () 
     [
       'an operation without a page of the documentation',
       entry({...operation, externalDocs: {url: 'docs/a'}}),
-      /no whole address: "docs\/a"/,
+      /no complete address: "docs\/a"/,
     ],
     ['another server', {...entry(operation), servers: [{url: 'https://api.acme.example'}]}, /ends with the realm/],
     ['Swagger 2.0', 'swagger: "2.0"\n', /no "openapi"/],
@@ -371,7 +371,7 @@ describe('what a page could not show is refused with place, reason and fix', () 
     ['a list', '- a\n', /no "openapi"/],
     ['a later version', 'openapi: 4.0.0\n', /"4\.0\.0"/],
     ['nothing but a version', 'openapi: 3.1.1\n', /info/],
-    ['YAML that is none', 'openapi: 3.1.1\npaths: ]', /is not YAML/],
+    ['YAML that is none', 'openapi: 3.1.1\npaths: ]', /isn't valid YAML/],
   ])('%s', async (_, source, words) => {
     const problems = await problemsOf(source)
     expect(problems.map(({what, fix}) => `${what} ${fix}`).join('\n')).toMatch(words)

@@ -116,12 +116,17 @@ describe('a mistake in the description stops the build with place and cure', () 
       'x-permision:',
       'The operation has no "x-permission"',
     ],
-    ['a summary that is a sentence', 'summary: List organizations', 'summary: Lists organizations.', 'is no title'],
+    [
+      'a summary that is a sentence',
+      'summary: List organizations',
+      'summary: Lists organizations.',
+      "isn't a valid title",
+    ],
     [
       'a list that does not say how its pages work',
       'x-paging:',
       'x-pagingg:',
-      'the parameter "first" and no "x-paging"',
+      'the parameter "first" but no "x-paging"',
     ],
   ])('%s', async (_, text, by, told) => {
     expect(await toldAfter('paths/organizations.yaml', text, by)).toContain(told)

@@ -31,7 +31,7 @@ describe('the page of an operation shows', () => {
     [
       'headers of a refused answer',
       withAnswers({'429': {description: 'Too many.', headers: {'Retry-After': {...header, example: 30}}}}),
-      [/Headers of 429:/, /id=\{"response-429-Retry-After"\}.*"for example 30"/, /Seconds to wait\./],
+      [/Response headers for 429:/, /id=\{"response-429-Retry-After"\}.*"for example 30"/, /Seconds to wait\./],
     ],
     [
       'headers that several refused answers share, once',
@@ -39,7 +39,7 @@ describe('the page of an operation shows', () => {
         '429': {description: 'Too many.', headers: {'Retry-After': header}},
         '503': {description: 'Busy.', headers: {'Retry-After': header}},
       }),
-      [/Headers of 429 and 503:(?![^]*Headers of)/],
+      [/Response headers for 429 and 503:(?![^]*Response headers for)/],
     ],
     [
       'whether an answer always has a header',

@@ -31,17 +31,13 @@ describe('what a page would lose is refused in one finding with its place:', () 
       entry({...operation, 'x-pagin': 'With first and max.'}),
       /"x-pagin" of an operation/,
     ],
-    [
-      'types that parts of allOf contradict',
-      contrary({type: 'string'}, {type: 'integer'}),
-      /different things of "type"/,
-    ],
-    ['limits that parts of allOf contradict', contrary({maxLength: 17}, {maxLength: 5}), /things of "maxLength"/],
-    ['values that parts of allOf contradict', contrary({enum: ['a', 'b']}, {enum: ['b']}), /things of "enum"/],
+    ['types that parts of allOf contradict', contrary({type: 'string'}, {type: 'integer'}), /disagree about "type"/],
+    ['limits that parts of allOf contradict', contrary({maxLength: 17}, {maxLength: 5}), /disagree about "maxLength"/],
+    ['values that parts of allOf contradict', contrary({enum: ['a', 'b']}, {enum: ['b']}), /disagree about "enum"/],
     [
       'a limit that a schema states otherwise than its allOf',
       contrary({type: 'string'}, {pattern: '^a'}, {pattern: '^b'}),
-      /things of "pattern"/,
+      /disagree about "pattern"/,
     ],
     [
       'a limit that a schema of another part states otherwise',
@@ -53,17 +49,17 @@ describe('what a page would lose is refused in one finding with its place:', () 
           Few: {allOf: [{type: 'object', description: 'Few fields.'}, {minProperties: 1}]},
         },
       ),
-      /things of "minProperties"/,
+      /disagree about "minProperties"/,
     ],
     [
       'a field that a schema describes otherwise than its allOf',
       contrary({type: 'object'}, {properties: {a: {type: 'string'}}}, {properties: {a: {type: 'integer'}}}),
-      /things of "a"/,
+      /disagree about "a"/,
     ],
     [
       'a description of null as a choice',
       withField({description: 'A field.', oneOf: [{type: 'string'}, {type: 'null', description: 'None yet.'}]}),
-      /what "oneOf" says of null/,
+      /what "oneOf" says about null/,
     ],
     [
       'names of fields by reference',
@@ -108,8 +104,8 @@ describe('the question before a call', () => {
     ['a DELETE without one', 'delete', {}, /has no "x-confirm"/, /what the call deletes/],
     ['a PUT without one', 'put', {}, /has no "x-confirm"/, /or false/],
     ['a PATCH without one', 'patch', {}, /has no "x-confirm"/, /or false/],
-    ['a DELETE that would not ask', 'delete', {'x-confirm': false}, /"x-confirm" is not a sentence/, /a period/],
-    ['half a sentence', 'post', {'x-confirm': 'Deletes it'}, /"x-confirm" is not a sentence/, /a period/],
+    ['a DELETE that would not ask', 'delete', {'x-confirm': false}, /"x-confirm" isn't a sentence/, /a period/],
+    ['half a sentence', 'post', {'x-confirm': 'Deletes it'}, /"x-confirm" isn't a sentence/, /a period/],
   ])('is required of %s', async (_, method, more, what, fix) => {
     const problems = await problemsOf(entry({...operation, ...more}, {}, method))
     expect(problems).toHaveLength(1)

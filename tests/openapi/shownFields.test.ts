@@ -33,7 +33,7 @@ const keywords: Record<Fields<'Schema'>, Case> = {
   oneOf: [{oneOf: [text, number]}, /type=\{"string or integer"\}/],
   discriminator: [
     {...object, required: ['name'], discriminator: {propertyName: 'name'}},
-    /The field `name` says which/,
+    /The field `name` determines the schema/,
   ],
   enum: [{...text, enum: ['a', 'b']}, /"one of a, b"/],
   const: [{...text, const: 'a'}, /"always a"/],
@@ -51,7 +51,7 @@ const keywords: Record<Fields<'Schema'>, Case> = {
   maxLength: [{...text, maxLength: 17}, /"at most 17 characters"/],
   minItems: [{...list, minItems: 17}, /"at least 17 entries"/],
   maxItems: [{...list, maxItems: 17}, /"at most 17 entries"/],
-  uniqueItems: [{...list, uniqueItems: true}, /"no entry twice"/],
+  uniqueItems: [{...list, uniqueItems: true}, /"unique entries"/],
   minProperties: [{...map, minProperties: 17}, /"at least 17 fields"/],
   maxProperties: [{...map, maxProperties: 17}, /"at most 17 fields"/],
   readOnly: [{...text, readOnly: true}, /"read-only"/],

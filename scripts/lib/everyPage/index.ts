@@ -38,8 +38,8 @@ export function sitemapPaths(root: string): readonly string[] {
   const file = path.join(root, 'build/sitemap.xml')
   if (!existsSync(file)) {
     throw new SiteError({
-      what: 'There is no build whose pages could be tested.',
-      fix: 'Run "npm run build" before, or name its suite too: "npm test -- build e2e".',
+      what: 'No build was found to test pages from.',
+      fix: 'Run "npm run build" first, or add the suite "build": "npm test -- build e2e".',
     })
   }
   const xml = readFileSync(file, 'utf8')
@@ -68,6 +68,6 @@ export function choosePages(root: string): ChosenPages {
 
 /** Says what a run looks at. */
 export function describeChoice({all, samples, changed, visited}: ChosenPages): string {
-  if (isEveryPage()) return `Tests of every page look at ${visited.length} of ${all.length}.`
-  return `Tests of every page look at ${visited.length} of ${all.length}: ${samples.length} show all there is, ${changed.length} changed on this branch.`
+  if (isEveryPage()) return `Tests of every page visit ${visited.length} of ${all.length} pages.`
+  return `Tests of every page visit ${visited.length} of ${all.length} pages: ${samples.length} samples that cover all templates and elements, and ${changed.length} pages that changed on this branch.`
 }

@@ -57,7 +57,9 @@ type Bundled = {file: string; source: string; hash: string; extension: string}
 function bundled({path: file}: OutputFile): Bundled {
   const [source, hash, extension] = path.basename(file).split('.')
   if (source === undefined || hash === undefined || extension === undefined)
-    throw new Error(`${file}: the name of a file on demand must be <name>.<hash>.<ending>. Fix: no dot in its name.`)
+    throw new Error(
+      `${file}: the name of an on-demand file must be <name>.<hash>.<extension>. Fix: remove the dot from its name.`,
+    )
   return {file: path.basename(file), source, hash, extension}
 }
 

@@ -24,6 +24,6 @@ export function noticesOf(files: readonly string[], root: string, folders: reado
   const bundled = files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? []).map((folder) => path.resolve(root, folder))
   const packages = [...new Set([...bundled, ...folders])].filter((folder) => existsSync(folder))
   const intro =
-    'What the pages of this site load is made with these works. The licences of its fonts stand beside them.\n'
+    'The code that the pages of this site load contains these works. The licenses of the fonts are next to the font files.\n'
   return [intro, ...packages.map(noticeOf).sort()].join(`\n${'-'.repeat(72)}\n\n`)
 }

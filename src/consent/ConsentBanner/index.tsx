@@ -13,8 +13,8 @@ function Question(): ReactNode {
   return (
     <section className={styles.banner} aria-label="Cookie consent">
       <p className={styles.text}>
-        May we count which pages are read?{' '}
-        <span className={styles.more}>Until you allow it, this site keeps only what it needs to work.</span>
+        May we count page views?{' '}
+        <span className={styles.more}>Until you agree, this site stores only what it needs to work.</span>
       </p>
       <div className={styles.actions}>
         {actions.map(({action, label}) => (
@@ -36,7 +36,7 @@ export function ConsentBanner(): ReactNode {
   return (
     <div className={styles.place}>
       <p className={styles.failure} role="alert" hidden>
-        The cookie preferences could not be loaded. Check your connection, reload the page and try again.
+        The cookie preferences didn’t load. Check your connection, reload the page, and try again.
       </p>
       {siteConfig.customFields?.analytics ? <Question /> : null}
     </div>

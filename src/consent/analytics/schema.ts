@@ -5,8 +5,8 @@ const HOST = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/
 
 const allowed = {
   provider: '"gtag" with a "property", or "plausible" with a "site" and an "endpoint"',
-  property: 'the measurement id of a Google Analytics 4 property, for example G-AB12CD34EF',
-  site: 'the name that the counter has for this site, a host, for example www.example.com',
+  property: 'the measurement ID of a Google Analytics 4 property, for example G-AB12CD34EF',
+  site: 'the host name under which Plausible counts this site, for example www.example.com',
   endpoint: 'an https:// address that ends with /api/event, for example https://stats.example.com/api/event',
 } as const
 

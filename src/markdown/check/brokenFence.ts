@@ -21,10 +21,9 @@ export function brokenFence(source: string): Problem | undefined {
       return {
         line: index + 1,
         column: line.indexOf(mark) + 1,
-        what: 'A backtick behind the fence: the line opens no block of code.',
-        allowed:
-          'words without backticks behind ```; says="…" is compared with the text of the page, without its marks',
-        fix: 'Leave the backticks out, or open and close the block with ~~~.',
+        what: "The text after the fence has a backtick, so the line doesn't open a code block.",
+        allowed: 'words without backticks after ```. says="…" is compared with the plain text of the page',
+        fix: 'Remove the backticks, or open and close the block with ~~~.',
       }
     }
     open = mark
@@ -34,8 +33,8 @@ export function brokenFence(source: string): Problem | undefined {
   return {
     line: openedAt,
     column: 1,
-    what: 'The block of code is never closed.',
+    what: 'The code block is never closed.',
     allowed: 'a line with as many backticks as the one that opens it, and nothing else',
-    fix: `Write ${open} on a line of its own where the code ends.`,
+    fix: `Write ${open} on a separate line after the code.`,
   }
 }

@@ -49,7 +49,7 @@ export function checkVocabulary(
         return unknown.map((entry) => ({
           file,
           line: frontMatter.lineOf(key),
-          what: `The post names the unknown ${key === 'tags' ? 'tag' : 'author'} "${String(entry)}".`,
+          what: `The post refers to the unknown ${key === 'tags' ? 'tag' : 'author'} "${String(entry)}".`,
           allowed: vocabulary[key].join(', '),
           fix: `${fixUnknown(String(entry), vocabulary[key])} New ones are added to src/data/${key}.ts.`,
         }))
@@ -74,8 +74,9 @@ export function checkDuplicateRoutes(pages: readonly Page[], components: Readonl
         file: page.file,
         line: page.frontMatter.lineOf('slug'),
         what: `The page would be published at ${route}, where ${other} is already.`,
-        allowed: 'one page a path; index, README and a file called as its folder all have the path of the folder',
-        fix: 'Rename the file, or change "slug" in the front matter of one of the two.',
+        allowed:
+          'one page per path. index, README, and a file with the name of its folder all have the path of the folder',
+        fix: 'Rename one of the two files, or change its "slug" in the front matter.',
       },
     ]
   })
@@ -90,7 +91,7 @@ export function checkAddress(page: Page, replaceTokens: (text: string) => string
       file: page.file,
       line: 1,
       what: `The page would be published at ${encodeURI(route)}.`,
-      allowed: 'lower-case letters, digits and hyphens in the names of files and folders, such as my-notes.mdx',
+      allowed: 'lowercase letters, digits, and hyphens in the names of files and folders, such as my-notes.mdx',
       fix: 'Rename it, or give the page a "slug".',
     },
   ]
@@ -102,7 +103,7 @@ export function checkBrand({file, source}: Page, brand: Brand): Problem[] {
     file,
     line,
     column,
-    what: `"${token}" names no field of the brand.`,
+    what: `"${token}" isn't a field of the brand.`,
     allowed: allowedBrandTokens(brand).join(', '),
     fix: fixUnknown(token, allowedBrandTokens(brand)),
   }))
@@ -145,7 +146,7 @@ function checkPost({file, source}: Page): Problem[] {
   if (!/^\d{4}-\d{2}-\d{2}-[a-z0-9-]+\.mdx$/.test(path.posix.basename(file))) {
     problems.push({
       file,
-      what: "The post's file name holds no date.",
+      what: "The post's file name has no date.",
       allowed: 'YYYY-MM-DD-slug.mdx',
       fix: 'Rename the file.',
     })
@@ -154,9 +155,9 @@ function checkPost({file, source}: Page): Problem[] {
     problems.push({
       file,
       line: 1,
-      what: 'The post does not say where its excerpt ends.',
+      what: "The post doesn't mark the end of its excerpt.",
       allowed: 'a line {/* truncate */}',
-      fix: 'Put {/* truncate */} on a line of its own behind the first paragraph or two.',
+      fix: 'Put {/* truncate */} on a separate line after the first one or two paragraphs.',
     })
   }
   return problems

@@ -10,7 +10,7 @@ const short = `${TITLE.max} characters or fewer`
 const title = z.string(`text of ${short}`).min(3, 'text').max(TITLE.max, short)
 const told = `${DESCRIPTION.min} to ${DESCRIPTION.max} characters`
 const description = z.string(`text of ${told}`).min(DESCRIPTION.min, told).max(DESCRIPTION.max, told)
-const slug = z.string().regex(/^\/?[a-z0-9-]+(\/[a-z0-9-]+)*\/?$/, 'lower-case words joined by hyphens')
+const slug = z.string().regex(/^\/?[a-z0-9-]+(\/[a-z0-9-]+)*\/?$/, 'lowercase words joined by hyphens')
 
 const bundle = z.enum(PROOF_BUNDLES, PROOF_BUNDLES.join(', '))
 
@@ -28,7 +28,7 @@ export const proofSchema = z.union(
   `true, or needs: [states], roles: [client roles], after: [pages], bundle: ${PROOF_BUNDLES.join(' or ')}`,
 )
 
-const IMAGE = 'a path below static/ that begins with a slash, such as /img/share.png'
+const IMAGE = 'a path below static/ that starts with a slash, such as /img/share.png'
 
 const MOVED_FROM = 'a list of paths, for example [/docs/old/]'
 
@@ -43,7 +43,10 @@ const common = {
   draft: z.boolean('true or false').optional(),
   proof: proofSchema.optional(),
   moved_from: z
-    .array(z.string().regex(/^\/(?:[\w.~-]+\/)+$/, 'paths with both slashes, such as /docs/old/'), MOVED_FROM)
+    .array(
+      z.string().regex(/^\/(?:[\w.~-]+\/)+$/, 'paths with a slash at the start and end, such as /docs/old/'),
+      MOVED_FROM,
+    )
     .min(1, MOVED_FROM)
     .optional(),
   last_update: z.strictObject({date: z.unknown()}, 'date: YYYY-MM-DD').optional(),
@@ -59,9 +62,9 @@ const schemas = {
     slug: slug.optional(),
     sidebar_position: z.number('a number').optional(),
     operations: z
-      .array(z.string('an operation id'), 'a list of operation ids, for example [createOrganization]')
+      .array(z.string('an operation ID'), 'a list of operation IDs, for example [createOrganization]')
       .optional(),
-    displayed_sidebar: z.string('the id of a sidebar, or null for none').nullable().optional(),
+    displayed_sidebar: z.string('the ID of a sidebar, or null for none').nullable().optional(),
     toc_min_heading_level: z.number('2 to 6').optional(),
     toc_max_heading_level: z.number('2 to 6').optional(),
     hide_table_of_contents: z.boolean('true or false').optional(),
@@ -96,8 +99,8 @@ export function readFrontMatter(source: string, file: string): FrontMatter | Pro
       file,
       line: 1,
       what: 'The page has no front matter.',
-      allowed: 'a block between two lines of --- with at least title and description',
-      fix: 'Begin the file with ---, title: …, description: …, page_type: … and ---.',
+      allowed: 'a block between two --- lines with at least title and description',
+      fix: 'Start the file with ---, title: …, description: …, page_type: …, and ---.',
     }
   }
   const lines = new LineCounter()
@@ -110,7 +113,7 @@ export function readFrontMatter(source: string, file: string): FrontMatter | Pro
       column: error.linePos?.[0].col ?? 1,
       // The message ends with a line and column of the block, which are not those of the file.
       what: `The front matter is not valid YAML: ${error.message.split(/ at line \d|\n/)[0] ?? ''}.`,
-      fix: 'Put values with a colon, a quote or a leading special character into double quotes.',
+      fix: 'Put values with a colon, a quote, or a special character at the start into double quotes.',
     }
   }
   const places = new Map<string, number>()
@@ -167,5 +170,5 @@ function describeValue(value: unknown): string {
 /** The fix for a word that is not in a list: the nearest word that is. */
 export function fixUnknown(word: string, known: readonly string[]): string {
   const near = closest(word, known)
-  return near === undefined ? `Remove "${word}", or use one of the allowed.` : `Did you mean "${near}"?`
+  return near === undefined ? `Remove "${word}", or use one of the allowed values.` : `Did you mean "${near}"?`
 }

@@ -26,18 +26,18 @@ export function checkFrontMatterImage({file, frontMatter}: Page, siteDir: string
     return [
       {
         ...at,
-        what: `The front matter's "image" is no PNG of ${SHARED.width} × ${SHARED.height} pixels (${target}).`,
-        allowed: 'that size, which the head of the page names',
-        fix: 'Save it as such, or remove the key: every page gets a picture with its title.',
+        what: `The front matter's "image" isn't a PNG of ${SHARED.width} × ${SHARED.height} pixels (${target}).`,
+        allowed: "a PNG of this size, because the page's metadata states the size",
+        fix: 'Save the image in this form, or remove the key. A page without the key gets a picture with its title.',
       },
     ]
   }
   return [
     {
       ...at,
-      what: `The front matter's "image" does not exist (looked for ${target}).`,
+      what: `The front matter's "image" doesn't exist (looked for ${target}).`,
       allowed: 'a path below static/ such as /img/share.png',
-      fix: 'Correct the path, add the file, or remove the key: every page gets a picture with its title.',
+      fix: 'Correct the path, add the file, or remove the key. A page without the key gets a picture with its title.',
     },
   ]
 }
@@ -62,7 +62,7 @@ export async function checkUnusedImages(siteDir: string, dirs: readonly string[]
     .map((file) => ({
       file,
       what: 'Nothing uses the image.',
-      allowed: 'images that a page, a component or a setting names',
-      fix: 'Use it, or delete it.',
+      allowed: 'images that a page, a component, or a setting uses',
+      fix: 'Use the image, or delete it.',
     }))
 }

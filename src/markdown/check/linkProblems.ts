@@ -15,9 +15,9 @@ export function checkScheme(node: Link, scheme: string, page: Page): Problem[] {
     return [
       {
         ...place(page, node),
-        what: `The link "${node.url.slice(0, 60)}" holds what it leads to.`,
+        what: `The link "${node.url.slice(0, 60)}" contains the data itself.`,
         allowed: 'an address',
-        fix: 'Link a page or a file.',
+        fix: 'Link to a page or a file.',
       },
     ]
   }
@@ -27,7 +27,7 @@ export function checkScheme(node: Link, scheme: string, page: Page): Problem[] {
   return [
     {
       ...place(page, node),
-      what: `The link "${node.url}" begins with "${scheme}:".`,
+      what: `The link "${node.url}" starts with "${scheme}:".`,
       allowed: 'https:, mailto:, tel:, or the scheme of an app',
       fix: `Did you mean "${near}:"?`,
     },
@@ -39,14 +39,14 @@ export function emptyAddress(node: Link | Image, page: Page): Problem {
     ...place(page, node),
     what: `The ${'alt' in node ? 'image' : 'link'} has no address.`,
     allowed: '[words](./page.mdx), [words](/path/), ![text](./image.png)',
-    fix: 'Write the address between the parentheses, or remove the brackets around the words.',
+    fix: 'Write the address in the parentheses, or remove the brackets around the words.',
   }
 }
 
 export function badEncoding(node: Link | Image, page: Page): Problem {
   return {
     ...place(page, node),
-    what: `The address "${node.url}" has a % that no two hexadecimal digits follow.`,
+    what: `The address "${node.url}" has a % without two hexadecimal digits after it.`,
     allowed: '%25 for a percent sign, %20 for a space',
     fix: `Write ${node.url.replace(/%(?![0-9a-f]{2})/gi, '%25')}, or correct the address.`,
   }
@@ -56,7 +56,7 @@ export function badEncoding(node: Link | Image, page: Page): Problem {
 export function unresolved(node: Link, page: Page): Problem {
   return {
     ...place(page, node),
-    what: `${node.element ?? ''} leads to "${node.url}", which the build leaves as it is: readers would find no page there.`,
+    what: `${node.element ?? ''} leads to "${node.url}", which the build doesn't convert, so readers would find no page there.`,
     allowed: 'in an element, a path of the site such as /docs/introduction/',
     fix: `Write [words](${node.url}), or the path of the page.`,
   }
@@ -65,9 +65,9 @@ export function unresolved(node: Link, page: Page): Problem {
 export function draft(node: Link, page: Page, target: Page): Problem {
   return {
     ...place(page, node),
-    what: `The link "${node.url}" leads to ${target.file}, which is a draft: the build has no page ${pageRoute(target)}.`,
+    what: `The link "${node.url}" leads to ${target.file}, which is a draft. The build has no page ${pageRoute(target)}.`,
     allowed: 'links from drafts, and links to pages without "draft: true"',
-    fix: 'Remove the link, or "draft: true" from the front matter of that page. "unlisted: true" publishes a page that no list shows.',
+    fix: 'Remove the link, or "draft: true" from the front matter of that page. "unlisted: true" publishes a page without listing it.',
   }
 }
 
@@ -75,7 +75,7 @@ export function foreignImage(node: Image, page: Page): Problem {
   return {
     ...place(page, node),
     what: `The image "${node.url.slice(0, 80)}" comes from another site.`,
-    allowed: 'files of this repository: readers load nothing from others',
-    fix: 'Save the image beside the page or below static/img/, mind its licence, and link that file.',
+    allowed: 'files of this repository, because readers load nothing from other sites',
+    fix: 'Check the license of the image, save it next to the page or below static/img/, and link to that file.',
   }
 }

@@ -63,7 +63,7 @@ function checkLink(node: Link, page: Page, targets: LinkTargets): Problem[] {
   return [
     {
       ...place(page, node),
-      what: `The link "${node.url}" names the anchor "#${fragment}", which ${found === page ? 'this page' : found.file} does not have.`,
+      what: `The link "${node.url}" uses the anchor "#${fragment}", which ${found === page ? 'this page' : found.file} doesn't have.`,
       allowed: anchors.map((anchor) => `#${anchor}`).join(', ') || 'no anchor: the page has no headings',
       fix: fixUnknown(fragment, anchors),
     },
@@ -116,8 +116,8 @@ function brokenTarget(node: Link, target: string, page: Page, {byFile, byRoute, 
   if (now !== undefined) {
     return {
       ...place(page, node),
-      what: `The link "${node.url}" leads to where the page was before it moved.`,
-      allowed: 'the present path of a page',
+      what: `The link "${node.url}" leads to the old path of a page that moved.`,
+      allowed: 'the current path of a page',
       fix: `Write "${now}".`,
     }
   }
@@ -127,10 +127,10 @@ function brokenTarget(node: Link, target: string, page: Page, {byFile, byRoute, 
     : inTree.map((file) => path.posix.relative(path.posix.dirname(page.file), file))
   return {
     ...place(page, node),
-    what: `The link "${node.url}" leads to no page.`,
+    what: `The link "${node.url}" doesn't lead to a page.`,
     allowed: isRoute
       ? 'a path of the site with its trailing slash, for example /docs/introduction/'
-      : `the path of a file below ${page.tree.dir}/ with its ending; pages of other folders by their path, for example /blog/`,
+      : `the path of a file below ${page.tree.dir}/ with its extension, or for pages of other folders the page path, for example /blog/`,
     fix: fixUnknown(target, known),
   }
 }
@@ -141,7 +141,7 @@ function checkImage(node: Image, page: Page, {siteDir, policy}: LinkTargets): Pr
     problems.push({
       ...place(page, node),
       what: `The image "${node.url}" has no alternative text.`,
-      fix: 'Write between the brackets what a reader who cannot see it needs: ![…](…).',
+      fix: "In the brackets, describe the image for readers who can't see it: ![…](…).",
     })
   }
   if (node.url.trim() === '') return [...problems, emptyAddress(node, page)]
@@ -158,7 +158,7 @@ function checkImage(node: Image, page: Page, {siteDir, policy}: LinkTargets): Pr
   if (!isFile(path.join(siteDir, file))) {
     problems.push({
       ...place(page, node),
-      what: `The image "${node.url}" does not exist (looked for ${file}).`,
+      what: `The image "${node.url}" doesn't exist (looked for ${file}).`,
       allowed: 'a path relative to the page, or one that starts with / for a file below static/',
       fix: 'Correct the path, or add the file.',
     })

@@ -26,11 +26,11 @@ const DIRECTIVES: Readonly<Record<string, string>> = {
 }
 
 const INSTEAD: Readonly<Record<string, string>> = {
-  'frame-src': 'Link to it: [what it shows](…). A picture of it can be the link.',
-  'media-src': 'Link to it: [what it shows](…). A picture of it can be the link.',
+  'frame-src': 'Link to it: [what it shows](…). You can use a picture of it as the link.',
+  'media-src': 'Link to it: [what it shows](…). You can use a picture of it as the link.',
   'object-src': 'Link to the file: [what it is](…).',
-  'img-src': 'Save the image beside the page or below static/img/, mind its licence, and write ![…](…).',
-  'form-action': 'Link to the page that has the form.',
+  'img-src': 'Check the license of the image, save it next to the page or below static/img/, and write ![…](…).',
+  'form-action': 'Link to the page with the form.',
 }
 
 function directiveOf({element, attribute}: Load): string {
@@ -46,7 +46,7 @@ export function checkLoads(load: Load, page: Page, {policy, siteDir, replaceToke
   const url = replaceTokens(load.url).trim()
   const written = `<${element} ${attribute}="${load.url.slice(0, 60)}">`
   if (url === '') {
-    return [{...at, what: `The ${written} has no address.`, fix: `Write it, or remove the <${element}>.`}]
+    return [{...at, what: `The ${written} has no address.`, fix: `Add the address, or remove the <${element}>.`}]
   }
   const directive = directiveOf(load)
   const isDocument = /^srcdoc$/i.test(attribute)
@@ -54,7 +54,7 @@ export function checkLoads(load: Load, page: Page, {policy, siteDir, replaceToke
     return [
       {
         ...at,
-        what: `Readers would see nothing of ${written}: the policy of the pages blocks it.`,
+        what: `Readers wouldn't see ${written}, because the site's content security policy blocks it.`,
         allowed: `${directive} ${sourcesOf(policy, directive).join(' ')} (src/config/headers.ts)`,
         fix: INSTEAD[directive] ?? `Remove the <${element}>.`,
       },
@@ -67,11 +67,11 @@ function codeElement(load: Load, page: Page): Problem {
   const isStyle = load.element === 'style'
   return {
     ...place(page, load),
-    what: `The <${load.element}> of a page would not run: ${isStyle ? 'the policy of the pages blocks styles in their text' : 'pages load no script before the reader acts'}.`,
+    what: `The <${load.element}> of a page would not run: ${isStyle ? "the site's content security policy blocks inline styles" : 'pages load no script before the reader interacts with them'}.`,
     allowed: isStyle
       ? 'style={{…}} on an element, or a component'
-      : 'components (src/markdown/components), and src/client for what they do',
-    fix: `Remove it. As an example, it stands in a \`\`\`${isStyle ? 'css' : 'html'} block.`,
+      : 'components (src/markdown/components), and src/client for their behavior',
+    fix: `Remove it. To show it as an example, put it into a \`\`\`${isStyle ? 'css' : 'html'} block.`,
   }
 }
 
@@ -83,9 +83,12 @@ function checkFile(load: Load, url: string, page: Page, siteDir: string): Proble
     return [
       {
         ...at,
-        what: `<${load.element} ${load.attribute}="${load.url}"> names a file beside the page, which the build does not publish for an element.`,
+        what: `<${load.element} ${load.attribute}="${load.url}"> refers to a file next to the page. The build publishes such files only for Markdown links and images.`,
         allowed: 'a path that starts with / for a file below static/',
-        fix: load.element === 'img' ? `Write ![…](${load.url}).` : 'Put the file below static/ and name it from there.',
+        fix:
+          load.element === 'img'
+            ? `Write ![…](${load.url}).`
+            : 'Move the file below static/ and use its path from there.',
       },
     ]
   }
@@ -94,7 +97,7 @@ function checkFile(load: Load, url: string, page: Page, siteDir: string): Proble
   return [
     {
       ...at,
-      what: `The file of <${load.element} ${load.attribute}="${load.url}"> does not exist (looked for ${target}).`,
+      what: `The file of <${load.element} ${load.attribute}="${load.url}"> doesn't exist (looked for ${target}).`,
       allowed: 'a path that starts with / for a file below static/',
       fix: 'Correct the path, or add the file.',
     },

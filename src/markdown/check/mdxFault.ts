@@ -4,7 +4,7 @@ import type {Problem} from '../../lib/problem'
 /** A reason for which a page is not MDX, and the fix. The first that fits the line wins. */
 type Fix = {reason?: RegExp; line?: RegExp; fix: (found: RegExpExecArray) => string}
 
-const CLOSE = 'Close the tag, or write \\< (or put the text into `code`) where it is no tag.'
+const CLOSE = "Close the tag. If it isn't a tag, write \\< or put the text into `code`."
 
 const fixes: readonly Fix[] = [
   {line: /<!--/, fix: () => 'Write a comment as {/* … */}, not as <!-- … -->.'},
@@ -12,27 +12,30 @@ const fixes: readonly Fix[] = [
     reason: /import\/exports/,
     line: /^(import|export)\b/,
     fix: ([, word = '']) =>
-      `A line that begins with "${word}" is read as JavaScript. Begin it with another word, or write \`${word}\` as code.`,
+      `MDX reads a line that starts with "${word}" as JavaScript. Start it with another word, or write \`${word}\` as code.`,
   },
-  {line: /\{#([\w-]+)\}/, fix: ([, id = '']) => `Write the id of a heading as a comment: {/* #${id} */}.`},
+  {line: /\{#([\w-]+)\}/, fix: ([, id = '']) => `Write the ID of a heading as a comment: {/* #${id} */}.`},
   {line: /<(https?:\/\/[^\s>]+)>/, fix: ([, url = '']) => `Write [what it is](${url}), without < and >.`},
   {line: /<([\w.+-]+@[\w.-]+)>/, fix: ([, address = '']) => `Write [${address}](mailto:${address}), without < and >.`},
   {
     reason: /closing tag for `<(br|hr|img|input|wbr|source|col|area|embed|track|link|meta)\b/,
-    fix: ([, name = '']) => `Close it: <${name} />. What holds nothing ends with />.`,
+    fix: ([, name = '']) => `Close it: <${name} />. An element without content ends with />.`,
   },
   {
     reason: /before attribute value/,
     fix: () => 'Put the value of the attribute in quotes: name="value".',
   },
-  {reason: /expected a closing brace|closing brace for/, fix: () => 'Close the brace, or write \\{ where it is none.'},
+  {
+    reason: /expected a closing brace|closing brace for/,
+    fix: () => 'Close the brace, or write \\{ if it is plain text.',
+  },
   {
     reason: /parse expression|Unexpected content after expression/,
-    fix: () => 'What stands in braces is run as JavaScript. In prose write \\{, or put the text into `code`.',
+    fix: () => 'Text in braces runs as JavaScript. In prose, write \\{, or put the text into `code`.',
   },
-  {reason: /closing slash/, fix: () => 'Remove the closing tag, or add the one that opens it.'},
+  {reason: /closing slash/, fix: () => 'Remove the closing tag, or add its opening tag.'},
   {reason: /closing tag/, fix: () => CLOSE},
-  {reason: /Unexpected character/, fix: () => 'In prose, write \\< (or put the text into `code`).'},
+  {reason: /Unexpected character/, fix: () => 'In prose, write \\<, or put the text into `code`.'},
 ]
 
 /** A place at which a page is not MDX. */
@@ -51,8 +54,8 @@ export function mdxFault(error: VFileMessage, source: string): Fault {
   })[0]
   return {
     ...place,
-    what: `The page is not valid MDX: ${error.reason.replace(/\s*\(note: .*\)$/s, '')}.`,
-    fix: fix ?? 'In prose, write \\{ and \\< (or put the text into `code`); close every tag.',
+    what: `The page isn't valid MDX: ${error.reason.replace(/\s*\(note: .*\)$/s, '')}.`,
+    fix: fix ?? 'In prose, write \\{ and \\<, or put the text into `code`. Close every tag.',
   }
 }
 

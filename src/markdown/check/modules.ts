@@ -30,11 +30,11 @@ export function checkModules({file, body}: Page, siteDir: string): Problem[] {
         file,
         line,
         column,
-        what: `The page imports "${module}", which does not exist.`,
-        allowed: 'a path that begins with ./, ../ or @site/, or a package of package.json',
+        what: `The page imports "${module}", which doesn't exist.`,
+        allowed: 'a path that starts with ./, ../, or @site/, or a package in package.json',
         fix:
           near === undefined
-            ? 'Correct the path, or remove the import and what the page does with it.'
+            ? 'Correct the path, or remove the import and everything that uses it.'
             : `Did you mean "${written.slice(0, written.lastIndexOf('/') + 1)}${near}"?`,
       },
     ]

@@ -14,13 +14,13 @@ export function checkOpen({file, source}: {file: string; source: string}): Probl
         file,
         line,
         column: match.index + 1,
-        what: `This is still to be written: "${text
+        what: `This text isn't written yet: "${text
           .slice(match.index)
           .replace(/^TODO:\s*/, '')
           .replace(/\s*\|.*$/, '')
           .slice(0, 80)}".`,
-        allowed: 'pages without a TODO: mark',
-        fix: 'Write it, or remove the line.',
+        allowed: 'pages without TODO:',
+        fix: 'Write the text, or remove the line.',
       },
     ]
   })

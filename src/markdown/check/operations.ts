@@ -19,8 +19,8 @@ export function checkOperations({file, frontMatter}: Page, known: readonly Known
   return unknown.map((id) => ({
     file,
     line: frontMatter.lineOf('operations'),
-    what: `The API has no operation with the id "${id}".`,
-    allowed: `operation ids of openapi/, such as ${nearestOf(id, ids).join(', ')}`,
+    what: `The API has no operation with the ID "${id}".`,
+    allowed: `operation IDs of openapi/, such as ${nearestOf(id, ids).join(', ')}`,
     fix: fixUnknown(id, ids),
   }))
 }

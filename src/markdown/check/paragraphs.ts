@@ -14,9 +14,9 @@ export function checkParagraphs(pages: readonly Page[]): Problem[] {
           file,
           line,
           column,
-          what: `The paragraph stands at ${other} too.`,
-          allowed: 'one place for a fact, to which others link',
-          fix: 'Keep it where it belongs, and link there.',
+          what: `The same paragraph is at ${other}.`,
+          allowed: 'one place for each fact, which other pages link to',
+          fix: 'Keep the paragraph in one place, and link to it from the other.',
         },
       ]
     }),

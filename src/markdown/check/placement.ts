@@ -22,9 +22,9 @@ export function checkPlacement(page: Page, {files, folders}: SidebarContents): P
     {
       file,
       line: 1,
-      what: 'No sidebar holds the page.',
-      allowed: `a place in a folder that a sidebar takes as a whole (${folders.join(', ')}), an entry of its own, or none on purpose: displayed_sidebar: null`,
-      fix: 'Move the file, add its section to sidebars.ts, or its entry to src/config/sidebars/.',
+      what: "The page isn't in a sidebar.",
+      allowed: `a file in a folder that a sidebar includes as a whole (${folders.join(', ')}), a sidebar entry, or "displayed_sidebar: null" for a page without a sidebar`,
+      fix: 'Move the file, add its section to sidebars.ts, or add an entry to src/config/sidebars/.',
     },
   ]
 }

@@ -9,8 +9,8 @@ const told = (...lines: string[]) =>
 describe('the check of dates in posts', () => {
   it('finds evidence that is younger than the post, however the date is written', () => {
     expect(told('Run on November 21, 2026.', 'Read on 2026-11-20.', 'Released on October 1, 2026.')).toEqual([
-      '1:8 The post of 2026-10-13 cites November 21, 2026, which is later.',
-      '2:9 The post of 2026-10-13 cites 2026-11-20, which is later.',
+      '1:8 The post from 2026-10-13 mentions November 21, 2026, which is later.',
+      '2:9 The post from 2026-10-13 mentions 2026-11-20, which is later.',
     ])
   })
 

@@ -23,9 +23,9 @@ export function checkPostDates({file, source}: {file: string; source: string}, t
     return [
       {
         file,
-        what: `The post is of ${posted}, and today is ${today}.`,
-        allowed: 'a day that has come',
-        fix: 'Rename the file on the day on which it is published.',
+        what: `The post's date, ${posted}, is in the future. Today is ${today}.`,
+        allowed: 'today or an earlier date',
+        fix: 'Rename the file to the day when you publish it.',
       },
     ]
   }
@@ -41,9 +41,8 @@ export function checkPostDates({file, source}: {file: string; source: string}, t
         file,
         line,
         column: index + 1,
-        what: `The post of ${posted} cites ${date}, which is later.`,
-        allowed:
-          'what was true on the date of the post; what was found later stands in an update above its first heading',
+        what: `The post from ${posted} mentions ${date}, which is later.`,
+        allowed: 'facts from the date of the post. Later facts go into an update above the first heading',
         fix: `Put it between ":::note[Update, ${date}]" and ":::" above the first heading, or rename the file to a later date.`,
       }))
   })

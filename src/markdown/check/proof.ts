@@ -23,7 +23,7 @@ export function checkProof({file, source, body, frontMatter}: Page, {states, pag
     problems.push({
       file,
       line,
-      what: `The proof needs the unknown state "${name}".`,
+      what: `The proof requires the unknown state "${name}".`,
       allowed: states.join(', '),
       fix: `${fixUnknown(name, states)} New ones are files in lab/proof/states.`,
     })
@@ -32,8 +32,8 @@ export function checkProof({file, source, body, frontMatter}: Page, {states, pag
     problems.push({
       file,
       line,
-      what: `The proof runs with the role "${name}", which the page does not mention.`,
-      allowed: 'roles that the text names in backticks',
+      what: `The proof runs with the role "${name}", which the page doesn't mention.`,
+      allowed: 'roles that the text mentions in backticks',
       fix: `List \`${name}\` among the prerequisites, or remove it from "roles".`,
     })
   }
@@ -45,9 +45,9 @@ export function checkProof({file, source, body, frontMatter}: Page, {states, pag
     problems.push({
       file,
       line,
-      what: `The proof comes after "${name}", which is no page of docs/ with a proof.`,
+      what: `The proof comes after "${name}", which isn't a page of docs/ with a proof.`,
       allowed: proven.join(', '),
-      fix: near === undefined ? 'Name another page, or give that one a proof.' : `Did you mean "${near}"?`,
+      fix: near === undefined ? 'Use another page, or add a proof to that page.' : `Did you mean "${near}"?`,
     })
   }
   return problems
@@ -57,7 +57,7 @@ function withoutProof(file: string, line: number): Problem {
   return {
     file,
     line,
-    what: 'The block is there for a proof, and the page has none: nothing runs it.',
+    what: 'The block is for a proof, but the page has no proof, so the block never runs.',
     allowed: 'hidden blocks and {/* console */} on pages whose front matter has "proof"',
     fix: 'Add "proof: true" to the front matter, or remove the block.',
   }

@@ -37,17 +37,17 @@ export function checkRedirects(redirects: readonly Written[], isRoute: ReadonlyM
       return [
         {
           ...place,
-          what: `The redirect from ${from} would stand in the place of the page that is there.`,
-          allowed: 'addresses at which there is no page any more',
-          fix: 'Remove the redirect, or move that page.',
+          what: `A page already exists at ${from}, so it can't be a redirect.`,
+          allowed: 'addresses without a page',
+          fix: 'Remove the redirect, or move the page.',
         },
       ]
     if (other !== undefined)
       return [
         {
           ...place,
-          what: `${from} leads to ${to} here, and to ${other.to} by ${other.file ?? ''}.`,
-          allowed: 'one redirect from an address',
+          what: `${from} redirects to ${to} here, but to ${other.to} in ${other.file ?? ''}.`,
+          allowed: 'one redirect from each address',
           fix: 'Remove one of the two.',
         },
       ]
@@ -55,8 +55,8 @@ export function checkRedirects(redirects: readonly Written[], isRoute: ReadonlyM
     return [
       {
         ...place,
-        what: `The redirect from ${from} leads to ${to}, where there is no page.`,
-        allowed: 'the path of a page, with both slashes',
+        what: `The redirect from ${from} leads to ${to}, which isn't a page.`,
+        allowed: 'the path of a page, with a slash at the start and end',
         fix: fixUnknown(to, [...isRoute.keys()]),
       },
     ]

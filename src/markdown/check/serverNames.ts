@@ -81,9 +81,9 @@ function unknown(
   const near = closest(name, names)
   return {
     ...place,
-    what: `The server knows no ${kind} "${name}".`,
+    what: `The server has no ${kind} "${name}".`,
     allowed: 'the names in src/data/serverVocabulary.json, which "npm run lab:vocabulary" reads from a running server',
-    fix: near === undefined ? 'Look the name up in the admin console of the lab.' : `Did you mean "${near}"?`,
+    fix: near === undefined ? 'Look up the name in the admin console of the lab.' : `Did you mean "${near}"?`,
   }
 }
 
@@ -139,7 +139,7 @@ function checkCall(
         ...place,
         what: `The API has no operation "${method ?? ''} ${path}".`,
         allowed: `with this path: ${methods.join(', ')}`,
-        fix: `Correct the method. A call that is meant to be refused is written \`${method ?? ''}\` on \`${path}\`.`,
+        fix: `Correct the method. Write a call that the API is meant to refuse as \`${method ?? ''}\` on \`${path}\`.`,
       },
     ]
   }
@@ -154,7 +154,7 @@ function checkCall(
       ...place,
       what: `The API has no operation with the path "${path}".`,
       allowed: 'a path of openapi/openapi.yaml, with values or {names} for its parameters',
-      fix: meant === undefined ? 'Look it up in the API reference.' : `Did you mean "${meant.path}"?`,
+      fix: meant === undefined ? 'Look up the path in the API reference.' : `Did you mean "${meant.path}"?`,
     },
   ]
 }

@@ -14,9 +14,9 @@ export function checkSidebarLabels(pages: readonly Page[], taken: readonly strin
       {
         file,
         line: frontMatter.lineOf(key),
-        what: `The sidebar has "${label}" twice: ${other} is called so too.`,
+        what: `The sidebar has "${label}" twice. ${other} has the same label.`,
         allowed: 'a label that no other entry of the sidebar has',
-        fix: 'Give the page a "sidebar_label" that says what only this page is about.',
+        fix: 'Add a "sidebar_label" that describes only this page.',
       },
     ]
   })

@@ -6,19 +6,19 @@ const told = (source: string) =>
 
 describe('the check of wordings', () => {
   it.each([
-    ['Send an e-mail.', '1:9 "e-mail" is a wording that this site avoids. Write email.'],
+    ['Send an e-mail.', '1:9 "e-mail" is a phrase that this site avoids. Write email.'],
     [
       'Uptime of 99.95 %.',
-      '1:15 "5 %" is a wording that this site avoids. Write the figure and % without a space: 99.95%.',
+      '1:15 "5 %" is a phrase that this site avoids. Write the figure and % without a space: 99.95%.',
     ],
-    ['It belongs into the portal.', '1:4 "belongs into" is a wording that this site avoids. Write "belongs in".'],
+    ['It belongs into the portal.', '1:4 "belongs into" is a phrase that this site avoids. Write "belongs in".'],
     [
       'You have arrived when it works.',
-      '1:1 "You have arrived" is a wording that this site avoids. Write what the reader has at the end.',
+      '1:1 "You have arrived" is a phrase that this site avoids. Write what the reader can do afterward.',
     ],
     [
       'Globex Ltd came to be.',
-      '1:12 "came to be" is a wording that this site avoids. Write "was created" or whatever happened.',
+      '1:12 "came to be" is a phrase that this site avoids. Write "was created", or what else happened.',
     ],
   ])('finds %s', (source, problem) => {
     expect(told(source)).toEqual([problem])

@@ -29,8 +29,8 @@ describe('pageMeta', () => {
   })
 
   it('says what is looked up in place of the minutes', async () => {
-    const page = await render('Text.', {page_type: 'reference', page_note: 'Operation id getMe'})
-    expect(page).toContain('<PageMeta type="reference" note="Operation id getMe" />')
+    const page = await render('Text.', {page_type: 'reference', page_note: 'Operation ID getMe'})
+    expect(page).toContain('<PageMeta type="reference" note="Operation ID getMe" />')
   })
 
   it('leaves a document alone that has no kind', async () => {

@@ -21,10 +21,10 @@ export function baseUrlBanner(): void {
     banner.id = 'base-url-banner'
     banner.role = 'alert'
     banner.style.border = 'solid'
-    banner.textContent = `This site did not load properly. ${
+    banner.textContent = `This site didn't load properly. ${
       base === baseUrl
-        ? 'Files may be missing.'
-        : `Most likely the base URL is wrong. This build has ${baseUrl}. Try ${base}`
+        ? 'Files might be missing.'
+        : `The base URL is probably wrong. This build has ${baseUrl}. Try ${base}`
     }`
     document.body.prepend(banner)
   })

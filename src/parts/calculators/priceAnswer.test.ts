@@ -27,7 +27,7 @@ it('says plan and price in one line, and shows how each part is computed', () =>
 it('names the limit that makes a plan too small', () => {
   const {users} = shared.limits
   expect(texts({users: users + 1, regions: 2}).why).toBe(
-    `A shared deployment ends at ${users.toLocaleString('en')} users and 1 region.`,
+    `A shared deployment is limited to ${users.toLocaleString('en')} users and 1 region.`,
   )
 })
 

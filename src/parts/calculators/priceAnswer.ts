@@ -24,7 +24,7 @@ function reason({plan, monthly}: Estimate, need: Need): string {
   const {shared, dedicated} = hostingPlans
   if (plan.id === 'shared') return `A dedicated cluster would cost ${money(estimate(dedicated, need).monthly)} a month.`
   const limits = beyond(shared, need).map((what) => `${formatCount(shared.limits[what])} ${nouns[what]}`)
-  if (limits.length > 0) return `A shared deployment ends at ${limits.join(' and ')}.`
+  if (limits.length > 0) return `A shared deployment is limited to ${limits.join(' and ')}.`
   const other = estimate(shared, need).monthly
   return other > monthly
     ? `A shared deployment would cost ${money(other)} a month.`

@@ -42,10 +42,10 @@ describe('credits', () => {
       reached: '99.861%',
       credit: `${credit}%`,
       due: `$${credit * 10}.00`,
-      left: '38 min 24 s too many',
+      left: '38 min 24 s over the limit',
     })
     expect(downtimeTexts({days: 30, minutes: 20, fee: 1000})).toMatchObject({
-      summary: '99.953% uptime: the guarantee is met',
+      summary: '99.953% uptime meets the guarantee',
       due: '$0.00',
       left: '1 min 36 s left',
     })

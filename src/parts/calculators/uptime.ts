@@ -45,11 +45,13 @@ export function downtimeTexts({days, minutes, fee}: DownMonth): Readonly<Record<
   return {
     summary:
       credit === 0
-        ? `${formatUptime(reached)} uptime: the guarantee is met`
-        : `${formatUptime(reached)} uptime: a credit of ${due}`,
+        ? `${formatUptime(reached)} uptime meets the guarantee`
+        : `${formatUptime(reached)} uptime earns a credit of ${due}`,
     allowed: formatDuration(allowed),
     left:
-      minutes > allowed ? `${formatDuration(minutes - allowed)} too many` : `${formatDuration(allowed - minutes)} left`,
+      minutes > allowed
+        ? `${formatDuration(minutes - allowed)} over the limit`
+        : `${formatDuration(allowed - minutes)} left`,
     reached: formatUptime(reached),
     credit: `${credit}%`,
     due,

@@ -38,7 +38,7 @@ export function copy(button: HTMLElement): void {
     getSelection()?.selectAllChildren(code)
     const note = document.createElement('p')
     note.role = 'alert'
-    note.textContent = 'The browser does not let this page copy. The code is selected.'
+    note.textContent = 'Your browser blocked copying. The code is selected. Press Ctrl+C or ⌘C to copy it.'
     block.append(note)
   }
   try {

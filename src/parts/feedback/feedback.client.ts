@@ -7,6 +7,6 @@ export function answer(pressed: HTMLElement): void {
   document.dispatchEvent(new CustomEvent(FEEDBACK_EVENT, {detail: isHelpful}))
   const status = pressed.closest(`[${FeedbackAttribute.question}]`)?.querySelector('[role=status]')
   if (status)
-    status.textContent = isHelpful ? 'Thank you.' : 'Thank you. Tell us what is missing in the page that opened.'
+    status.textContent = isHelpful ? 'Thank you.' : 'Thank you. Tell us what’s missing in the issue that opened.'
   if (pressed instanceof HTMLAnchorElement) open(pressed.href, '_blank', 'noopener')
 }

@@ -44,7 +44,7 @@ export function ServerFlow({alias, end = 'Logged in', ...text}: ServerFlowProps)
   if (!flow) {
     const known = flows.map((each) => `"${each.alias}"`).join(', ')
     throw new Error(
-      `<ServerFlow alias="${alias}"> names a flow that src/data/serverFlows.json does not have. Allowed: ${known}. Correct the alias.`,
+      `<ServerFlow alias="${alias}"> refers to a flow that isn't in src/data/serverFlows.json. Allowed: ${known}. Fix: correct the alias.`,
     )
   }
   return (

@@ -6,7 +6,7 @@ import {readFlows} from './flow/read'
 import {example} from './example.client'
 
 const faultsOf = (faults: readonly string[]): HTMLElement[] =>
-  faults.map((fault) => draw('p', {class: 'flow-viewer-fault'}, draw('strong', {}, 'Fault: '), fault))
+  faults.map((fault) => draw('p', {class: 'flow-viewer-fault'}, draw('strong', {}, 'Problem: '), fault))
 
 const itemOf = ({name, provider, requirement, meaning, faults, steps}: ExplainedStep): HTMLElement =>
   draw(
@@ -25,8 +25,8 @@ function listOf(steps: readonly ExplainedStep[]): HTMLElement {
 
 function verdictOf(flows: readonly ExplainedFlow[]): string {
   const count = flows.reduce((sum, flow) => sum + countFaults(flow), 0)
-  if (count === 0) return 'No fault of order found.'
-  return count === 1 ? 'One fault of order found.' : `${count} faults of order found.`
+  if (count === 0) return 'No problems found.'
+  return count === 1 ? '1 problem found.' : `${count} problems found.`
 }
 
 function button(label: string, act: () => void): HTMLElement {
@@ -48,7 +48,7 @@ const view = (flow: ExplainedFlow, isOpen: boolean): HTMLElement =>
 export const mount: IslandModule['mount'] = async (island) => {
   await stylesheet(ON_DEMAND_SETTINGS.stylesheets.flowViewer)
   const box = draw('textarea', {rows: '10', spellcheck: 'false'})
-  const label = draw('label', {}, 'Export of a realm or of its flows, as JSON', box)
+  const label = draw('label', {}, 'Realm export or flow export (JSON)', box)
   const file = draw('input', {type: 'file', accept: '.json,application/json'})
   const status = draw('p', {role: 'status'})
   const output = draw('div')
@@ -78,7 +78,7 @@ export const mount: IslandModule['mount'] = async (island) => {
     {},
     button('Explain', explain),
     ' ',
-    button('Use an example with faults', () => fill(example)),
+    button('Try an example', () => fill(example)),
   )
   island.className = 'flow-viewer'
   island.replaceChildren(label, draw('label', {}, 'Or open a file ', file), buttons, status, output)

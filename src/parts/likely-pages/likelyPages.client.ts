@@ -13,7 +13,7 @@ function contentOf(found: readonly ListedPage[]): HTMLElement[] {
   if (found.length > 0) return [draw('h2', {}, 'Did you mean one of these?'), draw('ul', {}, ...found.map(item))]
   const base = ON_DEMAND_SETTINGS.baseUrl.slice(0, -1)
   const pages = starts.map(({label, to}) => item({path: base + to, title: label}))
-  return [draw('h2', {}, 'Nothing has a similar address. Start here:'), draw('ul', {}, ...pages)]
+  return [draw('h2', {}, 'No page has a similar address. Start here:'), draw('ul', {}, ...pages)]
 }
 
 /** `<likely-pages list="/page-list.json">` fills itself with links to what the address of the page may have meant. */
@@ -26,7 +26,7 @@ class LikelyPages extends HTMLElement {
         this.replaceChildren(...contentOf(likeliestPages(window.location.pathname, pages, COUNT)))
       })
       // The page says what else to do.
-      .catch((error: unknown) => console.warn('The likeliest pages can not be shown.', error))
+      .catch((error: unknown) => console.warn('Could not load the list of similar pages.', error))
   }
 }
 

@@ -28,7 +28,7 @@ export function ListFilter({count}: {count: number}): ReactNode {
           }}
         />
         <p className={styles.status} role="status" />
-        <ul className="menu__list" aria-label="Entries found" />
+        <ul className="menu__list" aria-label="Matching entries" />
       </div>
     )
   )

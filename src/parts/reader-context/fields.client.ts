@@ -9,14 +9,14 @@ export type Typed = Readonly<Record<FieldName, string>>
 
 /** What the reader can enter, in the order of the form. A rare one is asked for where the page has it. */
 export const fields: readonly {name: FieldName; label: string; hint: string; isRare?: true}[] = [
-  {name: 'baseUrl', label: 'Base URL', hint: 'The address before /realms. The issuer will do.'},
-  {name: 'realm', label: 'Realm', hint: 'Its name, not its display name.'},
-  {name: 'clientId', label: 'Client ID', hint: 'Of your application. Not its secret.'},
-  {name: 'orgId', label: 'Organization ID', hint: 'An id, not a name: GET /orgs lists them.'},
+  {name: 'baseUrl', label: 'Base URL', hint: 'The part of the address before /realms. You can also paste the issuer.'},
+  {name: 'realm', label: 'Realm', hint: 'The realm’s name, not its display name.'},
+  {name: 'clientId', label: 'Client ID', hint: 'Your application’s client ID, not its secret.'},
+  {name: 'orgId', label: 'Organization ID', hint: 'The ID, not the name. GET /orgs lists it.'},
   {
     name: 'webhookUrl',
     label: 'Webhook URL',
-    hint: 'The address of the program that receives your events.',
+    hint: 'The endpoint that receives your events.',
     isRare: true,
   },
 ]
@@ -34,19 +34,20 @@ export function checkField(name: FieldName, text: string): Checked<string> {
     // Readers may run a server on their own machine; nothing is called from here.
     const checked = checkBaseUrl(value, 'localhost')
     if (!checked.ok || replacements({...emptyContext, baseUrl: checked.value}).baseUrl !== undefined) return checked
-    return {ok: false, problem: 'The address has signs that a command would misread. Enter it as in the browser.'}
+    return {ok: false, problem: 'The address has characters that a shell would misread. Copy it from your browser.'}
   }
   if (name === 'webhookUrl')
     return isPlainAddress(value)
       ? {ok: true, value}
       : {
           ok: false,
-          problem: 'Enter an address with https:// and a host, without a query or signs that a command would misread.',
+          problem:
+            'Enter an address with https:// and a host. It can’t have a query or characters that a shell would misread.',
         }
   if (isPlainName(value)) return {ok: true, value}
   return {
     ok: false,
     problem:
-      'Enter letters, digits, dots, hyphens and underscores only, beginning with a letter or a digit: commands have it as it is.',
+      'Enter only letters, digits, dots, hyphens, and underscores, starting with a letter or digit. Commands use this value unchanged.',
   }
 }

@@ -41,16 +41,16 @@ const isAsked = ({name, isRare}: (typeof fields)[number]): boolean =>
 export function makeForm(): ContextForm {
   const made = fields.filter(isAsked).map(({name, label, hint}) => ({name, ...makeField(name, label, hint)}))
   const of = (name: FieldName): Control | undefined => made.find((one) => one.name === name)
-  const reset = draw('button', {type: 'button'}, 'Back to the examples')
+  const reset = draw('button', {type: 'button'}, 'Reset to examples')
   const status = draw('p', {role: 'status'})
   const form = draw(
     'form',
-    {class: 'context-form', novalidate: true, 'aria-label': 'Values of the examples'},
+    {class: 'context-form', novalidate: true, 'aria-label': 'Example values'},
     draw('div', {class: 'context-fields'}, ...made.map(({field}) => field)),
     draw(
       'p',
       {class: 'context-note'},
-      'Every command, address, and sample on this site uses them, and so does the API console. They stay in this browser. Never enter a secret.',
+      'All commands, addresses, and samples on this site use these values, and so does the API console. The values stay in this browser. Never enter a secret.',
     ),
     draw('div', {class: 'context-actions'}, draw('button', {}, 'Use these values'), reset, status),
   )

@@ -24,7 +24,7 @@ export const mount: IslandModule['mount'] = async (element) => {
   await stylesheet(ON_DEMAND_SETTINGS.stylesheets.context)
   const details = element.querySelector('details')
   const opener = element.querySelector(`[${OnDemandAttribute.opener}]`)
-  if (!details || !opener) throw new Error('The page has no place for the form. Reload it.')
+  if (!details || !opener) throw new Error('This page has no place for the form. Reload the page.')
   const {form, reset, status, ...values} = makeForm()
   values.write(typedOf(readStoredContext()))
 
@@ -51,11 +51,11 @@ export const mount: IslandModule['mount'] = async (element) => {
     // None is stored where nothing is entered: an empty id is left out when it is read.
     const context = {baseUrl, realm, clientId, webhookUrl, ids: {...kept.ids, orgId}}
     storeContext(context)
-    take(context, 'Done. The examples have your values.')
+    take(context, 'Done. The examples now use your values.')
   })
   reset.addEventListener('click', () => {
     forgetContext()
-    take(emptyContext, 'Done. What you had entered is forgotten.')
+    take(emptyContext, 'Done. Your values were deleted.')
   })
   // The console of the page, or another tab.
   const follow = (): void => values.write(typedOf(readStoredContext()))

@@ -13,14 +13,14 @@ describe('checkBaseUrl', () => {
 
   it.each([
     ['', /Enter the address/],
-    ['auth.example.com', /not an address/],
-    ['https://', /not an address/],
+    ['auth.example.com', /isn’t a valid address/],
+    ['https://', /isn’t a valid address/],
     ['javascript:alert(1)', /starts with "javascript:"/],
     ['file:///etc/passwd', /starts with "file:"/],
-    ['http://auth.example.com', /Without TLS only this machine/],
-    ['http://localhost.example.com', /Without TLS only this machine/],
-    ['https://user:secret@auth.example.com', /user name or a password/],
-    ['https://auth.example.com/?a=b', /query or an anchor/],
+    ['http://auth.example.com', /Without TLS, this page can call only your computer/],
+    ['http://localhost.example.com', /Without TLS, this page can call only your computer/],
+    ['https://user:secret@auth.example.com', /username or password/],
+    ['https://auth.example.com/?a=b', /query or a fragment/],
     ['https://auth.example.com/realms/acme', /before \/realms/],
     ['https://auth.example.com/admin', /before \/realms/],
   ])('refuses "%s" and says why', (text, problem) => {
@@ -32,7 +32,7 @@ describe('checkBaseUrl', () => {
 describe('a site that is not on this machine', () => {
   it('calls nothing without TLS, this machine neither', () => {
     const checked = checkBaseUrl('http://localhost:8080', 'www.example.com')
-    expect(checked.ok ? '' : checked.problem).toMatch(/Without TLS nothing can be called from here/)
+    expect(checked.ok ? '' : checked.problem).toMatch(/can’t call a server without TLS/)
     expect(checkBaseUrl('https://auth.example.com', 'www.example.com').ok).toBe(true)
   })
 })

@@ -20,15 +20,15 @@ function problemOf(url: URL, siteHost: string): string | undefined {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     return `The address starts with "${url.protocol}". Enter one that starts with https://, for example ${EXAMPLE}.`
   if (url.username !== '' || url.password !== '')
-    return 'The address contains a user name or a password. Take them out; the console sends a token instead.'
+    return 'The address contains a username or password. Remove it. The console sends a token instead.'
   if (url.protocol === 'http:' && !LOOPBACK.includes(siteHost))
-    return `Without TLS nothing can be called from here. Enter an address with https://, for example ${EXAMPLE}.`
+    return `This page can’t call a server without TLS. Enter an address with https://, for example ${EXAMPLE}.`
   if (url.protocol === 'http:' && !LOOPBACK.includes(url.hostname))
-    return `Without TLS only this machine can be called: ${LOOPBACK.map((host) => `http://${host}`).join(' or ')}. Enter an address with https://.`
+    return `Without TLS, this page can call only your computer: ${LOOPBACK.map((host) => `http://${host}`).join(' or ')}. Enter an address with https://.`
   if (url.search !== '' || url.hash !== '')
-    return 'The address contains a query or an anchor. Enter only what stands before /realms.'
+    return 'The address contains a query or a fragment. Enter only the part before /realms.'
   if (/\/(realms|admin)(\/|$)/.test(url.pathname))
-    return 'The address reaches too far. Enter only what stands before /realms; the realm has a field of its own.'
+    return 'The address includes too much. Enter only the part before /realms. The realm has a separate field.'
   return undefined
 }
 
@@ -41,7 +41,10 @@ export function checkBaseUrl(text: string, siteHost: string = location.hostname)
   if (trimmed === '') return {ok: false, problem: `Enter the address of your server, for example ${EXAMPLE}.`}
   const url = parseUrl(trimmed)
   if (url === undefined)
-    return {ok: false, problem: `This is not an address. Enter one with https:// and a host, for example ${EXAMPLE}.`}
+    return {
+      ok: false,
+      problem: `This isn’t a valid address. Enter one with https:// and a host, for example ${EXAMPLE}.`,
+    }
   const problem = problemOf(url, siteHost)
   if (problem !== undefined) return {ok: false, problem}
   return {ok: true, value: url.origin + url.pathname.replace(/\/+$/, '')}
@@ -62,7 +65,11 @@ export function checkRealm(text: string): Checked<string> {
   const value = text.trim()
   if (value === '') return {ok: false, problem: 'Enter the name of your realm, for example acme.'}
   if (!isSegment(value) || /[/?#\\]/.test(value))
-    return {ok: false, problem: 'A realm has a name without slash, question mark and #. Enter it as in its address.'}
+    return {
+      ok: false,
+      problem:
+        'The name of a realm can’t contain a slash, a backslash, a question mark, or #. Enter it as it appears in the realm’s address.',
+    }
   return {ok: true, value}
 }
 

@@ -21,7 +21,7 @@ export function Tabs({groupId, children}: TabsProps): ReactNode {
   )
   const items = tabItems(panels)
   return (
-    <div className={styles.tabs} role="group" aria-label={`One of ${items.map(({label}) => label).join(', ')}`}>
+    <div className={styles.tabs} role="group" aria-label={`Tabs: ${items.map(({label}) => label).join(', ')}`}>
       <div className={styles.row}>
         {items.map(({value, label, isFirst}) => (
           <Fragment key={value}>

@@ -16,7 +16,7 @@ const MOST = 12
 type Item = {value: string; label: string; isFirst: boolean; children: ReactNode}
 
 function problem(what: string, fix: string): Error {
-  return new Error(`${what}\n  Allowed: <TabItem value="…" label="…">, each with a value of its own\n  Fix: ${fix}`)
+  return new Error(`${what}\n  Allowed: <TabItem value="…" label="…">, each with a different value\n  Fix: ${fix}`)
 }
 
 /**
@@ -26,10 +26,14 @@ function problem(what: string, fix: string): Error {
 export function tabItems(panels: readonly TabItemProps[]): readonly Item[] {
   const values = panels.map(({value}) => value)
   if (values.length > MOST)
-    throw problem(`<Tabs> has ${values.length} panels.`, `Make do with ${MOST}, or add to its stylesheet.`)
-  if (values.length === 0) throw problem('<Tabs> has no panels.', 'Put a <TabItem> into it, or remove it.')
+    throw problem(
+      `<Tabs> has ${values.length} panels.`,
+      `Use at most ${MOST} panels, or add rules to the stylesheet of Tabs.`,
+    )
+  if (values.length === 0) throw problem('<Tabs> has no panels.', 'Add a <TabItem>, or remove <Tabs>.')
   for (const [index, value] of values.entries()) {
-    if (!value) throw problem(`Child ${index + 1} of <Tabs> has no value.`, 'Make it a <TabItem> with a value.')
+    if (!value)
+      throw problem(`Child ${index + 1} of <Tabs> has no value.`, 'Replace it with a <TabItem> that has a value.')
     if (values.indexOf(value) !== index)
       throw problem(`<Tabs> has the value "${value}" twice.`, 'Give the second <TabItem> another value.')
   }

@@ -17,6 +17,6 @@ it('names a token that is missing or no colour, and its file', () => {
     /^a\.css {2}The light mode has no --color-accent,/,
   )
   expect(() => readColors(css.replaceAll(/--color-bg: [^;]+/g, '--color-bg: var(--x)'), 'a.css')).toThrow(
-    '--color-bg is var(--x), which is no colour',
+    "--color-bg is var(--x), which isn't a color",
   )
 })

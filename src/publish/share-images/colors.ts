@@ -34,10 +34,10 @@ export function readColors(css: string, file: string): Colors {
       file,
       what:
         value === undefined
-          ? `The light mode has no --color-${name}, which pictures for shared links are drawn with.`
-          : `--color-${name} is ${value}, which is no colour that can be drawn.`,
-      allowed: 'a colour that is no variable and no mix, for example oklch(43% 0.085 200deg)',
-      fix: `Give --color-${name} a colour under [data-theme='light'].`,
+          ? `The light mode has no --color-${name}, which the pictures for shared links need.`
+          : `--color-${name} is ${value}, which isn't a color that can be drawn.`,
+      allowed: 'a color without variables or mixes, for example oklch(43% 0.085 200deg)',
+      fix: `Set --color-${name} to a color under [data-theme='light'].`,
     })
   }
   return {

@@ -93,8 +93,8 @@ function requireCharacters(text: string, page: string, {allFonts}: LoadedLook): 
   if (missing.size === 0) return
   throw new SiteError({
     file: page,
-    what: `The picture for links to this page can't say "${text}": its fonts lack ${[...missing].join(' ')}.`,
+    what: `The picture for links to this page can't show "${text}", because its fonts don't have ${[...missing].join(' ')}.`,
     allowed: 'the characters of the fonts in src/config/shareImages.ts',
-    fix: 'Install a package with a font that has them and name it under `more` there, or change the text.',
+    fix: 'Install a package with a font that has them and add it under `more` there, or change the text.',
   })
 }

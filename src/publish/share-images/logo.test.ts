@@ -17,9 +17,9 @@ it('takes width and height where there is no viewBox', () => {
 })
 
 it.each([
-  ['a page', '<html></html>', 'is no SVG'],
-  ['an SVG without a size', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'how wide'],
-  ['an SVG without an area', '<svg viewBox="0 0 0 32"/>', 'how wide'],
+  ['a page', '<html></html>', 'isn.t an SVG'],
+  ['an SVG without a size', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'no width and height'],
+  ['an SVG without an area', '<svg viewBox="0 0 0 32"/>', 'no width and height'],
 ])('names the file that is %s', (_, svg, message) => {
   expect(() => readLogo(svg, 'static/img/logo.svg')).toThrow(new RegExp(`^static/img/logo.svg .*${message}`))
 })

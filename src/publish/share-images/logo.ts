@@ -26,7 +26,7 @@ export function readLogo(svg: string, file: string): Logo {
   if (root === null || !(width > 0) || !(height > 0)) {
     throw new SiteError({
       file,
-      what: root === null ? 'The mark is no SVG.' : 'The mark does not say how wide and how high it is.',
+      what: root === null ? "The mark isn't an SVG." : 'The mark has no width and height.',
       allowed: 'an SVG with a viewBox of four numbers, for example viewBox="0 0 32 32"',
       fix: `Save the mark as an SVG with a viewBox in ${file}.`,
     })

@@ -81,7 +81,7 @@ describe('a build', () => {
     const siteDir = await root()
     const imageFor = await shareImages(options, siteDir, siteDir, cacheIn(siteDir))
     await expect(imageFor('docs/a/index.html', 'ログイン OK')).rejects.toThrow(
-      /^docs\/a\/index\.html {2}The picture .*"ログイン OK": its fonts lack ロ グ イ ン\.\n {2}Allowed: .*\n {2}Fix: Install/,
+      /^docs\/a\/index\.html {2}The picture .*"ログイン OK", because its fonts don't have ロ グ イ ン\.\n {2}Allowed: .*\n {2}Fix: Install/,
     )
   })
 

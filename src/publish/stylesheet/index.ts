@@ -37,9 +37,9 @@ export async function writeStylesheets(
   if (before === undefined || others.length > 0)
     throw new SiteError({
       file: FOLDER,
-      what: `The framework has written ${others.length + (before === undefined ? 0 : 1)} stylesheets: ${[before, ...others].join(', ')}.`,
-      allowed: 'one, which all pages link',
-      fix: 'Look at what the bundler makes of the stylesheets: src/publish/stylesheet counts on the framework to put them together.',
+      what: `The framework wrote ${others.length + (before === undefined ? 0 : 1)} stylesheets: ${[before, ...others].join(', ')}.`,
+      allowed: 'one stylesheet, which all pages link to',
+      fix: 'Check how the bundler splits the stylesheets. src/publish/stylesheet expects the framework to combine them.',
     })
   const whole = await readFile(path.join(outDir, before), 'utf8')
   await writeFile(wholeAt, whole)
@@ -54,7 +54,7 @@ export async function writeStylesheets(
   )
   const groupOf = (pathname: string): StylesheetGroup => {
     const group = groups.find(({isFor}) => isFor(pathname))
-    if (group === undefined) throw new Error(`No group of stylesheets is for ${pathname}.`)
+    if (group === undefined) throw new Error(`No group of stylesheets matches ${pathname}.`)
     return group
   }
   const files = new Map<StylesheetGroup, string>()

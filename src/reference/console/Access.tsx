@@ -22,17 +22,17 @@ function statusOf(session: Session | undefined): string {
   if (session === undefined) return 'No token yet.'
   const {token, source} = session
   const expiresAt = readClaims(token)?.expiresAt
-  const until = expiresAt === undefined ? '' : ` The token is good until ${timeText(expiresAt, Date.now())}.`
-  return `${source === 'sign-in' ? 'Signed in.' : 'A pasted token is used.'}${until}`
+  const until = expiresAt === undefined ? '' : ` The token is valid until ${timeText(expiresAt, Date.now())}.`
+  return `${source === 'sign-in' ? 'Logged in.' : 'Using a pasted token.'}${until}`
 }
 
 function RealmNeeds({redirectUri}: {redirectUri: string}): ReactNode {
   return (
     <details className={styles.details}>
-      <summary>What the realm needs for this</summary>
+      <summary>Client settings for login</summary>
       <p>
-        A client of its own, public (client authentication off), with the standard flow, this redirect URI and this web
-        origin. The token gets the roles of whoever signs in.
+        Create a separate public client (client authentication off) with the standard flow, this redirect URI, and this
+        web origin. The token gets the roles of the user who logs in.
       </p>
       <dl>
         <dt>Valid redirect URI</dt>
@@ -54,7 +54,7 @@ function PasteToken(): ReactNode {
   const take = (): void => {
     const token = cleanToken(text)
     if (!isSendable(token)) {
-      setProblem('Paste an access token: letters, digits and signs, without the line around them.')
+      setProblem('Paste only the access token: one line of ASCII characters without spaces.')
       return
     }
     setProblem(undefined)
@@ -66,7 +66,7 @@ function PasteToken(): ReactNode {
       <summary>Paste a token instead</summary>
       <Field
         label="Access token"
-        hint="Kept until you close or reload the page, and sent to your server only."
+        hint="The page keeps it until you close or reload the page, and sends it only to your server."
         value={text}
         problem={problem}
         onChange={setText}
@@ -85,19 +85,19 @@ export function Access({clientId, redirectUri, problem, note, onClientId, onSign
       <legend>Access</legend>
       <Field
         label="Client ID"
-        hint="A public client of your realm, to sign in with."
+        hint="A public client of your realm for the login."
         value={clientId}
         problem={problem}
         onChange={onClientId}
       />
       <p className={styles.row}>
         <ActionButton
-          label={signIn.isWaiting ? 'Cancel the sign-in' : 'Sign in'}
+          label={signIn.isWaiting ? 'Cancel login' : 'Log in'}
           onClick={signIn.isWaiting ? signIn.cancel : onSignIn}
         />
         <span role="status">
           {signIn.isWaiting
-            ? 'Sign in in the window that has opened. If you closed it, cancel.'
+            ? 'Continue in the window that opened. If you closed it, cancel the login.'
             : (note ?? statusOf(session))}
         </span>
       </p>

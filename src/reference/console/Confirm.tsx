@@ -45,7 +45,7 @@ export function Confirm({operation: {title, warning}, call, onSend, onCancel}: P
         </p>
       </div>
       <p className={styles.row}>
-        <ActionButton label="Do not send" onClick={onCancel} />
+        <ActionButton label="Don’t send" onClick={onCancel} />
         <ActionButton label={`Yes, send ${call.method}`} variant="primary" onClick={onSend} />
       </p>
     </div>

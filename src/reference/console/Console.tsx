@@ -120,7 +120,7 @@ export function Console({operation, onClose, showSample}: Props): ReactNode {
         <div className={styles.columns}>
           <Field
             label="Base URL"
-            hint="With the base path, if it has one. The issuer will do."
+            hint="Include the base path if there is one. You can also paste the issuer."
             placeholder="https://auth.example.com"
             value={entries.baseUrl}
             problem={problems.baseUrl}
@@ -130,7 +130,7 @@ export function Console({operation, onClose, showSample}: Props): ReactNode {
           />
           <Field
             label="Realm"
-            hint="Its name, not its display name."
+            hint="The realm’s name, not its display name."
             placeholder="acme"
             value={entries.realm}
             problem={problems.realm}
@@ -153,7 +153,7 @@ export function Console({operation, onClose, showSample}: Props): ReactNode {
       <Parameters parameters={parameters} values={entries.values} problems={problems} onChange={set.setValue} />
       {body && (
         <Field
-          label={`Body (${isForm(body) ? 'one name=value a line' : 'JSON'})`}
+          label={`Body (${isForm(body) ? 'one name=value per line' : 'JSON'})`}
           required={body.required}
           rows={Math.min(14, body.example.split('\n').length + 1)}
           value={entries.body}
@@ -181,7 +181,7 @@ export function Console({operation, onClose, showSample}: Props): ReactNode {
             return call && curlOf(call, operation.needsToken)
           }}
         />
-        <ActionButton label="Forget all" onClick={forget} />
+        <ActionButton label="Clear all" onClick={forget} />
         <ActionButton label="Close" onClick={onClose} />
       </div>
       <ResultView isSending={calling.isSending} result={calling.result} isCreation={method === 'post'} />

@@ -15,10 +15,10 @@ export function CopyCurl({makeText}: Props): ReactNode {
     try {
       await navigator.clipboard.writeText(text)
       setShown(undefined)
-      setStatus('Copied, with $TOKEN in the place of the token.')
+      setStatus('Copied. The command uses $TOKEN in place of the token.')
     } catch {
       setShown(text)
-      setStatus('The browser does not let the page copy. Copy it here:')
+      setStatus('Your browser blocked copying. Copy the command here:')
     }
   }
   const press = (): void => {

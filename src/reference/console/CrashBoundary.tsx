@@ -20,7 +20,7 @@ export class CrashBoundary extends Component<PropsWithChildren<{onClose: () => v
     return (
       <Failure
         title="This part of the page crashed"
-        advice="Trying again helps if the cause has passed; the page around it is not affected."
+        advice="Try again. The rest of the page still works."
         retryLabel="Try again"
         onRetry={() => this.setState({error: undefined})}
         onClose={this.props.onClose}

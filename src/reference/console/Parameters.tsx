@@ -18,7 +18,7 @@ function optionsOf({type, options}: ConsoleParameter): readonly string[] | undef
 function placeholderOf(parameter: ConsoleParameter): string | undefined {
   const {default: preset} = parameter
   if (preset === undefined) return undefined
-  return optionsOf(parameter) ? `not sent (${preset})` : preset
+  return optionsOf(parameter) ? `default (${preset})` : preset
 }
 
 /** A field for each parameter of the operation. */

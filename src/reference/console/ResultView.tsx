@@ -12,8 +12,8 @@ function WhereIsTheId({answer: {status, headers}}: {answer: Answer}): ReactNode 
   if (status !== 201 || headers.some(([name]) => name.toLowerCase() === 'location')) return null
   return (
     <p>
-      The id of what was created is the last part of the header <code>Location</code>. The server does not show that
-      header to pages. Look for what you created in its list, or send the call with cURL, which shows it.
+      The new ID is the last part of the header <code>Location</code>. The server doesn’t show this header to web pages.
+      Look up the ID with the operation that lists such objects, or send the call with cURL, which shows the header.
     </p>
   )
 }
@@ -23,7 +23,7 @@ function AnswerView({answer: {headers, body}}: {answer: Answer}): ReactNode {
     <>
       <details className={styles.details}>
         <summary>Headers ({headers.length})</summary>
-        <p>Only those that the server shows to pages of other sites. cURL shows all.</p>
+        <p>These are the headers that the server shows to pages of other sites. cURL shows all headers.</p>
         <dl>
           {headers.map(([name, value]) => (
             <div key={name}>
@@ -34,15 +34,15 @@ function AnswerView({answer: {headers, body}}: {answer: Answer}): ReactNode {
         </dl>
       </details>
       {body.text === '' ? (
-        <p>The answer has no body.</p>
+        <p>The response has no body.</p>
       ) : (
         // A long text is scrolled, so the keyboard has to reach it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <pre className={styles.body} role="region" aria-label="Body of the answer" tabIndex={0}>
+        <pre className={styles.body} role="region" aria-label="Response body" tabIndex={0}>
           {body.isCut ? body.text : formatBody(body.text)}
         </pre>
       )}
-      {body.isCut && <p>Only the first {BODY_LIMIT / 1024} KB were read. Use cURL for all of it.</p>}
+      {body.isCut && <p>Only the first {BODY_LIMIT / 1024} KB were read. Use cURL to get the whole response.</p>}
     </>
   )
 }
@@ -59,7 +59,7 @@ export function ResultView({isSending, result, isCreation}: Props): ReactNode {
   return (
     <div className={styles.result}>
       <div role="status">
-        {isSending && <p>Waiting for the server …</p>}
+        {isSending && <p>Waiting for the server…</p>}
         {result && (
           <>
             <p className={styles.summary} {...{[ConsoleAttribute.good]: result.answer && !result.explanation}}>

@@ -60,7 +60,7 @@ describe('makeCall', () => {
     const made = makeCall({...operation, body}, {...entries, body: 'a=b=c\n\nname= with space & more \n'})
     expect(made).toMatchObject({call: {body: 'a=b%3Dc&name=with+space+%26+more', headers: {'Content-Type': body.type}}})
     expect(makeCall({...operation, body}, {...entries, body: 'a=b\nc'})).toEqual({
-      problems: {body: 'Line 2 of the body is not name=value.'},
+      problems: {body: 'Line 2 of the body isn’t in the form name=value.'},
     })
   })
 
@@ -71,19 +71,19 @@ describe('makeCall', () => {
   })
 
   it.each([
-    [{baseUrl: 'nonsense'}, 'baseUrl', /not an address/],
+    [{baseUrl: 'nonsense'}, 'baseUrl', /isn’t a valid address/],
     [{realm: ''}, 'realm', /Enter the name/],
     [{values: {}}, 'path-orgId', /Enter orgId/],
     [{values: {'path-orgId': '..'}}, 'path-orgId', /change the path/],
-    [{values: {'path-orgId': 'x'.repeat(37)}}, 'path-orgId', /36 characters at most; these are 37/],
-    [{values: {'path-orgId': '\ud800'}}, 'path-orgId', /half a character/],
+    [{values: {'path-orgId': 'x'.repeat(37)}}, 'path-orgId', /at most 36 characters\. You entered 37/],
+    [{values: {'path-orgId': '\ud800'}}, 'path-orgId', /incomplete character/],
     [{values: {'path-orgId': '1', 'query-max': 'many'}}, 'query-max', /whole number/],
     [{values: {'path-orgId': '1', 'query-max': '1.5'}}, 'query-max', /whole number/],
-    [{values: {'path-orgId': '1', 'query-max': '-1'}}, 'query-max', /0 at least/],
-    [{body: '{"name": }'}, 'body', /not JSON/],
+    [{values: {'path-orgId': '1', 'query-max': '-1'}}, 'query-max', /at least 0/],
+    [{body: '{"name": }'}, 'body', /isn’t valid JSON/],
     [{body: '[]'}, 'body', /an object/],
     [{body: '"text"'}, 'body', /an object/],
-    [{body: ''}, 'body', /needs a body/],
+    [{body: ''}, 'body', /requires a body/],
   ])('refuses %j and says why', (change, field, problem) => {
     const problems = problemsOf(change)
     expect(Object.keys(problems)).toEqual([field])
@@ -99,10 +99,10 @@ describe('makeCall', () => {
     ] as const
     const values = {'query-flag': 'yes', 'query-size': 'big', 'query-kind': 'x', 'header-X-Mark': 'a\nb'}
     expect(Object.values(problemsOf({values}, typed))).toEqual([
-      'flag is true or false.',
-      'size is a number, for example 1.5.',
-      'kind is one of user, admin.',
-      'X-Mark takes ASCII characters only.',
+      'flag must be true or false.',
+      'size must be a number, for example 1.5.',
+      'kind must be one of user, admin.',
+      'X-Mark can contain only ASCII characters.',
     ])
   })
 

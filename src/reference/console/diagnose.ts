@@ -76,13 +76,13 @@ export async function findOut(
 function explainUnreachable(baseUrl: string, isOnline: boolean): Explanation {
   // A server on the reader's own machine can be called without a network.
   if (!isOnline && !isOnThisMachine(baseUrl))
-    return {title: 'You are offline', text: 'The browser has no connection. Nothing was sent.'}
+    return {title: 'You are offline', text: 'The browser has no network connection. Nothing was sent.'}
   const local = baseUrl.startsWith('http:')
-    ? 'Does it run on this machine, at this port? Some browsers do not let a page with TLS call a server without.'
-    : 'Check the spelling, whether you need a VPN, and whether the browser trusts its certificate.'
+    ? 'Is it running on this computer, at this port? Some browsers don’t let an HTTPS page call a server without TLS.'
+    : 'Check the spelling, whether you need a VPN, and whether the browser trusts the server’s certificate.'
   return {
-    title: 'The server does not answer',
-    text: `Nothing answers at ${baseUrl}, or it redirects to an address that does not answer. ${local}`,
+    title: 'The server doesn’t respond',
+    text: `Nothing responds at ${baseUrl}, or it redirects to an address that doesn’t respond. ${local}`,
     link: help.address,
   }
 }
@@ -90,7 +90,7 @@ function explainUnreachable(baseUrl: string, isOnline: boolean): Explanation {
 /** For an answer that leads elsewhere. */
 export const redirected: Explanation = {
   title: 'The server redirects the call',
-  text: 'The console does not follow: it would send what you entered to the address that the redirect names. Find out where it leads, for example with "Copy as cURL", and if you trust that server enter its address as the base URL. Often only https, www or the base path is missing.',
+  text: 'The console doesn’t follow redirects, because it would send your values to the other address. Find out where the redirect leads, for example with "Copy as cURL". If you trust that server, enter its address as the base URL. Often only https, www, or the base path is missing.',
   link: help.address,
 }
 
@@ -104,13 +104,13 @@ export function explainPlace(
   if (otherBaseUrl !== undefined)
     return {
       title: 'The base path is wrong',
-      text: `The realm is there with the base URL ${otherBaseUrl}. Enter that one.`,
+      text: `The realm has the base URL ${otherBaseUrl}. Enter this base URL.`,
       link: help.address,
     }
   if (issuer === undefined)
     return {
-      title: 'There is no such realm at this address',
-      text: `Something answers at ${baseUrl}, but not for this realm. Check the name of the realm, whether the server has a base path such as /auth, and whether it redirects to another address.`,
+      title: 'The realm doesn’t exist at this address',
+      text: `A server responds at ${baseUrl}, but not for this realm. Check the name of the realm, whether the server has a base path such as /auth, and whether it redirects to another address.`,
       link: help.address,
     }
   return undefined
@@ -128,18 +128,21 @@ export function explainSilence(
   const issuer = findings.issuer ?? ''
   const fault = explainToken({...circumstances, realmUrl: issuer})
   if (fault)
-    return {...fault, text: `${fault.text} The browser does not show what the server said: it refused without CORS.`}
+    return {
+      ...fault,
+      text: `${fault.text} The browser can’t show the server’s message, because the response has no CORS headers.`,
+    }
   const {claims, operation} = circumstances
   const client = claims?.client === undefined ? 'the client of the token' : `the client ${claims.client}`
   if (operation.needsToken && claims && !claims.allowedOrigins?.some((allowed) => [origin, '*'].includes(allowed)))
     return {
-      title: 'The server does not let this page read its answers (CORS)',
-      text: `Add the web origin ${origin} to ${client}, then get a new token: the token carries the origins. The call itself may have been carried out.`,
+      title: 'The server doesn’t let this page read its responses (CORS)',
+      text: `Add the web origin ${origin} to ${client}, then get a new token, because the token contains the allowed origins. The server might have executed the call.`,
       link: help.client,
     }
   return {
-    title: 'The browser may not show the answer (CORS)',
-    text: 'The realm is there, but this answer did not come, or came without CORS. Either the token was revoked or its session has ended, then sign in again; or the extension of this operation is not installed; or a proxy in front of the server takes the CORS headers out, redirects the call, or cut the connection. The call itself may have been carried out.',
+    title: 'The browser can’t show the response (CORS)',
+    text: 'The realm exists, but the response didn’t arrive or has no CORS headers. If the token was revoked or its session has ended, log in again. Otherwise, check whether the extension for this operation is installed. Also check whether a proxy in front of the server removes the CORS headers, redirects the call, or closes the connection. The server might have executed the call.',
     link: help.client,
   }
 }

@@ -54,14 +54,14 @@ describe('explainAnswer', () => {
     expect(titleOf(401, '', {hasToken: false, claims: undefined})).toBe('The call had no token')
     expect(titleOf(401, '', {claims: {...good, expiresAt: NOW - 1}})).toBe('The token has expired')
     expect(titleOf(401, '', {claims: {...good, issuer: 'https://auth.example.com/realms/other'}})).toBe(
-      'The token is of another realm',
+      'The token belongs to another realm',
     )
     expect(titleOf(401, '', {claims: {...good, issuer: 'https://auth.example.com/realms/master'}})).toBe(
       'A role is missing',
     )
     expect(titleOf(401)).toBe('A role is missing')
     expect(explainAnswer(answer(401), circumstances)?.text).toContain('The realm role view-organizations.')
-    expect(titleOf(401, '', webhooks)).toBe('The server refuses the token')
+    expect(titleOf(401, '', webhooks)).toBe('The server rejected the token')
     expect(titleOf(401, '{"error":"use_dpop_nonce"}')).toBe('The token is bound to a key (DPoP)')
   })
 
@@ -72,30 +72,32 @@ describe('explainAnswer', () => {
   })
 
   it('tells the meanings of 404 apart', () => {
-    expect(titleOf(404, '{"error":"Realm does not exist"}')).toBe('There is no such realm')
+    expect(titleOf(404, '{"error":"Realm does not exist"}')).toBe('The realm doesn’t exist')
     expect(titleOf(404, '{"error":"Unable to find matching target resource method"}')).toBe('The base path is wrong')
     expect(explainAnswer(answer(404, '{"error":"x not found"}'), circumstances)).toMatchObject({
       title: 'Not found',
-      text: 'There is nothing of this orgId in this realm, or the extension that this operation belongs to is not installed on the server.',
+      text: 'This realm has nothing with this orgId, or the server doesn’t have the extension for this operation.',
     })
-    expect(explainAnswer(answer(404), webhooks)?.text).toMatch(/^The extension/)
+    expect(explainAnswer(answer(404), webhooks)?.text).toMatch(/^The server doesn’t have the extension/)
   })
 
   it.each([
-    [400, 'The server can not use the call'],
-    [405, 'The server can not use the call'],
-    [409, 'It exists already'],
+    [400, 'The server can’t process the call'],
+    [405, 'The server can’t process the call'],
+    [409, 'It already exists'],
     [429, 'Too many calls'],
-    [500, 'The server failed'],
-    [503, 'The server is not available'],
+    [500, 'The server had an error'],
+    [503, 'The server isn’t available'],
   ])('has words for %i', (status, title) => {
     expect(titleOf(status, '{"error":"x"}')).toBe(title)
   })
 
   it('knows a web page, whatever its status', () => {
     for (const status of [200, 404, 502]) {
-      expect(titleOf(status, '<!doctype html>', {}, 'text/html')).toBe('The answer is a web page, not the API')
-      expect(titleOf(status, ' <HTML>', {}, 'application/octet-stream')).toBe('The answer is a web page, not the API')
+      expect(titleOf(status, '<!doctype html>', {}, 'text/html')).toBe('The response is a web page, not from the API')
+      expect(titleOf(status, ' <HTML>', {}, 'application/octet-stream')).toBe(
+        'The response is a web page, not from the API',
+      )
     }
   })
 })
@@ -107,15 +109,15 @@ describe('explainSilence', () => {
 
   it.each([
     [{isReachable: false, issuer: undefined, isOnline: false}, {}, 'You are offline'],
-    [{isReachable: false, issuer: undefined}, {}, 'The server does not answer'],
+    [{isReachable: false, issuer: undefined}, {}, 'The server doesn’t respond'],
     [{issuer: undefined, otherBaseUrl: 'https://auth.example.com/auth'}, {}, 'The base path is wrong'],
-    [{issuer: undefined}, {}, 'There is no such realm at this address'],
+    [{issuer: undefined}, {}, 'The realm doesn’t exist at this address'],
     [{}, {hasToken: false, claims: undefined}, 'The call had no token'],
     [{}, {claims: {...good, expiresAt: NOW}}, 'The token has expired'],
-    [{}, {claims: {...good, allowedOrigins: []}}, 'The server does not let this page read its answers (CORS)'],
-    [{}, {claims: {...good, allowedOrigins: ['*']}}, 'The browser may not show the answer (CORS)'],
-    [{}, {}, 'The browser may not show the answer (CORS)'],
-    [{}, {claims: undefined}, 'The token is no JSON Web Token'],
+    [{}, {claims: {...good, allowedOrigins: []}}, 'The server doesn’t let this page read its responses (CORS)'],
+    [{}, {claims: {...good, allowedOrigins: ['*']}}, 'The browser can’t show the response (CORS)'],
+    [{}, {}, 'The browser can’t show the response (CORS)'],
+    [{}, {claims: undefined}, 'The token isn’t a JSON Web Token'],
     [{}, {claims: {...good, isBound: true}}, 'The token is bound to a key (DPoP)'],
     [{issuer: undefined, isRedirecting: true}, {}, 'The server redirects the call'],
   ])('%j %j', (findings, of, title) => {
@@ -125,7 +127,7 @@ describe('explainSilence', () => {
   it('does not say that a server on the reader’s own machine is out of reach because the network is', () => {
     const isGone = {...found, isReachable: false, issuer: undefined, isOnline: false}
     for (const baseUrl of ['http://localhost:8080', 'https://127.0.0.1/auth'])
-      expect(explainSilence(isGone, circumstances, baseUrl, ORIGIN).title).toBe('The server does not answer')
+      expect(explainSilence(isGone, circumstances, baseUrl, ORIGIN).title).toBe('The server doesn’t respond')
   })
 
   it('names the web origin and the client that lacks it', () => {
@@ -143,13 +145,13 @@ describe('explainSignIn', () => {
   }
   it.each([
     ['window', undefined, 'The browser blocked the window'],
-    ['discovery', new TypeError('Failed to fetch'), 'The realm was not found'],
+    ['discovery', new TypeError('Failed to fetch'), 'Realm not found'],
     ['discovery', {code: 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'}, 'The realm has another address'],
-    ['answer', {error: 'access_denied'}, 'The sign-in was refused'],
-    ['answer', {error: 'invalid_scope', error_description: 'No.'}, 'The server refused the sign-in'],
-    ['answer', new Error('state'), 'The server refused the sign-in'],
-    ['token', new TypeError('Failed to fetch'), 'The server does not give this page a token (CORS)'],
-    ['token', {error: 'unauthorized_client'}, 'The server did not give a token'],
+    ['answer', {error: 'access_denied'}, 'The login was refused'],
+    ['answer', {error: 'invalid_scope', error_description: 'No.'}, 'The server refused the login'],
+    ['answer', new Error('state'), 'The server refused the login'],
+    ['token', new TypeError('Failed to fetch'), 'The server doesn’t give this page a token (CORS)'],
+    ['token', {error: 'unauthorized_client'}, 'The server didn’t issue a token'],
     ['token', {error: 'use_dpop_nonce'}, 'The token is bound to a key (DPoP)'],
     ['token', new DOMException('', 'TimeoutError'), 'The server took too long'],
   ] as const)('%s %j', (step, error, title) => {

@@ -33,7 +33,7 @@ function hides403({path}: ConsoleOperation): boolean {
 /** For a token that is of use to whoever has its key alone. */
 export const boundToken: Explanation = {
   title: 'The token is bound to a key (DPoP)',
-  text: 'The server takes it only with a proof by the key that it was made for, and the console sends plain Bearer tokens. Use a client that does not require DPoP or a certificate.',
+  text: 'The server accepts it only with a proof from the key that it’s bound to, but the console sends plain Bearer tokens. Use a client that doesn’t require DPoP or a certificate.',
   link: help.client,
 }
 
@@ -43,26 +43,26 @@ export function explainToken({claims, hasToken, realmUrl, now, operation}: Circu
   if (!hasToken)
     return {
       title: 'The call had no token',
-      text: 'This operation wants an access token of the realm. Sign in above, or paste a token.',
+      text: 'This operation requires an access token of the realm. Log in above, or paste a token.',
       link: help.getToken,
     }
   if (claims === undefined)
     return {
-      title: 'The token is no JSON Web Token',
-      text: 'Keycloak’s access tokens are three parts in Base64url with dots between them, and begin with eyJ. This is another kind of text, so it can not be looked into. Copy the value of access_token anew, and nothing else.',
+      title: 'The token isn’t a JSON Web Token',
+      text: 'Keycloak’s access tokens start with eyJ and have three Base64url parts, separated by dots. The console can’t read this token. Copy the value of access_token again, without anything else.',
       link: help.getToken,
     }
   if (claims.isBound) return boundToken
   if (claims.expiresAt !== undefined && claims.expiresAt <= now)
     return {
       title: 'The token has expired',
-      text: `It was good until ${timeText(claims.expiresAt, now)}. Sign in again, or paste a new one.`,
+      text: `It was valid until ${timeText(claims.expiresAt, now)}. Log in again, or paste a new token.`,
       link: help.tokenLife,
     }
   if (claims.issuer !== undefined && claims.issuer !== realmUrl && !isMasterRealm(claims.issuer))
     return {
-      title: 'The token is of another realm',
-      text: `It was issued by ${claims.issuer}, and the call went to ${realmUrl}. Get a token of the realm that you call, or correct base URL and realm.`,
+      title: 'The token belongs to another realm',
+      text: `It was issued by ${claims.issuer}, but the call went to ${realmUrl}. Get a token from the realm that you call, or correct the base URL and realm.`,
       link: help.decode,
     }
   return undefined
@@ -78,11 +78,11 @@ function explain401(circumstances: Circumstances): Explanation {
   if (hides403(circumstances.operation))
     return missingRole(
       circumstances.operation,
-      'In this part of the API, 401 for a token that is still good means that it lacks a role. A role that was given since needs a new token.',
+      'In this part of the API, a 401 response to a valid token means that a role is missing. If the role was assigned after the token was issued, get a new token.',
     )
   return {
-    title: 'The server refuses the token',
-    text: 'It may have been revoked, or its session has ended. Sign in again, or paste a new one.',
+    title: 'The server rejected the token',
+    text: 'The token was revoked, or its session has ended. Log in again, or paste a new token.',
     link: help.getToken,
   }
 }
@@ -90,21 +90,21 @@ function explain401(circumstances: Circumstances): Explanation {
 function explain404({operation, realmUrl}: Circumstances, error: string): Explanation {
   if (/realm (does not exist|not found)/i.test(error))
     return {
-      title: 'There is no such realm',
-      text: `The server answers, but not for ${realmUrl}. Names of realms are case-sensitive, and differ from their display names.`,
+      title: 'The realm doesn’t exist',
+      text: `The server responds, but has no realm at ${realmUrl}. Realm names are case-sensitive and can differ from display names.`,
       link: help.address,
     }
   if (/matching target resource/i.test(error))
     return {
       title: 'The base path is wrong',
-      text: 'The server knows no such path. Some serve Keycloak below /auth, others at the root: add it to the base URL, or take it out.',
+      text: 'The server doesn’t have this path. Some servers run Keycloak under /auth, others at the root. Add /auth to the base URL, or remove it.',
       link: help.address,
     }
   const names = operation.parameters.filter(({in: place}) => place === 'path').map(({name}) => name)
   const places = [
-    names.length > 0 ? `there is nothing of this ${names.join(' and ')} in this realm` : '',
+    names.length > 0 ? `this realm has nothing with this ${names.join(' and ')}` : '',
     operation.parameters.some(({in: place}) => place === 'query') ? 'a query parameter has the wrong type' : '',
-    'the extension that this operation belongs to is not installed on the server',
+    'the server doesn’t have the extension for this operation',
   ].filter(Boolean)
   const [first = '', ...others] = places
   const all = [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', or ')
@@ -118,12 +118,12 @@ function explain404({operation, realmUrl}: Circumstances, error: string): Explan
 function explainServerError(status: number): Explanation {
   if ([502, 503, 504].includes(status))
     return {
-      title: 'The server is not available',
-      text: 'What stands in front of it does not reach it. Try again later.',
+      title: 'The server isn’t available',
+      text: 'The proxy or load balancer in front of the server can’t reach it. Try again later.',
     }
   return {
-    title: 'The server failed',
-    text: 'Often a required field is missing or a value is too long. If not, its log says more.',
+    title: 'The server had an error',
+    text: 'Often a required field is missing or a value is too long. Otherwise, look for the cause in the server’s log.',
     link: help.errors,
   }
 }
@@ -137,29 +137,29 @@ function isHtml({headers, body}: Answer): boolean {
 export function explainAnswer(answer: Answer, circumstances: Circumstances): Explanation | undefined {
   const {status} = answer
   const error = formatError(answer.body.text)
-  const says = error === '' ? '' : ` The server says: ${/[.!?…]$/.test(error) ? error : `${error}.`}`
+  const says = error === '' ? '' : ` The server’s message: ${/[.!?…]$/.test(error) ? error : `${error}.`}`
   if (isHtml(answer))
     return {
-      title: 'The answer is a web page, not the API',
-      text: 'Something else answers at this address: a proxy, a login page or a website. Check base URL and base path, for example /auth.',
+      title: 'The response is a web page, not from the API',
+      text: 'Something other than the API responds at this address, such as a proxy, a login page, or a website. Check the base URL and the base path, for example /auth.',
       link: help.address,
     }
   if (status < 400) return undefined
   if (status === 401) return /dpop/i.test(error) ? boundToken : explain401(circumstances)
-  if (status === 403) return missingRole(circumstances.operation, `The token is good, but may not do this.${says}`)
+  if (status === 403)
+    return missingRole(circumstances.operation, `The token is valid, but doesn’t allow this call.${says}`)
   if (status === 404) return explain404(circumstances, error)
   if (status === 409)
     return {
-      title: 'It exists already',
-      text: `Nothing was changed.${says} Choose another name, or change what is there.`,
+      title: 'It already exists',
+      text: `Nothing was changed.${says} Choose another name, or change the existing object.`,
       link: help.errors,
     }
-  if (status === 429)
-    return {title: 'Too many calls', text: 'What stands in front of the server limits them. Wait, then try again.'}
+  if (status === 429) return {title: 'Too many calls', text: 'A rate limit rejected the call. Wait, then try again.'}
   if (status >= 500) return explainServerError(status)
   return {
-    title: 'The server can not use the call',
-    text: `A field or a value is wrong.${says}`,
+    title: 'The server can’t process the call',
+    text: `A field or value is invalid.${says}`,
     link: help.errors,
   }
 }

@@ -33,8 +33,8 @@ export class ForeignEndpoint extends Error {
 
 function explainForeign({endpoint, address}: ForeignEndpoint, baseUrl: string): Explanation {
   return {
-    title: 'The realm names another host',
-    text: `Its discovery document has ${address || 'nothing'} as ${endpoint}, which is not at ${new URL(baseUrl).origin}. The console sends the code of a sign-in to the host that you entered and to no other. Correct the server’s hostname settings, or paste a token.`,
+    title: 'The realm uses another host',
+    text: `Its discovery document has ${address || 'nothing'} as ${endpoint}, which isn’t at ${new URL(baseUrl).origin}. The console sends login codes only to the host that you entered. Correct the server’s hostname settings, or paste a token.`,
     link: help.address,
   }
 }
@@ -44,12 +44,12 @@ function explainDiscovery(error: unknown, {baseUrl, realm}: Target): Explanation
   if (isOtherIssuer)
     return {
       title: 'The realm has another address',
-      text: 'Its discovery document names another issuer. Enter the part of the issuer before /realms as the base URL.',
+      text: 'Its discovery document contains another issuer. Enter the part of that issuer before /realms as the base URL.',
       link: help.address,
     }
   return {
-    title: 'The realm was not found',
-    text: `The discovery document of the realm ${realm} could not be read at ${baseUrl}. Check both, and whether the server has a base path such as /auth.`,
+    title: 'Realm not found',
+    text: `The console couldn’t read the discovery document of the realm ${realm} at ${baseUrl}. Check both, and whether the server has a base path such as /auth.`,
     link: help.address,
   }
 }
@@ -58,15 +58,15 @@ function explainToken(error: unknown, {clientId}: Target, origin: string): Expla
   // The browser tells of a request that CORS forbids by a TypeError without a code; the library's have one.
   if (error instanceof TypeError && fieldOf(error, 'code') === undefined)
     return {
-      title: 'The server does not give this page a token (CORS)',
-      text: `Add the web origin ${origin} to the client ${clientId} and sign in again.`,
+      title: 'The server doesn’t give this page a token (CORS)',
+      text: `Add the web origin ${origin} to the client ${clientId}, then log in again.`,
       link: help.client,
     }
   const says = oauthError(error)
   if (/dpop/i.test(says)) return boundToken
   return {
-    title: 'The server did not give a token',
-    text: `${says === '' ? 'Its answer is not that of a token endpoint.' : `It says: ${says}.`} The client ${clientId} has to be public: without client authentication.`,
+    title: 'The server didn’t issue a token',
+    text: `${says === '' ? 'The response isn’t from a token endpoint.' : `The server’s message: ${says}.`} The client ${clientId} must be public, so turn off its client authentication.`,
     link: help.client,
   }
 }
@@ -76,23 +76,23 @@ export function explainSignIn(step: SignInStep, error: unknown, target: Target):
   if (step === 'window')
     return {
       title: 'The browser blocked the window',
-      text: 'Allow this site to open windows and sign in again, or paste a token.',
+      text: 'Allow this site to open windows, then log in again. You can also paste a token.',
     }
   if (error instanceof ForeignEndpoint) return explainForeign(error, target.baseUrl)
   if (error instanceof DOMException && error.name === 'TimeoutError')
-    return {title: 'The server took too long', text: 'The sign-in was given up. Try again.', link: help.address}
+    return {title: 'The server took too long', text: 'The console canceled the login. Try again.', link: help.address}
   if (step === 'discovery') return explainDiscovery(error, target)
   if (step === 'token') return explainToken(error, target, new URL(target.redirectUri).origin)
   const code = fieldOf(error, 'error')
   if (code === 'access_denied')
     return {
-      title: 'The sign-in was refused',
-      text: 'It was cancelled at the server, or your account may not use the client.',
+      title: 'The login was refused',
+      text: 'The login was canceled on the server, or your account isn’t allowed to use the client.',
     }
   const says = oauthError(error)
   return {
-    title: 'The server refused the sign-in',
-    text: says === '' ? 'Its answer does not belong to this sign-in.' : `It says: ${says}.`,
+    title: 'The server refused the login',
+    text: says === '' ? 'The response doesn’t belong to this login.' : `The server’s message: ${says}.`,
     link: help.client,
   }
 }

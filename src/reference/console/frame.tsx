@@ -19,7 +19,7 @@ const isHost = (value: unknown): value is ConsoleHost =>
 type CheckedProps = Omit<ComponentProps<typeof Console>, 'operation'> & {operation: unknown}
 
 function Checked({operation, ...props}: CheckedProps): ReactNode {
-  if (!isOperation(operation)) throw new Error('The page does not say which operation this is.')
+  if (!isOperation(operation)) throw new Error('The page didn’t name an operation. Reload the page.')
   return <Console operation={operation} {...props} />
 }
 
@@ -44,5 +44,5 @@ if (frame && isHost(host)) {
   )
 } else {
   document.body.textContent =
-    'This is the console of the API reference. Open it with "Try it" on the page of an operation.'
+    'This is the console of the API reference. To open it, select "Try it" on the page of an operation.'
 }

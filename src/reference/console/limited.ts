@@ -4,6 +4,6 @@ export function limited(signal: AbortSignal, time: number): AbortSignal {
   const cancel = (): void => ending.abort(signal.reason)
   if (signal.aborted) cancel()
   signal.addEventListener('abort', cancel, {once: true})
-  setTimeout(() => ending.abort(new DOMException('There was no whole answer in time.', 'TimeoutError')), time)
+  setTimeout(() => ending.abort(new DOMException('The response wasn’t complete in time.', 'TimeoutError')), time)
   return ending.signal
 }

@@ -16,7 +16,7 @@ export function answerFor(state: string, signal: AbortSignal): Promise<URLSearch
       'abort',
       () => {
         end()
-        reject(new DOMException('The sign-in was cancelled.', 'AbortError'))
+        reject(new DOMException('The login was canceled.', 'AbortError'))
       },
       {once: true},
     )

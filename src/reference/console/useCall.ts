@@ -28,7 +28,7 @@ export type CallState = {
 
 const SLOW: Explanation = {
   title: 'The server took too long',
-  text: `There was no whole answer within ${TIMEOUT / 1000} seconds, and the call was given up. A change may have been made all the same. Ask for less at once, or use cURL, which waits longer.`,
+  text: `The response wasn’t complete after ${TIMEOUT / 1000} seconds, so the console canceled the call. The server might still have made the change. Request less at a time, or use cURL, which waits longer.`,
   link: help.paging,
 }
 
@@ -48,17 +48,17 @@ async function resultOf(operation: ConsoleOperation, call: Call, signal: AbortSi
     return {summary: `${status} in ${answer.elapsed} ms`, answer, explanation: explainAnswer(answer, circumstances)}
   }
   const after = `after ${outcome.elapsed} ms`
-  if (outcome.reason === 'timeout') return {summary: `No answer ${after}`, explanation: SLOW}
-  if (outcome.reason === 'redirect') return {summary: `A redirect ${after}`, explanation: redirected}
+  if (outcome.reason === 'timeout') return {summary: `No response ${after}`, explanation: SLOW}
+  if (outcome.reason === 'redirect') return {summary: `Redirect ${after}`, explanation: redirected}
   if (outcome.reason === 'network') {
     const findings = await findOut(call, signal)
     if (!signal.aborted)
       return {
-        summary: `No answer that the browser may show, ${after}`,
+        summary: `No readable response ${after}`,
         explanation: explainSilence(findings, circumstances, call.baseUrl, location.origin),
       }
   }
-  return {summary: `Cancelled ${after}. The server may have carried the call out.`}
+  return {summary: `Canceled ${after}. The server might have executed the call.`}
 }
 
 /** Sends the calls of an operation; leaving the page cancels one that is under way. */

@@ -28,7 +28,7 @@ export function useToken(signIn: SignInState): TokenState {
       change()
       if (before === undefined) return
       sessionStore.set(undefined)
-      setNote(`No token: the one for the realm ${before.realm} at ${before.baseUrl} is forgotten.`)
+      setNote(`No token. The token for the realm ${before.realm} at ${before.baseUrl} was deleted.`)
     },
     forget() {
       const ending = sessionStore.get()?.ending
@@ -36,13 +36,13 @@ export function useToken(signIn: SignInState): TokenState {
       sessionStore.set(undefined)
       // Left for a page that has not come.
       takeHandover()
-      setNote(ending && 'Forgotten here. Ending the session at the server …')
+      setNote(ending && 'Token deleted. Ending the session on the server…')
       if (ending)
         void endSession(ending).then((isEnded) =>
           setNote(
             isEnded
-              ? 'Forgotten, here and at the server.'
-              : 'Forgotten here. The server did not say that the session has ended: sign out there.',
+              ? 'Token deleted, and session on the server ended.'
+              : 'Token deleted. The server didn’t confirm that the session ended. Log out there.',
           ),
         )
     },

@@ -3,16 +3,17 @@ import {isSegment, type Checked} from '../../parts/reader-context/server'
 
 /** What is wrong with a value that is not empty. */
 function problemOf({name, in: place, type, options, minimum, maxLength}: ConsoleParameter, value: string) {
-  if (options && !options.includes(value)) return `${name} is one of ${options.join(', ')}.`
-  if (type === 'boolean' && !['true', 'false'].includes(value)) return `${name} is true or false.`
-  if (type === 'integer' && !/^[-+]?\d+$/.test(value)) return `${name} is a whole number, for example 10.`
-  if (type === 'number' && !Number.isFinite(Number(value))) return `${name} is a number, for example 1.5.`
-  if (minimum !== undefined && Number(value) < minimum) return `${name} is ${minimum} at least.`
+  if (options && !options.includes(value)) return `${name} must be one of ${options.join(', ')}.`
+  if (type === 'boolean' && !['true', 'false'].includes(value)) return `${name} must be true or false.`
+  if (type === 'integer' && !/^[-+]?\d+$/.test(value)) return `${name} must be a whole number, for example 10.`
+  if (type === 'number' && !Number.isFinite(Number(value))) return `${name} must be a number, for example 1.5.`
+  if (minimum !== undefined && Number(value) < minimum) return `${name} must be at least ${minimum}.`
   if (maxLength !== undefined && value.length > maxLength)
-    return `${name} has ${maxLength} characters at most; these are ${value.length}.`
-  if (/\p{Surrogate}/u.test(value)) return `${name} contains half a character. Enter it anew.`
-  if (place === 'path' && !isSegment(value)) return `${name} can't be "${value}": it would change the path of the call.`
-  if (place === 'header' && !/^[\t\u0020-\u007e]*$/.test(value)) return `${name} takes ASCII characters only.`
+    return `${name} can have at most ${maxLength} characters. You entered ${value.length}.`
+  if (/\p{Surrogate}/u.test(value)) return `${name} contains an incomplete character. Enter it again.`
+  if (place === 'path' && !isSegment(value))
+    return `${name} can’t be "${value}", because it would change the path of the call.`
+  if (place === 'header' && !/^[\t\u0020-\u007e]*$/.test(value)) return `${name} can contain only ASCII characters.`
   return undefined
 }
 
@@ -36,18 +37,18 @@ function checkJson(text: string, example: string): Checked<string> {
     JSON.parse(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return {ok: false, problem: `The body is not JSON: ${reason}`}
+    return {ok: false, problem: `The body isn’t valid JSON: ${reason}`}
   }
   const expectsList = isList(example)
   if (isList(text) !== expectsList || !/^\s*[[{]/.test(text))
-    return {ok: false, problem: `The body is ${expectsList ? 'a list, in [ ]' : 'an object, in { }'}.`}
+    return {ok: false, problem: `The body must be ${expectsList ? 'a list in [ ]' : 'an object in { }'}.`}
   return {ok: true, value: text}
 }
 
 function checkForm(text: string): Checked<string> {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const wrong = lines.findIndex((line) => !/^[^=]+=/.test(line))
-  if (wrong >= 0) return {ok: false, problem: `Line ${wrong + 1} of the body is not name=value.`}
+  if (wrong >= 0) return {ok: false, problem: `Line ${wrong + 1} of the body isn’t in the form name=value.`}
   const fields = lines.map((line) => [
     line.slice(0, line.indexOf('=')).trim(),
     line.slice(line.indexOf('=') + 1).trim(),
@@ -61,6 +62,6 @@ export const isForm = ({type}: ConsoleBody): boolean => type === 'application/x-
 /** The body as it is sent, or undefined for one that is left out. */
 export function checkBody(body: ConsoleBody, text: string): Checked<string | undefined> {
   if (text.trim() === '')
-    return body.required ? {ok: false, problem: 'This call needs a body.'} : {ok: true, value: undefined}
+    return body.required ? {ok: false, problem: 'This call requires a body.'} : {ok: true, value: undefined}
   return isForm(body) ? checkForm(text) : checkJson(text, body.example)
 }

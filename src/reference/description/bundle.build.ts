@@ -60,13 +60,13 @@ async function unreadable(siteDir: string): Promise<Problem | undefined> {
   const [error] = document.errors
   if (error) {
     const [start] = error.linePos ?? []
-    const what = `The file is not YAML: ${error.message.split('\n')[0] ?? ''}`
+    const what = `The file isn't valid YAML: ${error.message.split('\n')[0] ?? ''}`
     return {
       file: ENTRY,
       line: start?.line ?? 1,
       column: start?.col,
       what,
-      fix: 'Correct the line; see what stands before it, too.',
+      fix: 'Correct the line. The mistake can also be in an earlier line.',
     }
   }
   const version = member(document.toJS(), 'openapi')

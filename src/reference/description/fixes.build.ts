@@ -21,10 +21,10 @@ export const fixes: Readonly<Record<string, string>> = {
   'no-server-example.com': 'Write the address of the server.',
   'no-server-trailing-slash': 'Delete the slash at the end of the "url".',
   'no-server-variables-empty-enum':
-    'List the values of the variable in "enum", its "default" among them, or delete "enum".',
+    'List the values of the variable in "enum", including its "default", or delete "enum".',
   'no-undefined-server-variable':
     'Describe the variable below "variables" of the server, or correct its name in the "url".',
-  'no-unresolved-refs': 'Correct the path after $ref, or add what it names. Paths are relative to the file.',
+  'no-unresolved-refs': 'Correct the path after $ref, or add its target. Paths are relative to the file.',
   'no-unsafe-markdown': 'Write the description in Markdown, without scripts and event handlers.',
   'no-unused-components': 'Delete it, or refer to it.',
   'nullable-type-sibling': 'Add "type" beside "nullable".',
@@ -35,20 +35,21 @@ export const fixes: Readonly<Record<string, string>> = {
   'operation-operationId-unique': 'Give one of the two operations another operationId: it is the address of its page.',
   'operation-operationId-url-safe': 'Write the operationId in letters and digits: it makes the address of the page.',
   'operation-parameters-unique': 'Delete one of the two parameters.',
-  'operation-singular-tag': 'Keep one tag: the page of an operation stands in one category.',
+  'operation-singular-tag': 'Keep one tag. The page of an operation belongs to one category.',
   'operation-summary': 'Add "summary", the title of the page: an imperative of 60 characters at most.',
   'operation-tag-defined': 'Use a tag of openapi/openapi.yaml, or add it there: it is a category of the reference.',
   'parameter-description': 'Add "description": what the value means.',
   'path-declaration-must-exist': 'Write the name of a parameter between the braces of the path.',
   'path-not-include-query': 'Describe what follows the question mark as parameters with "in: query".',
-  'path-parameters-defined': 'Describe the parameter that stands in the path, and no other, with "in: path".',
+  'path-parameters-defined': 'Use "in: path" for the parameters that are in the path, and for no others.',
   'security-defined':
     'Name a scheme of components.securitySchemes under "security", or write "security: []" for a call without a token.',
   'security-scopes-defined': 'Add the scope to the security scheme, or correct its name.',
   'spec-components-invalid-map-name': 'Give the component a name of letters, digits, dots, hyphens and underscores.',
-  'spec-ref-siblings': 'Delete what stands beside $ref, or move both into "allOf".',
-  'spec-strict-refs': 'Write out what $ref stands for: OpenAPI allows a reference in other places only.',
-  struct: 'Correct or delete the field: this version of OpenAPI has another form for it.',
+  'spec-ref-siblings': 'Delete the fields next to $ref, or move both into "allOf".',
+  'spec-strict-refs':
+    'Replace $ref with the content that it refers to. OpenAPI allows references only in other places.',
+  struct: 'Correct or delete the field. It has another form in this version of OpenAPI.',
   'tag-description': 'Add "description" to the tag: it is the text of the category.',
 }
 
@@ -56,6 +57,6 @@ export const fixes: Readonly<Record<string, string>> = {
 export function fixFor(rule: string): string {
   return (
     fixes[rule] ??
-    `See "${rule}" in the list of rules of Redocly CLI, and openapi/redocly.yaml for the rules that hold.`
+    `See "${rule}" in the list of rules of Redocly CLI, and openapi/redocly.yaml for the rules that apply.`
   )
 }

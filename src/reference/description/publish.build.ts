@@ -19,8 +19,9 @@ export const EXTENSION_NAMES: Record<string, string> = {
 
 /** What is to be said of an operation that was not called on the servers of every run. */
 export const PROVEN: Record<string, string> = {
-  full: 'Needs a server with the magic link extension.',
-  source: 'Newer than the servers this reference is tested with: read in the public source, not called.',
+  full: 'Requires the magic link extension.',
+  source:
+    'Newer than the servers that this reference is tested on. We read it in the public source and didn’t call it.',
 }
 
 function text(value: unknown): string {

@@ -19,8 +19,8 @@ export function readDescription(document: OpenApiDocument): Description {
   throw new SiteError(
     read.error.issues.map(({path, message}) => ({
       file: ENTRY,
-      what: `The site can't read ${path.map(String).join(' > ')} of the bundled description: ${message}.`,
-      fix: 'Correct this part of the description by the OpenAPI specification.',
+      what: `The site can't read the part ${path.map(String).join(' > ')} of the bundled description: ${message}.`,
+      fix: 'Correct this part of the description so that it follows the OpenAPI specification.',
     })),
   )
 }
@@ -87,6 +87,6 @@ function target(value: unknown, document: OpenApiDocument): unknown {
 
 /** @throws TypeError for what is not an object. */
 export function asDocument(value: unknown): OpenApiDocument {
-  if (!isObject(value)) throw new TypeError('A bundled description is an object.')
+  if (!isObject(value)) throw new TypeError('The bundled description must be an object.')
   return value
 }

@@ -67,5 +67,5 @@ const failed = (what: string, output: string): SiteError =>
   new SiteError({
     file: 'openapi/openapi.yaml',
     what: `docusaurus-plugin-openapi-docs ${what}:\n${output.slice(-2000)}`,
-    fix: 'If the output names a part of the description, correct that part. Otherwise, report it to the plugin.',
+    fix: 'If the output names a part of the description, correct that part. Otherwise, report the error to the maintainers of the plugin.',
   })

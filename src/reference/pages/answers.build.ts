@@ -72,7 +72,7 @@ function headerFields(status: string, {headers, content}: Response, writer: Sche
 export function errors({responses}: Operation, writer: SchemaWriter): string[] {
   const refused = Object.entries(responses).filter(([status]) => isError(status))
   // A call without a token that nothing refuses has these all the same.
-  const common = 'What any operation may answer besides: [errors](/api/${brand.slug}-admin-rest-api/#errors).'
+  const common = 'Any operation can also return the [common errors](/api/${brand.slug}-admin-rest-api/#errors).'
   if (refused.length === 0) return ['## Errors', common]
   const rows = refused.map(([status, {description, content}]) => {
     const examples = Object.entries(content ?? {}).flatMap(([type, media]) =>
@@ -97,7 +97,7 @@ export function errors({responses}: Operation, writer: SchemaWriter): string[] {
       schemas.set(key, {schema, statuses: [...(schemas.get(key)?.statuses ?? []), status]})
     }
   const bodies = [...schemas.values()].flatMap(({schema, statuses}) => [
-    ...(schemas.size > 1 ? [`Body of ${new Intl.ListFormat('en').format(statuses)}:`] : []),
+    ...(schemas.size > 1 ? [`Response body for ${new Intl.ListFormat('en').format(statuses)}:`] : []),
     ...writer.body(schema, `response-${statuses[0] ?? ''}`),
   ])
   return ['## Errors', element('Errors', {}, ...rows), common, ...errorHeaders(refused, writer), ...bodies]
@@ -113,7 +113,7 @@ function errorHeaders(refused: readonly (readonly [string, Response])[], writer:
   }
   return [...groups.values()].flatMap(({first, statuses}) => {
     const fields = headerFields(...first, writer)
-    return fields.length > 0 ? [`Headers of ${new Intl.ListFormat('en').format(statuses)}:`, ...fields] : []
+    return fields.length > 0 ? [`Response headers for ${new Intl.ListFormat('en').format(statuses)}:`, ...fields] : []
   })
 }
 
@@ -125,7 +125,7 @@ const isError = (status: string): boolean => /^([45]|default$)/.test(status)
 
 /** What statuses that stand for several are called. */
 const RANGES: Readonly<Record<string, string>> = {
-  '1': 'Any information',
+  '1': 'Any informational response',
   '2': 'Any success',
   '3': 'Any redirect',
   '4': 'Any client error',

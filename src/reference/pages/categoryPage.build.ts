@@ -18,7 +18,7 @@ export function categoryPage(name: string, description: Description): string {
       id: `category-${pageName(name)}`,
       slug: `/category/${pageName(name)}/`,
       title: `${name} in the API`,
-      description: plain(`${text} ${operations.length} operations with parameters, answers and samples.`),
+      description: plain(`${text} ${operations.length} operations with parameters, responses, and samples.`),
       page_type: 'reference',
       page_note: `${operations.length} ${operations.length === 1 ? 'operation' : 'operations'}`,
       hide_table_of_contents: true,

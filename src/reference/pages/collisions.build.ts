@@ -32,8 +32,8 @@ export async function findCollisions(siteDir: string, description: Description):
         const address = told.address(pageName(name))
         problems.push({
           ...(await placeOf(siteDir, (line) => told.isLine(line, name))),
-          what: `The ${told.noun} "${name}" makes the address ${address}, which is that of "${other}".`,
-          allowed: 'names that differ in more than capitals and signs',
+          what: `The ${told.noun} "${name}" leads to the address ${address}, which "${other}" already has.`,
+          allowed: 'names that differ in more than capital letters and punctuation',
           fix: `Give one of the two another ${told.noun}.`,
         })
       }

@@ -55,7 +55,7 @@ export function operationPage(operation: Operation, context: PageContext): strin
       title: summary,
       description: metaDescription(operation),
       page_type: 'reference',
-      page_note: `Operation id ${operation.operationId}`,
+      page_note: `Operation ID ${operation.operationId}`,
       hide_table_of_contents: true,
       custom_edit_url: null,
     },
@@ -77,7 +77,7 @@ export function operationPage(operation: Operation, context: PageContext): strin
 
 /** Said above samples that do not get the reader's ids. */
 const KEPT =
-  'This call changes or deletes data, so the samples keep the IDs of the example. Replace them before you run it.'
+  'This call changes or deletes data, so the samples keep the example IDs. Replace the IDs before you run a sample.'
 
 function aside(operation: Operation): string {
   const request = sampleRequest(operation)

@@ -34,7 +34,7 @@ export function body({requestBody}: Operation, writer: SchemaWriter): string[] {
   const isSaidBelow = contents.some(([, {schema}]) => schema && writer.descriptionOf(schema) === says)
   return [
     '## Request body',
-    [isSaidBelow ? '' : prose(says), requestBody.required ? '' : 'It may be left out.'].join(' ').trim(),
+    [isSaidBelow ? '' : prose(says), requestBody.required ? '' : 'The body is optional.'].join(' ').trim(),
     ...contents.flatMap(([type, media], index) => [
       `As \`${type}\`:`,
       ...(media.schema ? writer.body(media.schema, 'body') : []),

@@ -67,6 +67,6 @@ export function discriminatorText({discriminator}: JsonSchema): string {
   const mapping = isObject(discriminator.mapping) ? Object.entries(discriminator.mapping) : []
   const cases = mapping.map(([value, target]) => `\`${value}\` for ${String(target).split('/').at(-1) ?? ''}`)
   return prose(
-    `The field \`${discriminator.propertyName}\` says which: ${cases.join(', ') || 'it has the name of the schema'}.`,
+    `The field \`${discriminator.propertyName}\` determines the schema: ${cases.join(', ') || 'its value is the name of the schema'}.`,
   )
 }

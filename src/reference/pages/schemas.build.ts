@@ -108,7 +108,7 @@ export class SchemaWriter {
           isCommented(choice) ? this.#typeLine(choice) : '',
           ...this.#contents(choice, `${prefix}-${index + 1}`, depth),
         ]
-      const name = text(choice.title) || `Choice ${index + 1}`
+      const name = text(choice.title) || `Option ${index + 1}`
       const id = this.#unique(`${prefix}-${pageName(name)}`)
       const isPlain = limitsOf(choice).length === 0 && typeText(choice) === 'object'
       const limits = isPlain ? '' : this.#typeLine(withoutTexts(choice))

@@ -77,7 +77,7 @@ export function limitsOf(schema: JsonSchema): string[] {
     ...of('maxLength', (most) => `at most ${most} characters`),
     ...of('minItems', (least) => `at least ${least} entries`),
     ...of('maxItems', (most) => `at most ${most} entries`),
-    ...(schema.uniqueItems === true ? ['no entry twice'] : []),
+    ...(schema.uniqueItems === true ? ['unique entries'] : []),
     ...of('minProperties', (least) => `at least ${least} fields`),
     ...of('maxProperties', (most) => `at most ${most} fields`),
     ...of('pattern', (pattern) => `matches ${pattern}`),

@@ -28,8 +28,8 @@ export function checkParts(node: object, context: UserContext): void {
       if (seen.has(name) && !isDeepStrictEqual(seen.get(name), value))
         report({
           message: finding(
-            `Two schemas of "allOf" say different things of "${name.replace(FIELD, '')}"`,
-            'Keep it in one of the two, with all that holds for it.',
+            `Two schemas of "allOf" disagree about "${name.replace(FIELD, '')}"`,
+            'Keep it in one of the two, with all of its rules.',
           ),
           location: location.child(['allOf', index]),
         })

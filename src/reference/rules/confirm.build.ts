@@ -15,14 +15,14 @@ export function checkConfirm(node: object, {key, location, report}: Context): vo
   const isDelete = key === 'delete'
   if (value === undefined && (isDelete || key === 'put' || key === 'patch')) {
     const fix = isDelete
-      ? 'Add "x-confirm": a sentence that says what the call deletes. The console asks it before it sends.'
+      ? 'Add "x-confirm": a sentence that says what the call deletes. The console shows it before it sends the call.'
       : 'Add "x-confirm": a sentence that says what the call deletes or replaces, or false if it does neither.'
     report({message: finding(`The operation has no "x-confirm"`, fix), location: onKey(location)})
   }
   if (value === undefined || isSentence(value) || (value === false && !isDelete)) return
   report({
     message: finding(
-      '"x-confirm" is not a sentence',
+      '"x-confirm" isn\'t a sentence',
       `Write one that ends with a period${isDelete ? '' : ', or false if the call deletes and replaces nothing'}.`,
     ),
     location: location.child(['x-confirm']),

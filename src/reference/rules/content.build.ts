@@ -29,7 +29,7 @@ export const content: Oas3Rule = () => ({
         context.report({
           message: finding(
             `The samples can't send a body of the type "${type}"`,
-            'Delete it if the server takes one of the types that are allowed. Otherwise leave the operation out.',
+            'Delete it if the server accepts one of the allowed types. Otherwise, remove the operation.',
           ),
           location,
           suggest: [REQUEST_TYPES],
@@ -40,16 +40,16 @@ export const content: Oas3Rule = () => ({
       context.report({
         message: finding(
           "The samples and the console can't send a form with files",
-          'List another type first if the server takes one, so that the samples send that. Otherwise leave the operation out.',
+          'If the server accepts another type, list that type first, so that the samples send it. Otherwise, remove the operation.',
         ),
         location: onKey(context.location.child(['content', first[0]])),
-        suggest: ['multipart/form-data behind another type'],
+        suggest: ['multipart/form-data after another type'],
       })
     else if (first !== undefined && isRequestType(first[0]) && !hasExample(first[1]))
       context.report({
         message: finding(
-          `The body of the type "${first[0]}" has no example, which the samples send`,
-          'Add "example" or "examples" beside its "schema".',
+          `The body of the type "${first[0]}" has no example for the samples`,
+          'Add "example" or "examples" next to its "schema".',
         ),
         location: onKey(context.location.child(['content', first[0]])),
       })
@@ -61,7 +61,7 @@ export const content: Oas3Rule = () => ({
       if (!isTextType(type))
         context.report({
           message: finding(
-            `The reference can't print an answer of the type "${type}"`,
+            `The reference can't show a response of the type "${type}"`,
             'Correct the type. If the server sends a file, say so in the description of the response, and delete "content".',
           ),
           location: onKey(context.location.child(['content', type])),
@@ -82,7 +82,7 @@ function checkSchema(type: string, media: unknown, context: UserContext): void {
   const schema = member(media, 'schema')
   if (schema === undefined || isObject(schema)) return
   report({
-    message: finding(`The schema of "${type}" is not an object`, 'Describe the type of the body.'),
+    message: finding(`The schema of "${type}" isn't an object`, 'Describe the type of the body.'),
     location: location.child(['content', type, 'schema']),
   })
 }
@@ -101,7 +101,7 @@ function checkForm([type, media]: [string, unknown], context: UserContext): void
   for (const [pointer, value] of values)
     if (value !== undefined && !isObject(value))
       report({
-        message: finding(`The example of a form is not an object`, 'Write the fields of the form as an object.'),
+        message: finding(`The example of a form isn't an object`, 'Write the fields of the form as an object.'),
         location: location.child(['content', type, ...pointer]),
       })
 }

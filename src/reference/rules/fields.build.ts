@@ -113,7 +113,7 @@ export function fixForField(type: CheckedType, field: string): string {
     )
   const usual =
     type === 'Schema'
-      ? `Say in the "description" of the schema what "${field}" demands, and delete the keyword.`
+      ? `Say in the "description" of the schema what "${field}" requires, and delete the keyword.`
       : `Say it in the description, and delete "${field}".`
   return fixes[`${type}.${field}`] ?? usual
 }

@@ -11,7 +11,7 @@ const needed = {
   'x-idempotency': 'Add "x-idempotency": what a second call does.',
   'x-since': 'Add "x-since": {extension: …, version: …}, the first version that has the operation.',
   'x-proven': 'Add "x-proven": where the operation was called.',
-  externalDocs: 'Add "externalDocs": {url: …, description: …}, the page of docs/ on the subject.',
+  externalDocs: 'Add "externalDocs": {url: …, description: …}, a page of docs/ about the subject.',
 } as const
 
 /** The fields without which an operation has no page. */

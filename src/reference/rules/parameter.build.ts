@@ -43,11 +43,11 @@ export const parameter: Oas3Rule = () => ({
       tell(`The parameter "${name}" has no "schema"`, 'Add one, with the type of the value.')
     const required = member(node, 'required') === true
     if (required && exampleOf(node, schema) === undefined)
-      tell(`The parameter "${name}" is required and has no "example", which the samples send`, 'Add one.')
+      tell(`The parameter "${name}" is required and has no "example" for the samples`, 'Add one.')
     if (required && (place === 'cookie' || place === 'header'))
       tell(
         `The samples send no ${place}, and the parameter "${name}" is required`,
-        `Make it optional if the server allows it. Otherwise leave the operation out: "security" describes the header Authorization.`,
+        `Make it optional if the server allows that. Otherwise, remove the operation. "security" describes the header Authorization.`,
         'required',
       )
   },
@@ -56,7 +56,10 @@ export const parameter: Oas3Rule = () => ({
     const report = reporter(context)
     if (typeof member(node, 'description') !== 'string')
       report({
-        message: finding(`The header "${String(key)}" has no "description"`, 'Say what the value means.'),
+        message: finding(
+          `The header "${String(key)}" has no "description"`,
+          'Add "description": what the value means.',
+        ),
         location,
       })
     if (!isObject(member(node, 'schema')) && member(node, 'content') === undefined)

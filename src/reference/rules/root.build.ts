@@ -55,8 +55,8 @@ export const root: Oas3Rule = () => {
           else if (!/[a-z\d]/.test(pageName(name)))
             report({
               message: finding(
-                `The tag "${name}" has nothing that an address could be made of`,
-                'Give it a name with letters.',
+                `The tag "${name}" has no letters that an address can contain`,
+                'Use a name with letters from a to z or digits.',
               ),
               location: location.child(['tags', index, 'name']),
             })
@@ -75,11 +75,11 @@ export const root: Oas3Rule = () => {
         if (!/^(\/([\w.~:@!$&'()*+,;=-]|%[\dA-F]{2}|\{[\w.-]+\})*)+$/.test(path))
           report({
             message: finding(
-              `The path "${path}" can't be called as it is written`,
-              'Begin it with a slash, write names of parameters in braces, and encode every other character that an address does not have.',
+              `The path "${path}" isn't a valid address`,
+              'Start it with a slash, write parameter names in braces, and percent-encode all other characters.',
             ),
             location: onKey(location.child([path])),
-            suggest: ["letters, digits and -._~:@!$&'()*+,;= between slashes, and {names}"],
+            suggest: ["letters, digits, and -._~:@!$&'()*+,;= between slashes, and {names}"],
           })
         if (isObject(item) && !('$ref' in item) && METHODS.every((method) => !(method in item)))
           report({

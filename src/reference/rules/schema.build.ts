@@ -15,8 +15,8 @@ export const schema: Oas3Rule = () => ({
     if ('oneOf' in node && 'anyOf' in node)
       report({
         message: finding(
-          'The reference can\'t show "oneOf" beside "anyOf"',
-          'Write one of them, or move one into a schema of "allOf".',
+          'The reference can\'t show "oneOf" and "anyOf" in one schema',
+          'Keep one of them, or move one into a schema of "allOf".',
         ),
         location: onKey(location.child(['anyOf'])),
       })
@@ -35,8 +35,8 @@ export const schema: Oas3Rule = () => ({
         if (member(choice, 'type') === 'null' && Object.keys(objectOf(choice)).length > 1)
           report({
             message: finding(
-              `The reference can't show what "${keyword}" says of null`,
-              'Say it in the "description" of the schema, and keep "type: \'null\'" alone.',
+              `The reference can't show what "${keyword}" says about null`,
+              'Describe it in the "description" of the schema, and keep "type: \'null\'" alone.',
             ),
             location: location.child([keyword, index]),
           })

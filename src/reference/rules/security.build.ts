@@ -25,7 +25,7 @@ export const security: Oas3Rule = () => {
       // A scheme that is not there is the finding of another rule.
       if (scheme !== undefined && !isBearer(scheme))
         report({
-          message: finding(`Samples and console can't use the security scheme "${name}"`, FIX),
+          message: finding(`The samples and the console can't use the security scheme "${name}"`, FIX),
           location: at,
           suggest: ['http with the scheme bearer', 'oauth2', 'openIdConnect'],
         })

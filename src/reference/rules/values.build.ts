@@ -16,8 +16,8 @@ const ADDRESS: Check = (node, {report, location}) => {
   if (typeof id === 'string' && !/[a-z\d]/.test(pageName(id)))
     report({
       message: finding(
-        `The operation id "${id}" has nothing that an address could be made of`,
-        'Give it letters or digits: getMe becomes /api/get-me/.',
+        `The operation id "${id}" has no characters that an address can contain`,
+        'Use letters or digits. For example, getMe becomes /api/get-me/.',
       ),
       location: location.child(['operationId']),
     })
@@ -28,8 +28,8 @@ const TITLE: Check = (node, {report, location}) => {
   if (typeof summary === 'string' && !SUMMARY.test(summary))
     report({
       message: finding(
-        `The summary "${summary}" is no title`,
-        'Write an imperative of 4 to 60 characters that begins with a capital letter and ends without a full stop.',
+        `The summary "${summary}" isn't a valid title`,
+        'Write an imperative of 4 to 60 characters that starts with a capital letter and ends without a period.',
       ),
       location: location.child(['summary']),
     })
@@ -42,8 +42,8 @@ const DOCS: Check = (node, {report, location}) => {
   if (isObject(docs) && !isWhole)
     report({
       message: finding(
-        `"externalDocs" has no whole address: "${String(url)}"`,
-        'Write the address of a page of docs/, from https:// or ${brand.url} on.',
+        `"externalDocs" has no complete address: "${String(url)}"`,
+        'Write the complete address of a page of docs/, starting with https:// or ${brand.url}.',
       ),
       location: location.child(['externalDocs']),
     })
@@ -55,8 +55,8 @@ const SINCE: Check = (node, {report, location}) => {
   if (since !== undefined && !complete)
     report({
       message: finding(
-        '"x-since" needs two texts',
-        "Write {extension: keycloak-orgs, version: '0.55'}, the version in quotation marks.",
+        '"x-since" needs two strings',
+        "Write {extension: keycloak-orgs, version: '0.55'}, with quotation marks around the version.",
       ),
       location: location.child(['x-since']),
       suggest: ['extension', 'version'],
@@ -69,7 +69,7 @@ const EVIDENCE: Check = (node, {report, location}) => {
     report({
       message: finding(
         `"x-proven" is "${shown(proven)}"`,
-        'Write where the operation was called, or source if it was only read.',
+        'Write where the operation was called, or "source" if you only read its source.',
       ),
       location: location.child(['x-proven']),
       suggest: PROVEN,
@@ -81,7 +81,7 @@ const SENTENCES: Check = (node, {report, location}) => {
     const value: unknown = member(node, field)
     if (value !== undefined && typeof value !== 'string')
       report({
-        message: finding(`"${field}" is not a text`, 'Write a sentence.'),
+        message: finding(`"${field}" isn't a string`, 'Write a sentence.'),
         location: location.child([field]),
       })
   }
@@ -95,7 +95,7 @@ const PAGING: Check = (node, {report, location, resolve}) => {
   if (names.includes('first') && member(node, 'x-paging') === undefined)
     report({
       message: finding(
-        'The operation has the parameter "first" and no "x-paging"',
+        'The operation has the parameter "first" but no "x-paging"',
         'Add "x-paging": how many entries a page has by default and at most, and their order.',
       ),
       location,

@@ -6,8 +6,8 @@ import {remembered} from '../dialog/history.client'
 import type {Hit, SearchEngine} from '../engine/engine.client'
 import {quotesFor, type Answer, type Quote} from './quoting.client'
 
-const QUOTED = 'Answers are passages of this site, quoted as they stand. No AI has written them.'
-const UNANSWERED = 'This site has no passage that answers this. Ask in other words, or search for a single term.'
+const QUOTED = 'Answers are exact quotes from this site, not written by AI.'
+const UNANSWERED = 'No passage on this site answers this question. Rephrase it, or search for a single term.'
 /** Of a question. */
 const MAX_CHARACTERS = 1000
 
@@ -35,7 +35,10 @@ const drawQuote = ({quote, hit}: Quote): HTMLElement =>
 function drawAnswer({quotes, pages}: Answer): HTMLElement[] {
   if (quotes.length > 0) return quotes.map(drawQuote)
   const list = draw('ul', {}, ...pages.map((hit) => draw('li', {}, drawLink(hit))))
-  return [draw('p', {}, UNANSWERED), ...(pages.length > 0 ? [draw('p', {}, 'These pages come closest:'), list] : [])]
+  return [
+    draw('p', {}, UNANSWERED),
+    ...(pages.length > 0 ? [draw('p', {}, 'These pages are the closest matches:'), list] : []),
+  ]
 }
 
 /** Questions and their answers in the dialog, from when a reader turns to them until they turn away. */

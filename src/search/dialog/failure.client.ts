@@ -1,8 +1,8 @@
 import {draw} from '../../lib/draw.client'
 import {drawButton} from './draw.client'
 
-const OLD_PAGE = 'This page may be older than the site. Reload it: what you typed is kept.'
-const NO_ANSWER = 'The site doesn’t answer. You might want to check your network connection.'
+const OLD_PAGE = 'This page might be outdated. Reload the page. Your text won’t be lost.'
+const NO_ANSWER = 'The site doesn’t respond. Check your network connection, then try again.'
 
 /** What helps where something has failed. */
 type Ways = {

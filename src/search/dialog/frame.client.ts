@@ -56,9 +56,9 @@ export function drawFrame(actions: {ask: () => void; back: () => void; close: ()
   const status = draw('p', {class: 'DocSearch-Status', role: 'status'})
   const keys = draw(
     'ul',
-    {class: 'DocSearch-Commands', 'aria-label': 'Keys'},
-    key('↑ ↓', 'choose'),
-    key('Enter', 'open'),
+    {class: 'DocSearch-Commands', 'aria-label': 'Keyboard shortcuts'},
+    key('↑ ↓', 'navigate'),
+    key('Enter', 'select'),
     key('Esc', 'close'),
   )
   const dialog = draw(

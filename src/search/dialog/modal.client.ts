@@ -79,7 +79,7 @@ async function search(): Promise<void> {
     const answer = await engine.search({query, count: SHOWN})
     if (own === turn) showAnswer(query, answer)
   } catch (error) {
-    console.warn('The search has failed.', error)
+    console.warn('Search failed.', error)
     if (own !== turn) return
     const retry = (): void => type(input.value)
     show(drawFailed({kind: 'search', text: query}, retry), 'Unable to fetch results')
@@ -146,7 +146,7 @@ async function ask(typed: string): Promise<void> {
     if (question === '') asking.start()
     else if (await asking.ask(question)) failures = 0
   } catch (error) {
-    console.warn('Questions can not be asked.', error)
+    console.warn('Could not load the module for questions.', error)
     if (own === turn) show(drawAskFailed(question), 'Unable to fetch results')
   }
 }

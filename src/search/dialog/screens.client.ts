@@ -90,7 +90,7 @@ export function drawStart(changed: Changed): HTMLElement {
 
 /** @param search looks for something else. */
 export function drawNothing(query: string, search: (query: string) => void): HTMLElement {
-  const subject = encodeURIComponent(`Search for ${quoted(query)} finds nothing`)
+  const subject = encodeURIComponent(`No search results for ${quoted(query)}`)
   return draw(
     'div',
     {class: 'DocSearch-NoResults'},

@@ -84,7 +84,7 @@ function reader(head: SearchHead, isFresh: boolean): Loaded {
 
   async function termsIn(file: string): Promise<string> {
     const terms = field(await get(file), 'terms')
-    if (typeof terms !== 'string') throw new Error(`${file} has no list of terms.`)
+    if (typeof terms !== 'string') throw new Error(`${file} doesn't contain a list of terms.`)
     return terms
   }
 

@@ -6,6 +6,6 @@ const isHead = (value: unknown): value is SearchHead => isObject(value) && value
 
 /** Checks a file that was loaded as an index. @throws Error for a format that this script doesn't know, as another build's. */
 export function readHead(value: unknown): SearchHead {
-  if (!isHead(value)) throw new Error('The search index is of another build. Reload the page.')
+  if (!isHead(value)) throw new Error('The search index belongs to another build. Reload the page.')
   return value
 }

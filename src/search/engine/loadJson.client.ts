@@ -13,6 +13,6 @@ export async function loadJson(address: string, isFresh: boolean): Promise<unkno
 
 /** The value of a key of what was loaded. @throws Error where there is none. */
 export function field(value: unknown, key: string): unknown {
-  if (!isObject(value) || !(key in value)) throw new Error(`A file of the search has no "${key}".`)
+  if (!isObject(value) || !(key in value)) throw new Error(`A search file has no "${key}".`)
   return value[key]
 }

@@ -26,7 +26,7 @@ function transformSearchClient<Client extends {addAlgoliaAgent: (name: string, v
 }
 
 const getMissingResultsUrl = ({query}: {query: string}): string =>
-  `mailto:${brand.supportEmail}?subject=${encodeURIComponent(`Search for “${cut(query, 200)}” finds nothing`)}`
+  `mailto:${brand.supportEmail}?subject=${encodeURIComponent(`No search results for “${cut(query, 200)}”`)}`
 
 const isToggle = ({key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !shiftKey && !altKey && /^k$/i.test(key)

@@ -41,7 +41,7 @@ function drawKinds(current: Wanted, kinds: SearchAnswer['kinds']): HTMLElement {
   const found = searchKinds.filter(({id}) => (kinds[id] ?? 0) > 0 || id === current.kind)
   return draw(
     'nav',
-    {'aria-label': 'Kinds of pages'},
+    {'aria-label': 'Filter by section'},
     draw(
       'ul',
       {},
@@ -60,7 +60,7 @@ function drawPages(current: Wanted, nbHits: number): HTMLElement[] {
   return [
     draw(
       'nav',
-      {'aria-label': 'Pages of results'},
+      {'aria-label': 'Pagination'},
       draw(
         'ul',
         {},
@@ -94,5 +94,5 @@ export function drawAnswer(current: Wanted, answer: SearchAnswer): HTMLElement[]
 export function drawStarts(): HTMLElement[] {
   const base = ON_DEMAND_SETTINGS.baseUrl.slice(0, -1)
   const links = starts.map(({label, to}) => draw('li', {}, draw('a', {href: base + to}, label)))
-  return [draw('p', {}, 'Type what you are looking for, or start here:'), draw('ul', {}, ...links)]
+  return [draw('p', {}, 'Enter a search term, or start here:'), draw('ul', {}, ...links)]
 }

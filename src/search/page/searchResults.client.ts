@@ -89,7 +89,7 @@ class SearchResults extends HTMLElement {
       const answer = await engine.search({query, kind, count: PAGE, from: (page - 1) * PAGE})
       if (isCurrent()) await this.showAnswer(answer)
     } catch (error) {
-      console.warn('The results can not be shown.', error)
+      console.warn('Could not show the search results.', error)
       if (!isCurrent()) return
       this.failures += 1
       const again = this.failures > 1 ? reload : undefined

@@ -19,7 +19,7 @@ const modes = [
 export default function ColorModeToggle({className, buttonClassName, value}: Props): ReactNode {
   const isBrowser = useIsBrowser()
   if (!['light', 'dark', null].includes(value)) {
-    throw new Error(`unexpected color mode ${value ?? 'null'}: allowed are light, dark, and null for the system's`)
+    throw new Error(`Unknown color mode "${value ?? 'null'}". Allowed: light, dark, or null for the system's mode.`)
   }
   return (
     <div className={clsx(styles.toggle, className)}>

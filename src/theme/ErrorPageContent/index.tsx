@@ -24,7 +24,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       <Failure
         title="This page crashed"
         titleAs="h1"
-        advice="Something went wrong while the page was drawn. Trying again helps if the cause has passed; every other page is still there."
+        advice="An error occurred while this page was rendering. Try again, or go to another page."
         retryLabel="Try again"
         onRetry={tryAgain}
       >

@@ -11,8 +11,8 @@ export default function Loading({error, retry, pastDelay, timedOut}: LoadingComp
     return (
       <div className={styles.page}>
         <Failure
-          title="This page did not load"
-          advice="Check your network connection and try again."
+          title="This page didn’t load"
+          advice="Check your network connection, then try again."
           retryLabel="Retry"
           onRetry={retry}
         >
@@ -26,7 +26,7 @@ export default function Loading({error, retry, pastDelay, timedOut}: LoadingComp
     <div className={styles.page}>
       <div className={styles.loading} role="status">
         <span className={styles.spinner} />
-        {timedOut ? 'Still loading. This takes longer than it should.' : 'Loading'}
+        {timedOut ? 'Still loading. This is taking longer than usual.' : 'Loading'}
         {timedOut && <ActionButton label="Retry" onClick={retry} />}
       </div>
     </div>

@@ -12,7 +12,7 @@ const resolve = (...pairs: readonly (readonly [string, string])[]) =>
 describe('resolveLinks', () => {
   it('names the unknown node, the known ones and the cure', () => {
     expect(() => resolve(['a', 'x'])).toThrow(
-      /<FlowGraph title="Test">: an edge names the node "x"[^]*Allowed: a, b, c, d[^]*Fix: /,
+      /<FlowGraph title="Test">: an edge refers to the node "x"[^]*Allowed: a, b, c, d[^]*Fix: /,
     )
   })
 
@@ -21,7 +21,7 @@ describe('resolveLinks', () => {
   })
 
   it('refuses two nodes with one id', () => {
-    expect(() => resolveLinks('Test', [...nodes, {id: 'a', label: 'again'}], [])).toThrow(/the id "a" is given twice/)
+    expect(() => resolveLinks('Test', [...nodes, {id: 'a', label: 'again'}], [])).toThrow(/the ID "a" is used twice/)
   })
 
   it('marks the edge that closes a cycle as leading back', () => {

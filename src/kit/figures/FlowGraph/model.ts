@@ -42,9 +42,9 @@ export function resolveLinks(title: string, nodes: readonly FlowNode[], edges: r
   for (const {id, kind = 'step'} of nodes) {
     if (KINDS.includes(kind)) continue
     throw figureError('FlowGraph', title, {
-      what: `the node "${id}" is of the kind "${kind}".`,
+      what: `the node "${id}" has the unknown kind "${kind}".`,
       allowed: KINDS.join(', '),
-      fix: 'Correct the kind, or leave it out for a step.',
+      fix: 'Correct the kind. For a step, remove it.',
     })
   }
   const ids = nodes.map(({id}) => id)
@@ -53,16 +53,16 @@ export function resolveLinks(title: string, nodes: readonly FlowNode[], edges: r
     const found = ids.indexOf(id)
     if (found >= 0) return found
     throw figureError('FlowGraph', title, {
-      what: `an edge names the node "${id}", which is not in \`nodes\`.`,
+      what: `an edge refers to the node "${id}", which isn't in \`nodes\`.`,
       allowed: ids.join(', '),
-      fix: 'Correct the id in the edge, or add the node.',
+      fix: 'Correct the ID in the edge, or add the node.',
     })
   }
   const links = edges.map((edge) => {
     if (edge.from === edge.to) {
       throw figureError('FlowGraph', title, {
         what: `an edge leads from "${edge.from}" to itself.`,
-        fix: 'Name the step that is tried again as a node of its own.',
+        fix: 'Add a separate node for the step that is repeated.',
       })
     }
     return {

@@ -38,16 +38,16 @@ export function layoutRecovery(
   if (!(recoveryPoint > 0 && recoveryTime > 0))
     throw figureError('RecoveryLine', title, {
       what: `\`recoveryPoint\` and \`recoveryTime\` are ${recoveryPoint} and ${recoveryTime}.`,
-      fix: 'Give both in minutes, above 0.',
+      fix: 'Set both in minutes, greater than 0.',
     })
   const right = width - EDGE
   const loss = EDGE + ((right - EDGE) * recoveryPoint) / (recoveryPoint + recoveryTime)
   const line = lineHeight(CODE)
   const words = (text: string): TextBlock => textBlock(text, NAME, width * 0.5)
   const [copy, lost, back] = [
-    words('Newest state that can be restored'),
-    words('The database is lost'),
-    words('Logins work again, at the latest'),
+    words('Most recent state that we can restore'),
+    words('Database lost'),
+    words('Logins work again at the latest'),
   ]
   const top = line + Math.max(lost.height, back.height) + STALK
   const bottom = top + BAR

@@ -103,7 +103,7 @@ describe('layoutMap', () => {
 
   it('names the region that is not on the map, the limits and the cure', () => {
     expect(() => layoutMap('Test', [{id: 'pole', label: 'Pole', lon: 0, lat: -90}])).toThrow(
-      /the region "pole" lies at lon 0, lat -90[^]*Allowed: lon -180 to 180, lat -56 to 80[^]*Fix: /,
+      /the region "pole" is at lon 0, lat -90[^]*Allowed: lon -180 to 180, lat -56 to 80[^]*Fix: /,
     )
   })
 })

@@ -48,9 +48,9 @@ export function checkRegions(title: string, regions: readonly Region[]): void {
   const off = regions.find(({lon, lat}) => !(Math.abs(lon) <= 180 && lat >= -56 && lat <= 80))
   if (!off) return
   throw figureError('RegionMap', title, {
-    what: `the region "${off.id}" lies at lon ${off.lon}, lat ${off.lat}, which is not on the map.`,
+    what: `the region "${off.id}" is at lon ${off.lon}, lat ${off.lat}, which isn't on the map.`,
     allowed: 'lon -180 to 180, lat -56 to 80',
-    fix: 'Correct the position; lon is east, lat is north.',
+    fix: 'Correct the position. lon counts east, and lat counts north.',
   })
 }
 

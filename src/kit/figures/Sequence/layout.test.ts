@@ -79,7 +79,7 @@ describe('layoutSequence', () => {
 
   it('names the unknown actor, the known ones and the cure', () => {
     expect(() => layoutSequence('Test', actors, [{from: 'b', to: 'x', label: ''}])).toThrow(
-      /<Sequence title="Test">: step 1 names the actor "x"[^]*Allowed: b, a, k, r[^]*Fix: /,
+      /<Sequence title="Test">: step 1 refers to the actor "x"[^]*Allowed: b, a, k, r[^]*Fix: /,
     )
   })
 })

@@ -41,9 +41,9 @@ export function resolveSteps(
     const index = ids.indexOf(id)
     if (index >= 0) return index
     throw figureError('Sequence', title, {
-      what: `step ${step} names the actor "${id}", which is not in \`actors\`.`,
+      what: `step ${step} refers to the actor "${id}", which isn't in \`actors\`.`,
       allowed: ids.join(', '),
-      fix: 'Correct the id in the step, or add the actor.',
+      fix: 'Correct the ID in the step, or add the actor.',
     })
   }
   return steps.map((step, index) => ({

@@ -21,9 +21,9 @@ export function readDate(title: string, date: string): TimelineDate {
     day !== undefined && new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() !== Number(day)
   if (year === undefined || (month !== undefined && name === undefined) || badDay) {
     throw figureError('Timeline', title, {
-      what: `"${date}" is not a date.`,
-      allowed: '2022-02-11, 2022-02 or 2022',
-      fix: 'Write the date as year, month and day, as exact as it is known.',
+      what: `"${date}" isn't a valid date.`,
+      allowed: '2022-02-11, 2022-02, or 2022',
+      fix: 'Write the year, or add the month and the day if you know them.',
     })
   }
   const monthIndex = Number(month ?? 1) - 1

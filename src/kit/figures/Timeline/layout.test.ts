@@ -88,6 +88,6 @@ describe('readDate', () => {
   })
 
   it.each(['11.02.2022', '2022-13', '2022-02-30', 'soon'])('refuses %s and says what is allowed', (date) => {
-    expect(() => readDate('Test', date)).toThrow(/is not a date\.[^]*Allowed: 2022-02-11, 2022-02 or 2022/)
+    expect(() => readDate('Test', date)).toThrow(/isn't a valid date\.[^]*Allowed: 2022-02-11, 2022-02, or 2022/)
   })
 })

@@ -12,7 +12,7 @@ export function figureError(
 /** Throws if a list that the figure cannot do without is missing or empty. MDX is not type-checked: a prop may be. */
 export function assertSome(figure: string, title: string, prop: string, list: readonly unknown[] | undefined): void {
   if (list && list.length > 0) return
-  throw figureError(figure, title, {what: `\`${prop}\` is missing or empty.`, fix: `Give it at least one entry.`})
+  throw figureError(figure, title, {what: `\`${prop}\` is missing or empty.`, fix: `Add at least one entry.`})
 }
 
 /** Throws if the words that replace the figure for those who cannot see it are missing. */
@@ -20,7 +20,7 @@ export function assertWords(figure: string, title: string | undefined, descripti
   if (title?.trim() && description?.trim()) return
   throw figureError(figure, title ?? '', {
     what: `\`${title?.trim() ? 'description' : 'title'}\` is missing.`,
-    fix: 'Give the figure a short title and a description in prose that can replace it.',
+    fix: 'Give the figure a short title, and a description in prose that can replace the figure.',
   })
 }
 
@@ -28,5 +28,5 @@ export function assertWords(figure: string, title: string | undefined, descripti
 export function assertUniqueIds(figure: string, title: string, ids: readonly string[]): void {
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice === undefined) return
-  throw figureError(figure, title, {what: `the id "${twice}" is given twice.`, fix: 'Give each its own id.'})
+  throw figureError(figure, title, {what: `the ID "${twice}" is used twice.`, fix: 'Use each ID only once.'})
 }

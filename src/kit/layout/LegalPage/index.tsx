@@ -27,13 +27,13 @@ export function LegalPage({document, description, lead, children}: LegalPageProp
         <Heading as="h1">{title}</Heading>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.version}>
-          Version {version}, in force since <time dateTime={date}>{longDate(date)}</time>.{' '}
+          Version {version}, in effect since <time dateTime={date}>{longDate(date)}</time>.{' '}
           <Link to={brand.links.sourceCode}>Earlier versions</Link> are in the history of this site’s source code.
         </p>
       </header>
       {children}
       <nav className={styles.others} aria-label="Legal documents">
-        <p>Read with this document:</p>
+        <p>Related legal documents:</p>
         <ul>
           {others.map((other) => (
             <li key={other.id}>

@@ -41,7 +41,7 @@ export function EventLog({note, events, ...section}: EventLogProps): ReactNode {
             <TableHeading>Time (UTC)</TableHeading>
             <TableHeading>Event</TableHeading>
             <TableHeading>Subject</TableHeading>
-            <TableHeading>What it says</TableHeading>
+            <TableHeading>Details</TableHeading>
           </tr>
         </thead>
         <tbody>

@@ -35,7 +35,7 @@ function Amounts({price: {monthly, yearly, currency}}: {price: Price}): ReactNod
         <strong className={styles.amount}>{formatAmount(monthly, currency)}</strong> a month
       </p>
       <p className={styles.yearly}>
-        <strong className={styles.amount}>{formatAmount(yearly, currency)}</strong> a year, paid at once
+        <strong className={styles.amount}>{formatAmount(yearly, currency)}</strong> a year, paid up front
       </p>
     </>
   )
@@ -73,7 +73,7 @@ export function Plans({title, headingLevel = 'h1', lead, groups, note}: PlansPro
       </Heading>
       <p className={styles.lead}>{lead}</p>
       <fieldset className={styles.periods}>
-        <legend>Pay</legend>
+        <legend>Billing</legend>
         {periods.map(({value, label}) => (
           <label key={value}>
             <input type="radio" name={`${id}period`} value={value} defaultChecked={value === 'monthly'} />

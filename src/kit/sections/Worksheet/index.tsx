@@ -72,7 +72,7 @@ export function Worksheet({groups, lines, verdict, reset, note, ...section}: Wor
           ))}
         </div>
         <div className={styles.bill}>
-          <p className={styles.example}>These are the results of the example values.</p>
+          <p className={styles.example}>These results use the example values.</p>
           <dl>
             {lines.map(({id, label}) => (
               <div key={id} data-line={id}>

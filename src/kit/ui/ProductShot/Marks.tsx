@@ -54,8 +54,8 @@ function placeOf(point: string, {alt, points = {}}: Screenshot): {x: number; y: 
   const place = points[point]
   if (place) return place
   throw figureError('ProductShot', alt, {
-    what: `a callout is at the point "${point}", which the picture does not have.`,
+    what: `a callout refers to the point "${point}", which the picture doesn't have.`,
     allowed: Object.keys(points).join(', ') || 'none: the picture has no points',
-    fix: 'Name one of these, or add the point to the picture in lab/screenshots/list.ts and take it again.',
+    fix: 'Use one of these, or add the point to the picture in lab/screenshots/list.ts and take the picture again.',
   })
 }

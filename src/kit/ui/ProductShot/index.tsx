@@ -51,8 +51,8 @@ function find(name: string): Screenshot {
   const shot = screenshots[name]
   if (shot) return shot
   throw new SiteError({
-    what: `<ProductShot name="${name}">: there is no such picture.`,
+    what: `<ProductShot name="${name}">: no picture has this name.`,
     allowed: Object.keys(screenshots).join(', '),
-    fix: 'Name one of these, or add it to lab/screenshots/list.ts and run "npm run lab:screenshots".',
+    fix: 'Use one of these names, or add the picture to lab/screenshots/list.ts and run "npm run lab:screenshots".',
   })
 }

@@ -19,16 +19,16 @@ export const braces: Rule = (tree) => {
     if (name === undefined && !isContent && isObject(expressionOf(node.data?.estree ?? undefined))) {
       findings.push({
         ...placeOf(node),
-        what: `"{${node.value}}" is an object, which React can't show: the build stops.`,
-        allowed: 'texts, numbers, elements, and lists of them',
+        what: `"{${node.value}}" is an object. React can't show it, so the build would stop.`,
+        allowed: 'strings, numbers, elements, and lists of them',
         fix: `Write \`{${node.value}}\` as code, or escape each brace: \\{ and \\}.`,
       })
     }
     if (name === undefined) return
     findings.push({
       ...placeOf(node),
-      what: `"{${node.value}}" is run as code, and the page has nothing called "${name}".`,
-      allowed: 'names that the page exports or imports, and brand tokens as ${brand.name}',
+      what: `"{${node.value}}" runs as code, but the page doesn't define "${name}".`,
+      allowed: 'names that the page exports or imports, and brand tokens such as ${brand.name}',
       fix: `Write \`{${node.value}}\` as code, or \\{${node.value}\\} in prose.`,
     })
   })
@@ -45,9 +45,9 @@ function inAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, known: Readon
     return [
       {
         ...placeOf(node),
-        what: `<${node.name ?? ''}> is given "${name}", and the page has nothing of that name.`,
+        what: `<${node.name ?? ''}> gets "${name}", but the page doesn't define it.`,
         allowed: 'names that the page exports or imports',
-        fix: `${fixUnknown(name, [...known])} A text stands in quotes.`,
+        fix: `${fixUnknown(name, [...known])} Put a string in quotes.`,
       },
     ]
   })

@@ -17,7 +17,7 @@ export const elements: Rule = (tree, source) => {
         ...placeOf(node),
         what: `There is no admonition ":::${node.name}".`,
         allowed: ADMONITIONS.map((name) => `:::${name}`).join(', '),
-        fix: near === undefined ? 'Take one of the list.' : `Did you mean ":::${near}"?`,
+        fix: near === undefined ? 'Use one from the list.' : `Did you mean ":::${near}"?`,
       })
     }
     if (node.type === 'containerDirective' && !/^[\s>]*:::/.test(lines[(node.position?.end.line ?? 1) - 1] ?? '')) {
@@ -25,22 +25,22 @@ export const elements: Rule = (tree, source) => {
         ...placeOf(node),
         what: `The ":::${node.name}" is never closed.`,
         allowed: 'a line with ::: and nothing else',
-        fix: 'Write ::: on a line of its own where the box ends.',
+        fix: 'Write ::: on a separate line where the box ends.',
       })
     }
     if (node.type === 'leafDirective' || (node.type === 'paragraph' && startsWithColons(node))) {
       findings.push({
         ...placeOf(node),
-        what: 'The colons open no box: readers would see them.',
-        allowed: ':::note, or :::note[A title], on a line of its own, and ::: on another',
-        fix: 'Write three colons, the kind without a blank before it, and a title in brackets.',
+        what: "The colons don't open a box, so readers would see them.",
+        allowed: ':::note or :::note[A title] on a separate line, and ::: on a later line',
+        fix: 'Write three colons, then the kind without a space before it, and the title in brackets.',
       })
     }
     if (isElement(node) && node.name === 'img' && textOf(node, 'alt') === '') {
       findings.push({
         ...placeOf(node),
         what: 'The <img> has no alternative text.',
-        fix: 'Give it alt="…" with what a reader who cannot see it needs, or write ![…](…).',
+        fix: 'Add alt="…" with a description for readers who can\'t see the image, or write ![…](…).',
       })
     }
   })

@@ -32,9 +32,9 @@ function checkMeta(node: Code): Finding[] {
     const near = closest(name === '' ? word : name, known)
     return {
       ...placeOf(node),
-      what: `"${word}" behind the fence means nothing.`,
+      what: `"${word}" isn't a known option of a code block.`,
       allowed:
-        'title="…", {1,3-4}, add={2}, remove={1}, showLineNumbers, file="…", region="…", lang="…" of a diff, and what a proof knows',
+        'title="…", {1,3-4}, add={2}, remove={1}, showLineNumbers, file="…", region="…", lang="…" of a diff, and the options of a proof',
       fix:
         value !== undefined && near === name
           ? `Put the value in quotes: ${name}="${value}".`
@@ -58,21 +58,21 @@ function checkRanges(node: Code): Finding[] {
   return [
     {
       ...placeOf(node),
-      what: `The fence marks line ${beyond}, and the block has ${count}.`,
+      what: `The fence marks line ${beyond}, but the block has ${count} lines.`,
       allowed: `1 to ${count}`,
-      fix: 'Correct the lines in braces.',
+      fix: 'Correct the line numbers in braces.',
     },
   ]
 }
 
 /** For what is nearly the language. */
 const FIXES: Readonly<Record<string, string>> = {
-  json: 'Correct the code, or say ```jsonc for comments, ```jsonl for an object on each line, ```text for what is none.',
+  json: "Correct the code. Use ```jsonc for comments, ```jsonl for one object per line, or ```text if it isn't JSON.",
 }
 
 /** Names of languages that are something else. */
 const NO_LANGUAGE: Readonly<Record<string, string>> = {
-  'mdx-code-block': 'Remove the two fences: what stands between them needs none here.',
+  'mdx-code-block': "Remove the two fences. The content between them doesn't need them here.",
   mermaid: 'Draw it with <Sequence> or <FlowGraph>.',
   curl: 'Write ```bash.',
 }
@@ -85,9 +85,9 @@ async function checkCode(node: Code): Promise<Finding[]> {
     return [
       {
         ...placeOf(node),
-        what: 'The block of code does not say its language.',
-        allowed: 'bash, http, json, java, js, python, ts, yaml and others; text for what is none',
-        fix: 'Write the language behind the opening fence: ```text for output.',
+        what: 'The code block has no language.',
+        allowed: 'bash, http, json, java, js, python, ts, yaml, and others, or text',
+        fix: 'Write the language after the opening fence. For output, write ```text.',
       },
     ]
   }
@@ -98,11 +98,11 @@ async function checkCode(node: Code): Promise<Finding[]> {
     return [
       {
         ...placeOf(node),
-        what: `The block of code is in "${written}", which the site can't colour.`,
+        what: `The code block has the language "${written}", which the site can't highlight.`,
         allowed: `text, ${languageNames.join(', ')}`,
         fix:
           NO_LANGUAGE[lang] ??
-          (near === undefined ? 'Take a language of the list, or text.' : `Did you mean "${near}"?`),
+          (near === undefined ? 'Use a language from the list, or text.' : `Did you mean "${near}"?`),
       },
     ]
   }
@@ -114,8 +114,8 @@ async function checkCode(node: Code): Promise<Finding[]> {
       {
         line: line + prompt + 1,
         column,
-        what: 'The command stands behind a prompt, which a reader would copy with it.',
-        fix: 'Leave out the prompt. What the command prints goes into a ```text block behind it.',
+        what: 'The command starts with a prompt, which readers would copy with it.',
+        fix: 'Remove the prompt. Put the output of the command into a ```text block after it.',
       },
     ]
   }
@@ -128,9 +128,9 @@ async function checkCode(node: Code): Promise<Finding[]> {
     {
       line: line + fault.line,
       column,
-      what: `The code is not valid ${lang}: ${fault.message}.`,
-      allowed: 'code that a reader can paste; a line of … stands for what is left out, <name> for a value in a shell',
-      fix: FIXES[lang] ?? 'Correct the code, or say ```text where it is none.',
+      what: `The code isn't valid ${lang}: ${fault.message}.`,
+      allowed: 'code that a reader can paste. Write … on a line for omitted code, and <name> for a value in a shell',
+      fix: FIXES[lang] ?? "Correct the code, or write ```text if it isn't code.",
     },
   ]
 }

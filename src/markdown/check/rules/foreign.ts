@@ -31,7 +31,7 @@ function checkAlert(quote: Blockquote): Finding[] {
   return [
     {
       ...placeOf(quote),
-      what: `"[!${kind}]" opens no box here: readers would see it in a quotation.`,
+      what: `"[!${kind}]" doesn't open a box here, so readers would see it in a quotation.`,
       allowed: ADMONITIONS.map((each) => `:::${each}`).join(', '),
       fix: `Write :::${name}${title === '' ? '' : `[${title}]`} above the text and ::: below it, without the >.`,
     },
@@ -46,7 +46,7 @@ function checkLines(paragraph: Paragraph): Finding[] {
   return [
     ...LINES.filter(({found}) => found.test(line)).map(({what, fix}) => ({
       ...placeOf(paragraph),
-      what: `"${line.slice(0, 40)}" ${what}: readers would see it.`,
+      what: `"${line.slice(0, 40)}" ${what}, so readers would see it.`,
       fix,
     })),
     ...(term === null
@@ -54,7 +54,7 @@ function checkLines(paragraph: Paragraph): Finding[] {
       : [
           {
             ...placeOf(paragraph),
-            what: 'The colon makes no definition here: readers would see it.',
+            what: "The colon doesn't make a definition here, so readers would see it.",
             allowed: 'lists, tables, headings',
             fix: 'Write - **Term**: what it is.',
           },
@@ -74,7 +74,7 @@ function checkWords(text: Text, source: string): Finding[] {
       {
         line: line + before.length - 1,
         column: before.length === 1 ? column + match.index : (before.at(-1)?.length ?? 0) + 1,
-        what: `"${match[0]}" means nothing here: readers would see it as it is.`,
+        what: `"${match[0]}" means nothing here, so readers would see it unchanged.`,
         fix,
       },
     ]
@@ -85,14 +85,14 @@ function checkWords(text: Text, source: string): Finding[] {
 function checkLostLink(link: Link, source: string): Finding[] {
   const start = link.position?.start.offset ?? 0
   if (source.slice(Math.max(start - 2, 0), start) !== '](') return []
-  return [{...placeOf(link), what: `"${link.url}" is not the address of the words before it.`, fix: SPACE}]
+  return [{...placeOf(link), what: `"${link.url}" isn't the address of the words before it.`, fix: SPACE}]
 }
 
 function unusedNote(note: FootnoteDefinition): Finding {
   const name = note.label ?? note.identifier
   return {
     ...placeOf(note),
-    what: `Nothing refers to the note "[^${name}]": readers would not see it.`,
+    what: `Nothing refers to the note "[^${name}]", so readers wouldn't see it.`,
     fix: `Write [^${name}] in the text where the note belongs, or remove the note.`,
   }
 }
@@ -105,8 +105,8 @@ function checkTilde(node: Nodes, source: string): Finding[] {
     {
       ...placeOf(node),
       what: `"${written}" would be struck through.`,
-      allowed: '~~words~~ for what is struck through',
-      fix: 'Write <sub>…</sub> for what stands below the line, or \\~ for the sign.',
+      allowed: '~~words~~ for text that is struck through',
+      fix: 'Write <sub>…</sub> for subscript, or \\~ for the character.',
     },
   ]
 }

@@ -14,9 +14,9 @@ export function checkLostTable(paragraph: Paragraph): Finding[] {
     {
       line: line + at,
       column,
-      what: 'The lines are no table: the row of hyphens has not as many cells as the one above it.',
+      what: "The lines aren't a table, because the row of hyphens and the row above it have different numbers of cells.",
       allowed: '| --- | below each heading',
-      fix: 'Give it as many cells as the headings. A | in a cell is written \\|, in `code` too.',
+      fix: 'Give both rows the same number of cells. In a cell, write | as \\|, also in `code`.',
     },
   ]
 }
@@ -28,8 +28,8 @@ export function checkCells({children, align}: Table): Finding[] {
     .filter((row) => row.children.length > columns)
     .map((row) => ({
       ...placeOf(row),
-      what: `The row has ${row.children.length} cells, and the table ${columns} columns: readers would not see the rest.`,
+      what: `The row has ${row.children.length} cells, but the table has ${columns} columns, so readers wouldn't see the rest.`,
       allowed: `${columns} cells`,
-      fix: 'A | in a cell is written \\|, in `code` too.',
+      fix: 'In a cell, write | as \\|, also in `code`.',
     }))
 }

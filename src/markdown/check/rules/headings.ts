@@ -10,8 +10,8 @@ export const headings: Rule = (tree, source) => {
     if (node.depth === 1) {
       findings.push({
         ...placeOf(node),
-        what: 'The page has a first-level heading of its own.',
-        allowed: 'levels 2 to 4: the first level comes from "title"',
+        what: 'The page has a first-level heading.',
+        allowed: 'levels 2 to 4. The first level comes from "title"',
         fix: source.startsWith('#', node.position?.start.offset)
           ? 'Write ## instead of #, or remove the heading.'
           : 'Write ## before the words and remove the line of = below them, or remove the heading.',
@@ -20,7 +20,7 @@ export const headings: Rule = (tree, source) => {
       findings.push({
         ...placeOf(node),
         what: `A heading of level ${node.depth} follows one of level ${above}.`,
-        allowed: 'one level down at a time, so that readers of the outline miss nothing',
+        allowed: 'one level down at a time, so that the outline is complete',
         fix: `Write ${'#'.repeat(above + 1)} here.`,
       })
     }

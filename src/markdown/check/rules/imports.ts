@@ -25,9 +25,9 @@ export const imports: Rule = (tree) => {
       findings.push({
         line: line + node.value.slice(0, found.index).split('\n').length - 1,
         column,
-        what: `The page imports "${module}", which does nothing for readers: pages load no script of the framework.`,
+        what: `The page imports "${module}", which has no effect, because pages don't load the framework's scripts.`,
         allowed: 'components that need no import, and modules of @site/src',
-        fix: instead === undefined ? 'Remove the import, and what the page does with it.' : `Write ${instead}.`,
+        fix: instead === undefined ? 'Remove the import and everything that uses it.' : `Write ${instead}.`,
       })
     }
   })

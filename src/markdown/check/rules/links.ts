@@ -14,8 +14,9 @@ export const links: Rule = (tree) => {
     findings.push({
       ...placeOf(node),
       what: `A link says "${words}".`,
-      allowed: 'words that tell where it leads, since some readers hear links alone',
-      fix: 'Make the name of the page, or of what is done there, the link.',
+      allowed:
+        'words that say where the link leads, because screen readers can list links without the text around them',
+      fix: 'Use the name of the page or of the task as the link text.',
     })
   })
   return findings

@@ -22,7 +22,7 @@ export const rawElements: Rule = (tree) => {
     for (const handler of writtenAttributes(node).filter((each) => /^on[a-z]/i.test(each))) {
       findings.push({
         ...at,
-        what: `The "${handler}" of the <${name}> does nothing: pages load no script before the reader acts.`,
+        what: `The "${handler}" of the <${name}> has no effect, because pages load no script before the reader interacts with them.`,
         allowed: 'links, <details>, and components (src/markdown/components)',
         fix: 'Remove it.',
       })
@@ -30,7 +30,7 @@ export const rawElements: Rule = (tree) => {
     if (/^h[1-6]$/.test(name)) {
       findings.push({
         ...at,
-        what: `The <${name}> is no heading of the page: it has no anchor, and the contents don't list it.`,
+        what: `The <${name}> isn't a heading of the page. It has no anchor, and the table of contents doesn't list it.`,
         allowed: '## to ####',
         fix: `Write ${'#'.repeat(Math.max(2, Number(name[1])))} and the words.`,
       })
@@ -38,8 +38,8 @@ export const rawElements: Rule = (tree) => {
     if (OUTDATED.includes(name)) {
       findings.push({
         ...at,
-        what: `HTML has no <${name}> any more.`,
-        fix: 'Remove it: Markdown says what the text is, and the site how it looks.',
+        what: `HTML no longer has <${name}>.`,
+        fix: 'Remove it, and write the text in Markdown. The site sets its style.',
       })
     }
     if (name === 'img' && !writtenAttributes(node).some((each) => /^src(?:set)?$/i.test(each)) && !hasSpread(node)) {
@@ -67,7 +67,7 @@ function checkStyle(node: MdxJsxFlowElement | MdxJsxTextElement): Finding[] {
   return [
     {
       ...placeOf(node),
-      what: `The style of the <${node.name ?? ''}> is a text, and React takes an object only.`,
+      what: `The style of the <${node.name ?? ''}> is a string, but React needs an object.`,
       allowed: "an object: style={{color: 'red'}}",
       fix: rules.length === 0 ? 'Remove it.' : `Write style={{${rules.join(', ')}}}.`,
     },

@@ -78,8 +78,8 @@ function findingOf(message: VFileMessage, times: number): Finding {
   }
   return {
     ...place,
-    what: `"${message.actual ?? ''}" is in no dictionary${times > 1 ? ` (${times} times on this page)` : ''}.`,
+    what: `"${message.actual ?? ''}" isn't in the dictionaries${times > 1 ? ` (${times} times on this page)` : ''}.`,
     ...(near.length > 0 ? {allowed: near.join(', ')} : {}),
-    fix: `${near[0] === undefined ? 'Correct it.' : `Did you mean "${near[0]}"?`} A name or term goes into src/markdown/check/rules/vocabulary.txt; code is written as \`code\`.`,
+    fix: `${near[0] === undefined ? 'Correct it.' : `Did you mean "${near[0]}"?`} Add a name or term to src/markdown/check/rules/vocabulary.txt. Write code as \`code\`.`,
   }
 }

@@ -17,7 +17,7 @@ const props: Readonly<Record<string, readonly string[]>> = {
 const INSTEAD: Readonly<Record<string, string>> = {
   values: 'Give each <TabItem> its label="…".',
   defaultValue: 'Write "default" on the <TabItem> that is shown first.',
-  queryString: 'Write groupId="…": it stands in the address, too.',
+  queryString: 'Write groupId="…". It also sets the name in the page address.',
 }
 
 /** Tabs that would lose a label or a choice, and those at which the build stops. */
@@ -32,7 +32,7 @@ export const tabs: Rule = (tree) => {
     if (node.name === 'TabItem' && !inside.has(node)) {
       findings.push({
         ...placeOf(node),
-        what: 'The <TabItem> stands outside of <Tabs>: readers would not see its label.',
+        what: "The <TabItem> is outside of <Tabs>, so readers wouldn't see its label.",
         allowed: '<TabItem> in <Tabs>',
         fix: 'Put <Tabs> and </Tabs> around it and the other panels.',
       })
@@ -43,7 +43,7 @@ export const tabs: Rule = (tree) => {
       const near = closest(name, known)
       findings.push({
         ...placeOf(node),
-        what: `<${node.name ?? ''}> does nothing with "${name}".`,
+        what: `<${node.name ?? ''}> doesn't use "${name}".`,
         allowed: known.join(', '),
         fix: INSTEAD[name] ?? (near === undefined ? 'Remove it.' : `Did you mean "${near}"?`),
       })
@@ -66,19 +66,19 @@ function checkPanels(tabs: Element): Finding[] {
   const at = (node: Element, what: string, fix: string): Finding => ({
     ...placeOf(node),
     what,
-    allowed: '<TabItem value="…" label="…">, each with a value of its own',
+    allowed: '<TabItem value="…" label="…">, each with a different value',
     fix,
   })
-  if (panels.length === 0) return [at(tabs, '<Tabs> has no panels.', 'Put a <TabItem> into it, or remove it.')]
+  if (panels.length === 0) return [at(tabs, '<Tabs> has no panels.', 'Add a <TabItem>, or remove <Tabs>.')]
   const seen = new Set<string>()
   return panels.flatMap((panel) => {
     const value = attributeText(panel, 'value')
     if (panel.name !== 'TabItem')
-      return [at(panel, `<${panel.name ?? ''}> stands in <Tabs>.`, 'Put it into a <TabItem>.')]
-    if (!writtenAttributes(panel).includes('value'))
-      return [at(panel, 'The <TabItem> has no value.', 'Give it value="…".')]
+      return [at(panel, `<${panel.name ?? ''}> is directly in <Tabs>.`, 'Put it into a <TabItem>.')]
+    if (!writtenAttributes(panel).includes('value')) return [at(panel, 'The <TabItem> has no value.', 'Add value="…".')]
     if (value === undefined) return []
-    if (seen.has(value)) return [at(panel, `<Tabs> has the value "${value}" twice.`, 'Give this <TabItem> another.')]
+    if (seen.has(value))
+      return [at(panel, `<Tabs> has the value "${value}" twice.`, 'Give this <TabItem> another value.')]
     seen.add(value)
     return []
   })

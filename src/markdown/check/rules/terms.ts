@@ -17,12 +17,12 @@ export const terms: Rule = (tree) => {
     const near = closest(id, ids)
     findings.push({
       ...placeOf(node),
-      what: id === '' ? 'The <Term> has no id.' : `The glossary has no term "${id}".`,
+      what: id === '' ? 'The <Term> has no ID.' : `The glossary has no term "${id}".`,
       allowed: ids.join(', '),
       fix:
         near === undefined
-          ? 'Take an id of the list, or add the term to src/data/glossary.ts.'
-          : `Did you mean "${near}"? A new term goes into src/data/glossary.ts.`,
+          ? 'Use an ID from the list, or add the term to src/data/glossary.ts.'
+          : `Did you mean "${near}"? Otherwise, add the term to src/data/glossary.ts.`,
     })
   })
   return findings

@@ -5,8 +5,8 @@ import {sortCompatibility} from '../../../lib/compatibilityRows'
 import {Table, TableHeading} from '../../../kit/ui/Table'
 
 const kinds: Readonly<Record<CompatibilityRow['evidence']['kind'], string>> = {
-  run: 'both were started together',
-  source: 'read in the build file of the extension, not run',
+  run: 'started together',
+  source: 'read in the build file, not run',
 }
 
 /** Which version of which extension works on which server, or was built for it, and how that is known. */
@@ -19,7 +19,7 @@ export function CompatibilityTable(): ReactNode {
           <TableHeading>Extension</TableHeading>
           <TableHeading>Version</TableHeading>
           <TableHeading>Result</TableHeading>
-          <TableHeading>How that is known</TableHeading>
+          <TableHeading>Evidence</TableHeading>
         </tr>
       </thead>
       <tbody>

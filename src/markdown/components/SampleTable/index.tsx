@@ -22,8 +22,8 @@ export function SampleTable(): ReactNode {
           <TableHeading>Library</TableHeading>
           <TableHeading>Client</TableHeading>
           <TableHeading>Lines</TableHeading>
-          <TableHeading>Proven</TableHeading>
-          <TableHeading>Whole sample</TableHeading>
+          <TableHeading>Tested</TableHeading>
+          <TableHeading>Download</TableHeading>
         </tr>
       </thead>
       <tbody>

@@ -10,11 +10,11 @@ import styles from './styles.module.css'
 const example: DownMonth = {days: 30, minutes: 45, fee: hostingPlans.dedicated.price.monthly}
 
 const rows = [
-  {id: 'allowed', label: `Downtime that ${serviceLevels.uptime}% allows in this month`},
-  {id: 'left', label: 'Compared with that'},
-  {id: 'reached', label: 'Uptime of the month'},
-  {id: 'credit', label: 'Credit, of the month’s fee'},
-  {id: 'due', label: 'Credit'},
+  {id: 'allowed', label: `Allowed downtime at ${serviceLevels.uptime}% uptime`},
+  {id: 'left', label: 'Compared with the limit'},
+  {id: 'reached', label: 'Uptime for the month'},
+  {id: 'credit', label: 'Credit as a share of the fee'},
+  {id: 'due', label: 'Credit amount'},
 ] as const
 
 const fields = (
@@ -28,14 +28,14 @@ const fields = (
     <NumberField
       name="minutes"
       label="Minutes of downtime"
-      hint="All of the month together, without announced maintenance."
+      hint="The total for the month, excluding announced maintenance."
       max={44_640}
       value={example.minutes}
     />
     <NumberField
       name="fee"
-      label="Fee of that month"
-      hint="Of the deployment or cluster that was down, as invoiced, without tax."
+      label="Fee for the month"
+      hint="The invoiced fee of the deployment or cluster that was down, excluding tax."
       max={1_000_000}
       value={example.fee}
     />
@@ -52,7 +52,7 @@ export function DowntimeCalculator(): ReactNode {
       name="downtime"
       label="Allowed downtime and credit"
       fields={fields}
-      example={`An example: ${example.minutes} minutes of downtime in a month of ${example.days} days. To compute your own, allow JavaScript, or use the tables above.`}
+      example={`Example: ${example.minutes} minutes of downtime in a ${example.days}-day month. To use your own numbers, turn on JavaScript, or use the tables above.`}
     >
       <p className={styles.summary}>
         <output {...shows('summary')}>{texts.summary}</output>

@@ -7,9 +7,9 @@ import styles from './bill.module.css'
 
 const labels: Readonly<Record<(typeof lineIds)[number], string>> = {
   plan: 'Plan',
-  users: `Further ${formatCount(userBlock)} users`,
-  connections: 'Further SSO connections',
-  regions: 'Further regions',
+  users: `Additional ${formatCount(userBlock)} users`,
+  connections: 'Additional SSO connections',
+  regions: 'Additional regions',
   support: 'Engineering',
 }
 
@@ -30,7 +30,7 @@ export function Bill({texts}: {texts: PriceTexts}): ReactNode {
       <p className={styles.why} {...shows('why')}>
         {texts.why}
       </p>
-      <table className={styles.bill} aria-label="How the price is made">
+      <table className={styles.bill} aria-label="Price breakdown">
         <tbody>
           {lineIds.map((id) => (
             <tr key={id}>
@@ -43,13 +43,13 @@ export function Bill({texts}: {texts: PriceTexts}): ReactNode {
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              A month, without tax
+              Monthly, excluding tax
             </th>
             <td {...shows('monthly')}>{texts.monthly}</td>
           </tr>
           <tr>
             <th scope="row" colSpan={2}>
-              A year, with the fixed prices paid yearly
+              Yearly, with fixed prices billed yearly
             </th>
             <td {...shows('yearly')}>{texts.yearly}</td>
           </tr>
@@ -57,10 +57,10 @@ export function Bill({texts}: {texts: PriceTexts}): ReactNode {
       </table>
       <p className={styles.formula}>
         <b>Formula.</b> Price = plan + (users − included) ÷ {formatCount(userBlock)}, rounded up, × rate + (connections
-        − included) × rate + (regions − 1) × rate + engineering; nothing counts below zero. Included are{' '}
+        − included) × rate + (regions − 1) × rate + engineering. No part is below zero. The plans include{' '}
         {from(shared.included.users, dedicated.included.users)} users and{' '}
-        {from(shared.included.connections, dedicated.included.connections)} connections. The cheaper plan that fits is
-        chosen. The address of this page keeps what you enter: copy it to share the estimate.
+        {from(shared.included.connections, dedicated.included.connections)} connections. The calculator chooses the
+        cheaper plan that fits. The address of this page contains your values, so you can copy it to share the estimate.
       </p>
     </>
   )

@@ -22,7 +22,7 @@ function Drawing({kind, best, need}: ChartProps & {kind: keyof typeof priceChart
     <svg
       className={clsx(styles.drawing, styles[kind])}
       role="img"
-      aria-label="Price a month by monthly active users, a line for each plan. Both axes are logarithmic."
+      aria-label="Monthly price by monthly active users, with one line for each plan. Both axes are logarithmic."
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
@@ -84,7 +84,7 @@ export function Chart(props: ChartProps): ReactNode {
         aria-valuetext={formatCount(props.need.users)}
         {...{[CalculatorAttribute.slider]: 'users'}}
       />
-      <p className={styles.caption}>Price a month by monthly active users, with your other answers</p>
+      <p className={styles.caption}>Monthly price by monthly active users, with your other values</p>
     </div>
   )
 }

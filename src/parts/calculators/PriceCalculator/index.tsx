@@ -26,14 +26,14 @@ const fields = (
     <NumberField
       name="organizations"
       label="Organizations"
-      hint="Your customers. No plan charges for them; shared deployments have a limit."
+      hint="Your customers. No plan charges for them, but shared deployments have a limit."
       max={1_000_000}
       value={example.organizations}
     />
     <NumberField
       name="connections"
       label="SSO connections"
-      hint="Organizations whose members log in at their own identity provider."
+      hint="Organizations whose members log in with their own identity provider."
       max={1_000_000}
       value={example.connections}
     />
@@ -58,13 +58,16 @@ const fields = (
 /** Estimates plan and price. Computed by `src/parts/calculators/forms.client.ts` with the functions that make the example. */
 export function PriceCalculator(): ReactNode {
   const found = cheapest(example)
-  if (found === undefined) throw new Error('The example of the price calculator is beyond every plan of pricing.ts.')
+  if (found === undefined)
+    throw new Error(
+      'The example of the price calculator exceeds every plan in src/data/pricing.ts. Use smaller numbers.',
+    )
   return (
     <Calculator
       name="price"
-      label="Estimate of plan and price"
+      label="Plan and price estimate"
       fields={fields}
-      example={`An example: ${formatCount(example.users)} users, ${example.organizations} organizations, ${example.connections} SSO connections, one region. To compute your own, allow JavaScript, or use the formula below.`}
+      example={`Example: ${formatCount(example.users)} users, ${example.organizations} organizations, ${example.connections} SSO connections, and one region. To use your own numbers, turn on JavaScript, or use the formula below.`}
     >
       <Bill texts={priceTexts(found, example)} />
       <Chart best={found.plan} need={example} />

@@ -76,9 +76,13 @@ describe('explainFlow', () => {
           ],
         ],
       ],
-      'Condition - user configured: Never looked at',
+      'Condition - user configured: Never checked',
     ],
-    ['a code before the user is known', [['REQUIRED', 'auth-otp-form'], password], 'OTP Form: Nobody knows yet'],
+    [
+      'a code before the user is known',
+      [['REQUIRED', 'auth-otp-form'], password],
+      'OTP Form: Keycloak doesn’t know the user yet',
+    ],
     [
       'a code as alternative to the password',
       [
@@ -93,16 +97,16 @@ describe('explainFlow', () => {
         ['ALTERNATIVE', 'auth-username-password-form'],
         ['ALTERNATIVE', 'auth-cookie'],
       ],
-      'Cookie: Comes too late',
+      'Cookie: Runs too late',
     ],
-    ['a cookie that everybody needs', [['REQUIRED', 'auth-cookie'], password], 'Cookie: Nobody without a session'],
+    ['a cookie that everybody needs', [['REQUIRED', 'auth-cookie'], password], 'Cookie: Users without a session'],
     [
       'a discovery that nothing follows',
       [
         ['ALTERNATIVE', 'auth-cookie'],
         ['ALTERNATIVE', 'ext-auth-home-idp-discovery'],
       ],
-      'Home IdP Discovery: Nothing follows',
+      'Home IdP Discovery: No step follows',
     ],
     [
       'a discovery behind the user name',
@@ -117,10 +121,14 @@ describe('explainFlow', () => {
           ],
         ],
       ],
-      'Home IdP Discovery: Username Form before it',
+      'Home IdP Discovery: The Username Form before this step',
     ],
-    ['a flow that is turned off', [['DISABLED', 'auth-username-password-form']], 'No step is turned on'],
-    ['an empty sub-flow', [password, ['REQUIRED', 'code', [['DISABLED', 'auth-otp-form']]]], 'code: Has no step'],
+    ['a flow that is turned off', [['DISABLED', 'auth-username-password-form']], 'Every step is disabled'],
+    [
+      'an empty sub-flow',
+      [password, ['REQUIRED', 'code', [['DISABLED', 'auth-otp-form']]]],
+      'code: Every step in it is disabled',
+    ],
   ])('names %s', (_, outline, fault) => {
     expect(faultsOf(outline)).toEqual([expect.stringContaining(fault)])
   })
@@ -165,8 +173,8 @@ describe('readFlows', () => {
   })
 
   it.each([
-    ['{"realm": ', 'This is not JSON'],
-    ['{"realm": "acme"}', 'No flow was found'],
+    ['{"realm": ', 'This isn’t valid JSON'],
+    ['{"realm": "acme"}', 'No flow found'],
     ['[{"level": 0, "requirement": "OPTIONAL"}]', '"OPTIONAL"'],
     [
       '[{"alias": "a", "authenticationExecutions": [{"flowAlias": "a", "requirement": "REQUIRED"}]}]',
@@ -188,7 +196,7 @@ describe('drawFlow', () => {
     const label = (id: string) => nodes.find((node) => node.id === id)?.label
     expect(edges.map(({from, to, label: words}) => [label(from), words, label(to)])).toEqual([
       ['Cookie', 'succeeds', 'Logged in'],
-      ['Cookie', 'steps aside', 'Username Password Form'],
+      ['Cookie', 'otherwise', 'Username Password Form'],
       ['Username Password Form', '', 'Logged in'],
     ])
   })

@@ -27,7 +27,7 @@ type Place = {
   isAccountChecked: boolean
 }
 
-const REFUSED = 'the login ends with “Invalid username or password.”'
+const REFUSED = 'the login fails with “Invalid username or password.”'
 const DISCOVERY = 'ext-auth-home-idp-discovery'
 const COOKIE = 'auth-cookie'
 
@@ -65,13 +65,13 @@ const named = (step: Step): string => factsOf(step)?.name ?? step.label ?? step.
 
 function meaningOf(step: Step, isLast: boolean): string {
   const {requirement, provider} = step
-  const does = provider === undefined ? '' : `${factsOf(step)?.does ?? 'A step that this page does not know.'} `
-  if (requirement === 'DISABLED') return `${does}Turned off.`
+  const does = provider === undefined ? '' : `${factsOf(step)?.does ?? 'This page doesn’t know this step.'} `
+  if (requirement === 'DISABLED') return `${does}Disabled.`
   if (isCondition(step)) return does.trimEnd()
   if (requirement === 'ALTERNATIVE')
-    return `${does}Enough by itself${isLast ? '.' : ': if it succeeds, the rest of this level is skipped.'}`
-  if (requirement === 'CONDITIONAL') return `${does}Runs if all of its conditions hold.`
-  return `${does}Has to succeed.`
+    return `${does}Sufficient by itself${isLast ? '.' : '. If it succeeds, Keycloak skips the rest of this level.'}`
+  if (requirement === 'CONDITIONAL') return `${does}Runs if all of its conditions are met.`
+  return `${does}Must succeed.`
 }
 
 function faultsOf(step: Step, index: number, level: readonly Step[], place: Place): string[] {
@@ -80,14 +80,14 @@ function faultsOf(step: Step, index: number, level: readonly Step[], place: Plac
   if (isCondition(step)) {
     if (!place.isConditional)
       faults.push(
-        'Never looked at: only a sub-flow that is Conditional asks its conditions. Set the requirement of the sub-flow to Conditional.',
+        'Never checked: Keycloak checks conditions only in a conditional sub-flow. Set the requirement of the sub-flow to Conditional.',
       )
     return faults
   }
   const others = level.filter((each) => each !== step && isOn(each) && !isCondition(each))
   if (isAlternative(step) && others.some(isNeeded))
     return [
-      'Ignored: a required or conditional step stands at the same level. The server logs “REQUIRED and ALTERNATIVE elements at same level!”. Put the alternatives into a required sub-flow of their own, or the required steps into an alternative one.',
+      'Ignored: a required or conditional step is at the same level. The server logs “REQUIRED and ALTERNATIVE elements at same level!”. Move the alternatives into a required sub-flow, or the required steps into an alternative sub-flow.',
     ]
   const before = level.slice(0, index).filter((each) => isOn(each) && !isCondition(each))
   const after = level.slice(index + 1).filter((each) => isOn(each) && !isCondition(each))
@@ -96,25 +96,25 @@ function faultsOf(step: Step, index: number, level: readonly Step[], place: Plac
   if (facts?.needsUser && !place.isUserKnown)
     faults.push(
       isAlternative(step) && others.length > 0
-        ? 'Skipped, because nobody knows yet who the user is; and one alternative is enough, so this is no second factor. Put the first step and this one into a sub-flow, both as Required.'
-        : `Nobody knows yet who the user is, so ${REFUSED} Put a step that asks for the user name before it. Only in a post-login flow of an identity provider is the user known from the start.`,
+        ? 'Skipped, because Keycloak doesn’t know the user yet. One alternative is enough, so this step isn’t a second factor. Put the first step and this one into a sub-flow, and set both to Required.'
+        : `Keycloak doesn’t know the user yet, so ${REFUSED} Put a step that asks for the username before this one. Keycloak knows the user from the start only in a post-login flow of an identity provider.`,
     )
   if (isAlternative(step) && !asks(step) && before.some(asks))
     faults.push(
-      `Comes too late: ${named(before.find(asks) ?? step)} asks first, ${step.provider === COOKIE ? 'also those who have a session' : 'and nobody gets here without “Try Another Way”'}. Move it to the top.`,
+      `Runs too late: ${named(before.find(asks) ?? step)} comes first, ${step.provider === COOKIE ? 'even for users who have a session' : 'and users get here only through “Try Another Way”'}. Move this step to the top.`,
     )
   if (step.provider === COOKIE && step.requirement === 'REQUIRED' && !place.hasOtherWay)
     faults.push(
-      `Nobody without a session gets past this step: ${REFUSED} Make it Alternative, or put it into a sub-flow that is.`,
+      `Users without a session can’t get past this step, so ${REFUSED} Set it to Alternative, or put it into an alternative sub-flow.`,
     )
   if (step.provider === DISCOVERY) {
     if (place.isAccountChecked)
       faults.push(
-        'Username Form before it turns away people who have no account yet, so nobody comes to a customer’s provider for the first time. Remove that form: this step asks for the address by itself.',
+        'The Username Form before this step rejects users who have no account yet, so they can’t log in through a customer’s identity provider for the first time. Remove the Username Form. This step asks for the email address itself.',
       )
     if (isAlternative(step) && after.length === 0)
       faults.push(
-        `Nothing follows for addresses without a provider: ${REFUSED} Add a sub-flow with a password below it.`,
+        `No step follows for addresses without an identity provider, so ${REFUSED} Add a sub-flow with a password below this step.`,
       )
   }
   return faults
@@ -124,10 +124,10 @@ function faultsOfSubFlow({requirement}: Step, steps: readonly Step[]): string[] 
   const inside = steps.filter(isOn)
   if (requirement === 'CONDITIONAL' && !inside.some(isCondition))
     return [
-      'Never runs: it has no condition that is turned on. Add one, for example Condition - user configured, as Required, or make the sub-flow Required.',
+      'Never runs: it has no condition that is turned on. Add one, such as Condition - user configured, and set it to Required, or set the sub-flow to Required.',
     ]
   if (requirement === 'REQUIRED' && !inside.some((step) => !isCondition(step)))
-    return [`Has no step that is turned on, so ${REFUSED} Turn one on, or disable the sub-flow.`]
+    return [`Every step in it is disabled, so ${REFUSED} Turn on a step, or disable the sub-flow.`]
   return []
 }
 
@@ -164,7 +164,7 @@ export function explainFlow({alias, steps}: LoginFlow): ExplainedFlow {
   const isEmpty = running(steps).length === 0
   return {
     alias,
-    faults: isEmpty ? [`No step is turned on, so ${REFUSED}`] : [],
+    faults: isEmpty ? [`Every step is disabled, so ${REFUSED} Turn on a step.`] : [],
     steps: explainLevel(steps, place),
   }
 }

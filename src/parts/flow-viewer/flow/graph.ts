@@ -46,13 +46,13 @@ export function drawFlow(steps: readonly ExplainedStep[], end: string): FlowDraw
         kind: 'decision',
       })
       link(id, next, 'else')
-      link(id, inside, 'all hold')
+      link(id, inside, 'all met')
       return id
     }
     if (step.steps.length > 0) return level(step.steps, next, aside)
     const isSilent = SILENT.has(step.provider ?? '') && aside !== undefined
     nodes.push({id, label: step.name, kind: isSilent ? 'decision' : 'step'})
-    if (isSilent) link(id, aside, 'steps aside')
+    if (isSilent) link(id, aside, 'otherwise')
     else if (step.requirement === 'ALTERNATIVE') link(id, aside, 'another way')
     link(id, next, isSilent ? 'succeeds' : '')
     return id

@@ -27,7 +27,9 @@ const REQUIREMENTS = ['REQUIRED', 'ALTERNATIVE', 'CONDITIONAL', 'DISABLED'] as c
 function requirementOf({requirement}: Json): Requirement {
   const known = REQUIREMENTS.find((each) => each === requirement)
   if (known) return known
-  throw new Error(`A step has the requirement ${JSON.stringify(requirement)}. Known are ${REQUIREMENTS.join(', ')}.`)
+  throw new Error(
+    `A step has the unknown requirement ${JSON.stringify(requirement)}. Allowed: ${REQUIREMENTS.join(', ')}.`,
+  )
 }
 
 /** More steps keep the page from answering. A realm with a hundred flows of its own has about two thousand. */
@@ -42,10 +44,10 @@ function stepCounter(): (depth: number) => void {
     count += 1
     if (count > MOST_STEPS)
       throw new Error(
-        `These flows have more than ${MOST_STEPS} steps in all, sub-flows counted each time they are used. Paste one flow, with its sub-flows.`,
+        `These flows have more than ${MOST_STEPS} steps in total. A sub-flow counts each time it is used. Paste one flow with its sub-flows.`,
       )
     if (depth > DEEPEST)
-      throw new Error(`Sub-flows are nested more than ${DEEPEST} levels deep. Paste the flow of an inner level.`)
+      throw new Error(`Sub-flows are nested more than ${DEEPEST} levels deep. Paste a flow from an inner level.`)
   }
 }
 
@@ -109,13 +111,13 @@ export function readFlows(source: string): LoginFlow[] {
   try {
     json = JSON.parse(source)
   } catch (error) {
-    throw new Error(`This is not JSON. ${error instanceof Error ? error.message : ''}`)
+    throw new Error(`This isn’t valid JSON. ${error instanceof Error ? error.message : ''}`)
   }
   const list = isJson(json) ? (isFlow(json) ? [json] : objects(json.authenticationFlows)) : objects(json)
   const flows = list.filter(isFlow)
   if (flows.length > 0) return fromFlows(flows)
   if (list.some(({requirement}) => requirement !== undefined)) return fromExecutions(list)
   throw new Error(
-    'No flow was found. Paste the export of a realm, which has authenticationFlows, or the answer of the Admin API to authentication/flows or to the executions of a flow.',
+    'No flow found. Paste a realm export, which contains authenticationFlows, or the Admin API’s response for authentication/flows or for the executions of a flow.',
   )
 }

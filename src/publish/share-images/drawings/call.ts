@@ -6,7 +6,7 @@ const SIZE = 23
 
 /** A call of the admin API and its answer, as they were recorded. */
 export const call: Drawing = {
-  alt: 'a call that makes an organization, and its answer',
+  alt: 'an API call that creates an organization, and its response',
   draw: ({colors, mono}) => {
     const code = (content: string, y: number, fill: string) =>
       text(content, {...mono, fontSize: SIZE, x: CHIP + 24, y: y + SIZE * 0.33, fill})

@@ -12,7 +12,7 @@ const SOURCES = 762
 
 /** Claims of an access token, each with what made it. */
 export const claims: Drawing = {
-  alt: 'three claims of an access token, each with what put it there',
+  alt: 'three claims of an access token, each with its source',
   draw: ({colors, sans, mono, monoWidth}) =>
     CLAIMS.map(({claim, source}, index) => {
       const y = 23 + index * ROW

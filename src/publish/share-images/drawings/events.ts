@@ -11,7 +11,7 @@ const ROW = 50
 
 /** Lines of an audit log, as they were recorded. */
 export const events: Drawing = {
-  alt: 'three lines of an audit log: an organization, a login and a failed login',
+  alt: 'three lines of an audit log: a new organization, a login, and a failed login',
   draw: ({colors, mono}) => {
     const last = EVENTS.length - 1
     const y = (index: number) => 25 + index * ROW

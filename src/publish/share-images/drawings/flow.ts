@@ -6,7 +6,7 @@ const HEIGHT = 54
 
 /** How a member of an organization signs in: the address names the organization, the organization the way in. */
 export const flow: Drawing = {
-  alt: 'a login, from an address through an organization and its own sign-in or a magic link to a token',
+  alt: 'a login flow: from an email address to an organization, then its identity provider or a magic link, to a token',
   draw: ({colors, sans}) => {
     const node = (name: string, x: number, y: number, width: number, fill: string, stroke: string, pill = false) =>
       box({x, y: y - HEIGHT / 2, width, height: HEIGHT, fill, stroke, pill}) +

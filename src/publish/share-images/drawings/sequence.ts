@@ -12,7 +12,7 @@ const ROW = 38
 
 /** A login with OpenID Connect: the browser is sent there and back, then a code becomes tokens. */
 export const sequence: Drawing = {
-  alt: 'what an application and Keycloak say to each other in a login, ending with tokens',
+  alt: 'the requests between an application and Keycloak during a login, ending with tokens',
   draw: ({colors, sans, mono}) => {
     const party = (name: string, x: number, fill: string, stroke: string) =>
       box({x, y: 1, width: WIDTH, height: 148, fill, stroke}) +

@@ -10,7 +10,7 @@ const files = [
 /** The whole description in the forms that other tools read. */
 export function Downloads(): ReactNode {
   return (
-    <ul className={styles.downloads} aria-label="The whole description as a file">
+    <ul className={styles.downloads} aria-label="API description downloads">
       {files.map(({href, label}) => (
         <li key={href}>
           <a href={href} download>

@@ -13,7 +13,7 @@ export function TryIt({operation}: TryItProps): ReactNode {
         Try it
       </h2>
       <Island name="console" props={operation} anchor={TRY_IT_ANCHOR} label="Try it">
-        <p>Call your own server from this page. What you enter goes to it and to nobody else.</p>
+        <p>Send this request to your server from this page. Your values go only to your server.</p>
       </Island>
     </section>
   )

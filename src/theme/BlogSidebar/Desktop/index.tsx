@@ -45,7 +45,7 @@ export default function BlogSidebarDesktop({sidebar}: Props): ReactNode {
         <div {...{[SidebarAttribute.content]: true}}>
           <div className={styles.title}>{sidebar.title}</div>
           <ListFilter count={items.length} />
-          <ul className={clsx('menu__list', styles.lists)} aria-label="Other lists of posts">
+          <ul className={clsx('menu__list', styles.lists)} aria-label="Browse posts">
             {otherLists.map(({label, to}) => (
               <li key={to}>
                 <Link

@@ -37,7 +37,7 @@ export function Section({item: {label, collapsed}, index, isActive, hasLink, chi
             {translate(
               {
                 id: 'site.sidebar.pagesOf',
-                message: 'Pages of “{label}”',
+                message: 'Pages in “{label}”',
                 description: 'The name of a category’s caret',
               },
               {label},

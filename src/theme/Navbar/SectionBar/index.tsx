@@ -13,7 +13,7 @@ export default function SectionBar(): ReactNode {
   const current = useSection()
   if (current === undefined) return null
   return (
-    <nav className={styles.bar} aria-label="Parts of the documentation">
+    <nav className={styles.bar} aria-label="Documentation sections">
       <ul>
         {sections.map((section) => (
           <li key={section.base}>

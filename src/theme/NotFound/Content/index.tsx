@@ -29,14 +29,14 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={clsx('container', 'margin-vert--xl', className)}>
       {/* A path below a tree of documents comes here without the page around it, which would set the title. */}
       <PageMetadata
-        title="Page Not Found"
-        description="There is no page at this address. Search the site, try one of the pages with a similar address, or start from the footer."
+        title="Page not found"
+        description="This page doesn’t exist. Search the site, try a page with a similar address, or start from the links in the footer."
       />
       <p className={styles.status}>404</p>
-      <Heading as="h1">There is no page at this address</Heading>
+      <Heading as="h1">Page not found</Heading>
       <p className={styles.lead}>
-        It may have moved, or the address may be mistyped. If a link on this site brought you here, please tell us:{' '}
-        <Link to={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>.
+        The page might have moved, or the address might be mistyped. If a link on this site led you here, please tell
+        us: <Link to={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>.
       </p>
       <SearchForm />
       <LikelyPages />

@@ -20,7 +20,7 @@ export default function DropdownNavbarItemDesktop({
 }: Props): ReactNode {
   const id = useId()
   const isLink = to !== undefined || href !== undefined
-  const own = isLink ? <span className="visually-hidden">More of {label}</span> : label
+  const own = isLink ? <span className="visually-hidden">More in {label}</span> : label
   return (
     <div
       className={clsx('navbar__item', styles.dropdown, className)}
