@@ -5,9 +5,9 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 const {ISSUER, CLIENT_ID, API_URL, PORT = '5104'} = process.env
 
 // #region define
-// The application has no environment: what it has to know is written into it when it is built.
+// The application has no environment variables, so the build writes these values into it.
 const settings = Object.entries({ISSUER, CLIENT_ID, API_URL}).map(([name, value]) => {
-  if (!value) throw new Error(`${name} is not set: copy .env.example to .env, or set it in the shell`)
+  if (!value) throw new Error(`${name} is not set. Copy .env.example to .env, or set it in the shell.`)
   return `--define=${name}=${JSON.stringify(value)}`
 })
 // #endregion define

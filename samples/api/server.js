@@ -4,16 +4,16 @@ import {createRemoteJWKSet, errors, jwtVerify} from 'jose'
 const {ISSUER = 'http://localhost:8080/realms/acme', AUDIENCE = 'acme-api', PORT = '5100', WEB_ORIGIN} = process.env
 if (!WEB_ORIGIN)
   throw new Error(
-    'WEB_ORIGIN is not set: it is the origin of the application that may call, such as http://localhost:5101',
+    'WEB_ORIGIN is not set. Set it to the origin of the application that calls the API, such as http://localhost:5101.',
   )
 
 // #region verify
 const realmKeys = createRemoteJWKSet(new URL(`${ISSUER}/protocol/openid-connect/certs`))
 
-/** @param {string | undefined} authorization @returns the claims; rejects for a token that is not to be trusted */
+/** @param {string | undefined} authorization @returns the claims; rejects if the token isn't valid */
 async function verify(authorization) {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
-  if (!token) throw new errors.JWTInvalid('there is no access token')
+  if (!token) throw new errors.JWTInvalid('the request has no access token')
   const expected = {issuer: ISSUER, audience: AUDIENCE, algorithms: ['RS256'], requiredClaims: ['exp', 'sub']}
   return (await jwtVerify(token, realmKeys, expected)).payload
 }
@@ -27,14 +27,14 @@ const server = createServer(async ({method, url, headers}, response) => {
   const answer = (/** @type {number} */ status, /** @type {object} */ body) =>
     response.writeHead(status, {'Content-Type': 'application/json'}).end(JSON.stringify(body))
 
-  // The browser asks whether it may send the token before it does.
+  // The browser asks for permission before it sends the token.
   if (method === 'OPTIONS') return response.writeHead(204).end()
   if (method !== 'GET' || url !== '/api/hello') return answer(404, {error: 'not_found'})
   try {
     const {preferred_username} = await verify(headers.authorization)
     return answer(200, {message: `Hello ${preferred_username}`})
   } catch (error) {
-    // The token is not to blame when the keys of the realm can't be had.
+    // If the realm's keys can't be loaded, the token isn't at fault.
     if (!(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout)
       return answer(503, {error: 'keys_unavailable'})
     response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"')

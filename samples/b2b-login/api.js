@@ -6,7 +6,7 @@ const realmKeys = createRemoteJWKSet(new URL(`${ISSUER}/protocol/openid-connect/
 const expected = {issuer: ISSUER, audience: 'acme-invoices', algorithms: ['RS256']}
 
 // #region decide
-/** Lets a call through if its user has the role in the organization that the path names. */
+/** Allows a call if its user has the role in the organization that the path names. */
 const needs = (role) => async (request, response, next) => {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
   const verified = await jwtVerify(token, realmKeys, expected).catch(() => undefined)
@@ -21,6 +21,6 @@ const needs = (role) => async (request, response, next) => {
 export const api = Router()
 
 api.get('/customers/:customer/invoices', needs('billing'), (request, response) => {
-  // Here your database is asked for the rows of this customer, by the id that the token was checked for.
+  // Query your database for this customer here. Use this ID, because the token was checked for it.
   response.json({customer: request.params.customer, invoices: [{number: 'A-1001', total: '120.00'}]})
 })

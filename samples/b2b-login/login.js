@@ -2,15 +2,15 @@ import * as oidc from 'openid-client'
 
 const {ISSUER, CLIENT_ID, CLIENT_SECRET, APP_URL} = process.env
 const issuer = new URL(ISSUER)
-// The library refuses HTTP. A server on this machine may have it.
+// The library rejects HTTP. Allow it only for a server on this machine.
 const execute = issuer.hostname === 'localhost' ? [oidc.allowInsecureRequests] : []
 const keycloak = await oidc.discovery(issuer, CLIENT_ID, CLIENT_SECRET, undefined, {execute})
 
-/** Who is logged in, by the id of the session. The browser has that id in a cookie, and never a token. */
+/** The users who are logged in, by session ID. The browser has that ID in a cookie, but never a token. */
 const logins = new Map()
 
 // #region login
-/** @returns where to send the browser */
+/** @returns the URL for the redirect */
 export async function begin(session) {
   const begun = {state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier()}
   session.begun = begun
@@ -24,17 +24,17 @@ export async function begin(session) {
   }).href
 }
 
-/** Rejects where state, nonce or code are not those of this login. */
+/** Rejects if the state, nonce, or code is from another login. */
 export async function finish(request) {
   const {state, nonce, verifier} = request.session.begun ?? {}
-  if (!state) throw new Error('No login was begun in this browser.')
+  if (!state) throw new Error('No login was started in this browser.')
   const tokens = await oidc.authorizationCodeGrant(keycloak, new URL(request.originalUrl, APP_URL), {
     expectedState: state,
     expectedNonce: nonce,
     pkceCodeVerifier: verifier,
     idTokenExpected: true,
   })
-  // A new id: one that somebody planted before the login is worth nothing.
+  // Use a new ID, so that an ID that an attacker planted before the login is useless.
   await new Promise((resolve, reject) => request.session.regenerate((error) => (error ? reject(error) : resolve())))
   request.session.isLoggedIn = true
   logins.set(request.session.id, keep({}, tokens))
@@ -51,12 +51,12 @@ function keep(login, tokens) {
   })
 }
 
-/** @returns the user's claims and an access token that has not expired; nothing where nobody is logged in */
+/** @returns the user's claims and a valid access token, or nothing before a login */
 export async function loginOf(request) {
   const login = logins.get(request.session.id)
   if (!login) return undefined
   if (login.expiresAt < Date.now() + 5000) {
-    // One renewal at a time: where refresh tokens rotate, a second use would end the session.
+    // One renewal at a time: if refresh tokens rotate, a second use would end the session.
     login.renewal ??= oidc
       .refreshTokenGrant(keycloak, login.refreshToken)
       .then((tokens) => keep(login, tokens))
@@ -64,7 +64,7 @@ export async function loginOf(request) {
     try {
       await login.renewal
     } catch {
-      // The session has ended at the server.
+      // The session on the server has ended.
       logins.delete(request.session.id)
       return undefined
     }
@@ -72,7 +72,7 @@ export async function loginOf(request) {
   return login
 }
 
-/** Ends the session here. @returns where the browser ends that of the server */
+/** Ends the session in the app. @returns the URL that ends the session on the server */
 export function end(request) {
   const login = logins.get(request.session.id)
   logins.delete(request.session.id)

@@ -1,6 +1,6 @@
 const {ISSUER} = process.env
 
-/** Calls the organizations API with the token of the user, so that the server decides what they may do. */
+/** Calls the organizations API with the user's token, so that the server checks the user's permissions. */
 async function call(token, method, path, body) {
   const response = await fetch(`${ISSUER}/${path}`, {
     method,
@@ -9,7 +9,7 @@ async function call(token, method, path, body) {
   })
   const text = await response.text()
   if (!response.ok)
-    throw Object.assign(new Error(`Keycloak says ${response.status} ${text}`), {status: response.status})
+    throw Object.assign(new Error(`Keycloak answered ${response.status} ${text}`), {status: response.status})
   return text === '' ? undefined : JSON.parse(text)
 }
 
@@ -26,11 +26,11 @@ export const invite = (token, id, email) =>
   call(token, 'POST', `orgs/${id}/invitations`, {email, send: true, redirectUri: `${process.env.APP_URL}/login`})
 
 // #region provider
-/** An alias is unique in the realm, so it begins with the name of the organization. */
+/** An alias must be unique in the realm, so it starts with the name of the organization. */
 export const aliasOf = (name) => `${name}-oidc`
 export const redirectUriOf = (name) => `${ISSUER}/broker/${aliasOf(name)}/endpoint`
 
-/** Connects the customer's own login from the address of its OpenID Connect metadata. */
+/** Connects the customer's identity provider with its OpenID Connect metadata. */
 export async function connect(token, id, name, {metadata, clientId, clientSecret}) {
   const read = await call(token, 'POST', `orgs/${id}/idps/import-config`, {providerId: 'oidc', fromUrl: metadata})
   await call(token, 'POST', `orgs/${id}/idps`, {
@@ -38,7 +38,7 @@ export async function connect(token, id, name, {metadata, clientId, clientSecret
     displayName: name,
     providerId: 'oidc',
     enabled: true,
-    // Takes the customer's word that an address is the person's.
+    // Trust the customer that an email address belongs to the user.
     trustEmail: true,
     config: {...read, clientId, clientSecret},
   })

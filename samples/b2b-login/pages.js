@@ -2,7 +2,7 @@ import {redirectUriOf} from './organizations.js'
 
 const escaped = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'}
 
-/** HTML whose values are escaped, unless they are HTML of this function already. */
+/** Builds HTML, and escapes all values that this function didn't build itself. */
 function html(strings, ...values) {
   const text = (value) => {
     if (Array.isArray(value)) return value.map(text).join('')
@@ -35,13 +35,13 @@ export const page = (title, content, user) =>
 
 export const home = (organizations) =>
   organizations.length === 0
-    ? html`<p>You belong to no customer.</p>`
+    ? html`<p>You are not a member of any organization.</p>`
     : html`<ul>
         ${organizations.map(([id, {name}]) => html`<li><a href="/customers/${id}">${name}</a></li>`)}
       </ul>`
 
 // #region customer
-/** What a role allows is decided by the server. What is left out here is only a convenience. */
+/** The server decides what a role allows. Hiding the other forms is only a convenience. */
 export const customer = ({id, name, roles}, members, notice) => html`
   ${notice && html`<p role="status">${notice}</p>`}
   <p>Your roles: ${roles.join(', ') || 'none'}</p>
@@ -64,10 +64,10 @@ export const customer = ({id, name, roles}, members, notice) => html`
     roles.includes('manage-identity-providers') &&
     html`<h2>Connect your login</h2>
       <p>Register this redirect URI with your identity provider: <code>${redirectUriOf(name)}</code></p>
-      <p>And this one for logout: <code>${redirectUriOf(name)}/logout_response</code></p>
+      <p>Also register this one for logout: <code>${redirectUriOf(name)}/logout_response</code></p>
       <form action="/customers/${id}/connect" method="post">
-        <label>Address of the metadata <input name="metadata" type="url" required /></label>
-        <label>Client id <input name="clientId" required /></label>
+        <label>Metadata URL <input name="metadata" type="url" required /></label>
+        <label>Client ID <input name="clientId" required /></label>
         <label>Client secret <input name="clientSecret" type="password" required /></label>
         <button>Connect</button>
       </form>`

@@ -14,7 +14,7 @@ app.use(
     secret: SESSION_SECRET,
     resave: false,
     saveUninitialized: false,
-    // Lax: forms of other sites come without the cookie, so they can do nothing here.
+    // Lax: browsers send forms on other sites without the cookie, so they have no effect here.
     cookie: {httpOnly: true, sameSite: 'lax', secure: APP_URL.startsWith('https:')},
   }),
 )
@@ -30,18 +30,20 @@ app.post('/logout', (request, response) => response.redirect(303, end(request)))
 
 app.get('/', async (request, response) => {
   const login = await loginOf(request)
-  const content = login ? home(Object.entries(login.user.organizations ?? {})) : message('Nobody is logged in.')
+  const content = login ? home(Object.entries(login.user.organizations ?? {})) : message('You are not logged in.')
   response.send(page('Customers', content, login?.user))
 })
 
 // #region customer
-/** For every page of a customer: sends visitors to the login, and refuses who is no member. */
+/** For every page of a customer: redirects visitors to the login, and rejects users who aren't members. */
 app.use('/customers/:id', async (request, response, next) => {
   const login = await loginOf(request)
   if (!login) return response.redirect(await begin(request.session))
   const membership = login.user.organizations?.[request.params.id]
   if (!membership)
-    return response.status(403).send(page('No member', message('This is not your organization.'), login.user))
+    return response
+      .status(403)
+      .send(page('Access denied', message('You are not a member of this organization.'), login.user))
   response.locals = {...login, organization: {id: request.params.id, ...membership}}
   next()
 })
@@ -74,11 +76,11 @@ function back(request, response, notice) {
   response.redirect(303, `/customers/${request.params.id}`)
 }
 
-// The forms of a customer's administrator.
+// Forms for a customer's administrator.
 app.post('/customers/:id/invite', async (request, response) => {
   const {email} = request.body
   await invite(response.locals.accessToken, request.params.id, email)
-  back(request, response, `Keycloak has invited ${email}.`)
+  back(request, response, `Keycloak sent an invitation to ${email}.`)
 })
 
 app.post('/customers/:id/connect', async (request, response) => {
@@ -94,15 +96,15 @@ app.post('/customers/:id/members/:user/grant', async (request, response) => {
 
 app.post('/customers/:id/members/:user/remove', async (request, response) => {
   await remove(response.locals.accessToken, request.params.id, request.params.user)
-  back(request, response, 'The member is removed.')
+  back(request, response, 'The member was removed.')
 })
 // #endregion manage
 
-// Four parameters: that is how Express knows what handles errors.
+// Express recognizes an error handler by its four parameters.
 app.use((error, request, response, next) => {
   console.error(error)
   if (response.headersSent) return next(error)
-  response.status(error.status ?? 500).send(page('It failed', message(error.message)))
+  response.status(error.status ?? 500).send(page('Error', message(error.message)))
 })
 
 app.listen(5200, 'localhost', () => console.log(`Acme Invoices on ${APP_URL}`))

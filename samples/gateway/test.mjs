@@ -6,11 +6,11 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {after, before, describe, it} from 'node:test'
 
-// Distributions keep it where only root's PATH looks.
+// Some distributions install nginx in a folder that only the PATH of root contains.
 const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(path.delimiter)
 const hasNginx = spawnSync('nginx', ['-v'], {env: {...process.env, PATH}}).status === 0
 
-/** Ports that were free a moment ago. */
+/** Finds a free port. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -23,13 +23,13 @@ describe('the gateway', {skip: hasNginx ? false : 'nginx is not installed'}, () 
   let folder, upstream, gateway, port
 
   before(async () => {
-    // Answers with the headers that Keycloak would believe.
+    // Answers with the headers that Keycloak would trust.
     upstream = createServer((incoming, answer) => answer.end(JSON.stringify(incoming.headers))).listen(0, '127.0.0.1')
     await new Promise((resolve) => upstream.once('listening', resolve))
     folder = await mkdtemp(path.join(tmpdir(), 'gateway-'))
     port = await freePort()
     const conf = await readFile(path.join(import.meta.dirname, 'nginx.conf'), 'utf8')
-    // This machine calls from 127.0.0.1: each test says by a header which network it stands for.
+    // All calls come from 127.0.0.1, so each test names its network in a header.
     const local = conf
       .replace('server 127.0.0.1:8080;', `server 127.0.0.1:${upstream.address().port};`)
       .replace('listen 8000;', `listen 127.0.0.1:${port}; set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;`)
@@ -77,32 +77,32 @@ describe('the gateway', {skip: hasNginx ? false : 'nginx is not installed'}, () 
     })
   }
 
-  it('lets the public pages of a realm through', async () => {
+  it('allows the public pages of a realm', async () => {
     assert.equal((await get('/realms/acme/account/')).status, 200)
   })
 
-  it('shows the admin console, the admin API and the realm master to the office alone', async () => {
+  it('allows the admin console, the Admin API, and the realm master from the office only', async () => {
     for (const pathname of ['/admin/acme/console/', '/admin/realms/acme', '/realms/master/account/']) {
       assert.equal((await get(pathname)).status, 403, pathname)
       assert.equal((await get(pathname, {from: '198.51.100.7'})).status, 200, pathname)
     }
   })
 
-  it('refuses an address of the deny list everywhere', async () => {
+  it('rejects an address on the deny list everywhere', async () => {
     assert.equal((await get('/realms/acme/account/', {from: '203.0.113.9'})).status, 403)
   })
 
-  it('does not pass on the address that a caller claims to have', async () => {
+  it('discards the X-Forwarded-For header of the caller', async () => {
     const {text} = await get('/realms/acme/account/', {from: '192.0.2.2', 'x-forwarded-for': '198.51.100.7'})
     assert.equal(JSON.parse(text)['x-forwarded-for'], '192.0.2.2')
   })
 
-  it('answers 429 with Retry-After once an address has used up its burst, and other addresses go on', async () => {
+  it('answers 429 with Retry-After after the burst of one address, and still answers other addresses', async () => {
     const pathname = '/realms/acme/login-actions/authenticate'
     const answers = await Promise.all(Array.from({length: 40}, () => get(pathname, {from: '192.0.2.3'})))
     const refused = answers.filter(({status}) => status === 429)
     assert.ok(answers.some(({status}) => status === 200))
-    assert.ok(refused.length >= 15, `${refused.length} of 40 were refused`)
+    assert.ok(refused.length >= 15, `${refused.length} of 40 were rejected`)
     assert.equal(refused[0].headers['retry-after'], '10')
     assert.equal(JSON.parse(refused[0].text).error, 'slow_down')
     assert.equal((await get(pathname, {from: '192.0.2.4'})).status, 200)

@@ -7,7 +7,7 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 /** @param {string} name */
 function required(name) {
   const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: copy .env.example to .env, or set it in the shell`)
+  if (!value) throw new Error(`${name} is not set. Copy .env.example to .env, or set it in the shell.`)
   return value
 }
 

@@ -3,7 +3,7 @@ import {defineConfig} from 'vite'
 const server = {host: 'localhost', port: Number(process.env.PORT ?? 5101), strictPort: true}
 
 export default defineConfig({
-  // Only these reach the browser, where everybody can read them.
+  // Only these variables reach the browser. Every visitor can read them.
   envPrefix: ['ISSUER', 'CLIENT_ID', 'API_URL'],
   server,
   preview: server,

@@ -2,7 +2,7 @@ import {pbkdf2, timingSafeEqual} from 'node:crypto'
 import {promisify} from 'node:util'
 
 /**
- * A row of the old table of users.
+ * A row of the legacy user table.
  * @typedef {{id: string, username: string, email: string, firstName: string, lastName: string, enabled: boolean,
  *   emailVerified: boolean, roles: string[], password_hash: string}} Row
  */
@@ -10,8 +10,8 @@ import {promisify} from 'node:util'
 const derive = promisify(pbkdf2)
 
 /**
- * Whatever the old system does to check a password belongs here: for bcrypt, `bcrypt.compare(password, hash)`.
- * This one has hashes as `pbkdf2-sha256$rounds$salt$hash`.
+ * Check the password here in the same way as the legacy system. For bcrypt, use `bcrypt.compare(password, hash)`.
+ * This example has hashes in the form `pbkdf2-sha256$rounds$salt$hash`.
  * @param {string} password
  * @param {string} stored
  */

@@ -8,7 +8,7 @@ import {verifyPassword} from './passwords.mjs'
 const MAX_BODY = 8192
 
 /**
- * The two requests that Keycloak's user migration sends.
+ * Answers the two requests that Keycloak's user migration sends.
  * @param {{users: Row[], token: string}} options
  */
 export function createLegacyServer({users, token}) {
@@ -57,7 +57,7 @@ function isAuthorized(header, token) {
 // #endregion token
 
 // #region lookup
-/** Keycloak asks by username and by email address. @param {Row[]} users @param {string} url */
+/** Keycloak looks up users by username and by email address. @param {Row[]} users @param {string} url */
 function findUser(users, url) {
   const last = new URL(url, 'http://localhost').pathname.split('/').at(-1) ?? ''
   const name = decodeURIComponent(last).toLowerCase()

@@ -2,6 +2,6 @@ import type {NextConfig} from 'next'
 
 export default {
   poweredByHeader: false,
-  // Another lock file above this folder would make Next.js take that folder for the application.
+  // If a folder above has a lock file too, Next.js would use that folder as the application.
   turbopack: {root: import.meta.dirname},
 } satisfies NextConfig

@@ -1,7 +1,7 @@
 export default defineNuxtConfig({
   compatibilityDate: '2026-05-11',
   telemetry: false,
-  // The address that the client at the server has.
+  // The client in Keycloak allows only this port.
   devServer: {port: 5108},
   css: ['~/style.css'],
   app: {

@@ -1,7 +1,7 @@
 import type {Config} from '@react-router/dev/config'
 
 export default {
-  // As version 8 does it without being asked.
+  // Version 8 does all of this by default.
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

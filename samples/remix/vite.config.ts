@@ -3,6 +3,6 @@ import {defineConfig} from 'vite'
 
 export default defineConfig({
   plugins: [reactRouter()],
-  // The address that the client at the server has.
+  // The client in Keycloak allows only this port.
   server: {port: 5107, strictPort: true},
 })

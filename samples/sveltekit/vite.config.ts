@@ -3,6 +3,6 @@ import {defineConfig} from 'vite'
 
 export default defineConfig({
   plugins: [sveltekit()],
-  // The address that the client at the server has.
+  // The client in Keycloak allows only this port.
   server: {port: 5106, strictPort: true},
 })

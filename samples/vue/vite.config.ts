@@ -5,7 +5,7 @@ const server = {host: 'localhost', port: Number(process.env.PORT ?? 5103), stric
 
 export default defineConfig({
   plugins: [vue()],
-  // Only these reach the browser, where everybody can read them.
+  // Only these variables reach the browser. Every visitor can read them.
   envPrefix: ['ISSUER', 'CLIENT_ID', 'API_URL'],
   server,
   preview: server,

@@ -23,7 +23,7 @@ function versionOf(command, flag) {
   return found ? Number(found[1]) * 1000 + Number(found[2]) : undefined
 }
 
-/** What `go build` leaves behind, removed at the end. */
+/** Output of `go build`, removed at the end. */
 const scratch = mkdtempSync(join(tmpdir(), 'webhook-receiver-'))
 after(() => rmSync(scratch, {recursive: true, force: true}))
 
@@ -55,7 +55,7 @@ const receivers = [
     flag: 'version',
     needs: 1_022,
     command: () => {
-      // Not `go run`: stopping that leaves the program it started behind.
+      // Not `go run`: stopping it doesn't stop the program that it started.
       const binary = join(scratch, 'receiver')
       const build = spawnSync('go', ['build', '-o', binary, '.'], {
         cwd: join(here, 'go'),
@@ -134,7 +134,7 @@ for (const {name, runtime, flag, needs, command} of receivers) {
       assert.match(await nextLine(), new RegExp(`^event ${JSON.parse(login.body).uid}`))
     })
 
-    it('recognises the same delivery when it comes again', async () => {
+    it('recognizes a repeated delivery', async () => {
       assert.equal(await post(login.body, {'X-Keycloak-Signature': login.signature}), 204)
       assert.match(await nextLine(), new RegExp(`^duplicate ${JSON.parse(login.body).uid}`))
     })
@@ -158,7 +158,7 @@ for (const {name, runtime, flag, needs, command} of receivers) {
       assert.equal(await post(login.body, {}), 401)
     })
 
-    it('answers a header that is no signature with 401', async () => {
+    it('answers an invalid signature with 401', async () => {
       for (const header of ['', 'zz', login.signature.slice(0, 62), `sha256=${login.signature}`]) {
         assert.equal(await post(login.body, {'X-Keycloak-Signature': header}), 401, header)
       }

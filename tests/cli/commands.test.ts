@@ -79,7 +79,7 @@ describe('a command ends with one message', () => {
       (text) => text.replace(/^ {2}slug:.*$/m, "  slug: 'Not A Slug',"),
       () => command('site'),
     )
-    expectOneMessage(result, /The brand's "slug" is "Not A Slug"[\s\S]*Allowed: lower-case letters/)
+    expectOneMessage(result, /The brand's "slug" is "Not A Slug"[\s\S]*Allowed: lowercase letters/)
   })
 
   it('when the brand file is cut off', async () => {
@@ -98,7 +98,7 @@ describe('a command ends with one message', () => {
       (text) => `${text}\n[nowhere](./nowhere.mdx)\n`,
       () => command('build'),
     )
-    expectOneMessage(result, /docs\/introduction\/index\.mdx:\d+:1 {2}The link "\.\/nowhere\.mdx" leads to no page/)
+    expectOneMessage(result, /docs\/introduction\/index\.mdx:\d+:1 {2}The link "\.\/nowhere\.mdx" doesn't lead to a page/)
   })
 
   it('when there is no whole build to serve', async () => {

@@ -12,7 +12,7 @@ await bootstrapApplication(App, {
   providers: [
     provideRouter(routes),
     provideHttpClient(withInterceptors([sendToken])),
-    // A page that a login comes back to has a session anyway.
+    // The callback creates a session, so don't look for an existing one.
     provideAppInitializer(() => (location.pathname === '/callback' ? undefined : inject(Auth).resumeSession())),
   ],
 })

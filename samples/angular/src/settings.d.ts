@@ -1,4 +1,4 @@
-/** Put in the place of these names by `ng.js` when the application is built. */
+/** `ng.js` replaces these names with values during the build. */
 declare const ISSUER: string
 declare const CLIENT_ID: string
 declare const API_URL: string

@@ -1,4 +1,4 @@
-"""What this application says to Keycloak. The tokens are in the session, which is in the database."""
+"""Requests to Keycloak. The tokens are in the session, which is stored in the database."""
 
 import time
 from typing import Any
@@ -19,10 +19,10 @@ oauth = OAuth()
 oauth.register("keycloak")
 keycloak = oauth.keycloak
 
-# How a login or a renewal can fail: a refusal, a token that is not to be trusted, a server that is down.
+# Errors of a login or a renewal: it was rejected, a token isn't valid, or the server is down.
 OIDC_ERRORS = (OAuthError, JoseError, RequestException)
 
-# Authlib checks the audience only if it is told to.
+# Authlib checks the audience only if you tell it to.
 EXPECTED = {
     "iss": {"essential": True, "value": settings.ISSUER},
     "aud": {"essential": True, "value": settings.CLIENT_ID},
@@ -31,19 +31,19 @@ EXPECTED = {
 
 
 def address_of(name: str) -> str:
-    """An address of this application. It comes from the configuration, because a Host header can be forged."""
+    """An address of this application. It's based on the configuration, because a Host header can be forged."""
     return f"{settings.APP_URL}{reverse(name)}"
 
 
 # #region login
 def begin_login(request: HttpRequest) -> HttpResponse:
-    """Keeps state, nonce and code verifier in the session, and sends the browser to the server."""
+    """Stores state, nonce, and code verifier in the session, and redirects the browser to the server."""
     response: HttpResponse = keycloak.authorize_redirect(request, address_of("callback"))
     return response
 
 
 def finish_login(request: HttpRequest) -> dict[str, Any]:
-    """Raises one of OIDC_ERRORS where state, nonce or code are not those of this login."""
+    """Raises one of OIDC_ERRORS if the state, nonce, or code is from another login."""
     tokens: dict[str, Any] = keycloak.authorize_access_token(request, claims_options=EXPECTED)
     return tokens
 
@@ -58,9 +58,9 @@ def remember(session: SessionBase, tokens: dict[str, Any], claims: dict[str, Any
 
 # #region refresh
 def access_token_of(session_key: str) -> str:
-    """An access token that is valid for some seconds at least. Raises one of OIDC_ERRORS if the session has ended."""
+    """An access token that is valid for at least a few seconds. Raises one of OIDC_ERRORS if the session has ended."""
     with transaction.atomic():
-        # One renewal at a time, in all processes: a refresh token can be used once, and the second use would end
+        # One renewal at a time, in all processes: each refresh token works once, and a second use would end
         # the session of the user.
         Session.objects.select_for_update().get(pk=session_key)
         session = SessionStore(session_key)
@@ -74,7 +74,7 @@ def renew(session: SessionBase) -> None:
     refresh_token = session["tokens"]["refresh_token"]
     tokens = keycloak.fetch_access_token(grant_type="refresh_token", refresh_token=refresh_token)
     expected = EXPECTED | {"sub": {"essential": True, "value": session["claims"]["sub"]}}
-    # An ID token of a renewal has no nonce.
+    # The ID token of a renewal has no nonce.
     remember(session, tokens, keycloak.parse_id_token(tokens, nonce=None, claims_options=expected))
 
 
@@ -83,7 +83,7 @@ def renew(session: SessionBase) -> None:
 
 # #region user-info
 def user_info(access_token: str) -> dict[str, Any]:
-    """Asks the server who the user is, as an example of an API that takes the access token."""
+    """Gets the user from the server, as an example of an API that accepts the access token."""
     info: dict[str, Any] = keycloak.userinfo(token={"access_token": access_token, "token_type": "Bearer"})
     return info
 
@@ -93,7 +93,7 @@ def user_info(access_token: str) -> dict[str, Any]:
 
 # #region logout
 def logout_url(id_token: str) -> str:
-    """Where the browser ends the session of the server too. Without the ID token the server asks the user."""
+    """The address that also ends the session on the server. Without the ID token, the user must confirm."""
     url: str = keycloak.create_logout_url(post_logout_redirect_uri=address_of("logged-out"), id_token_hint=id_token)[
         "url"
     ]

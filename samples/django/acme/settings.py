@@ -8,10 +8,10 @@ BASE_DIR = Path(__file__).resolve().parent.parent
 
 
 def setting(name: str) -> str:
-    """A variable of the environment that has to be there."""
+    """Reads a required environment variable."""
     value = os.environ.get(name)
     if not value:
-        raise ImproperlyConfigured(f"{name} is not set. Copy .env.example to .env, fill it in and load it.")
+        raise ImproperlyConfigured(f"{name} is not set. Copy .env.example to .env, fill it in, and load it.")
     return value
 
 
@@ -29,7 +29,7 @@ AUTHLIB_OAUTH_CLIENTS = {
         "client_kwargs": {
             "scope": "openid profile email",
             "code_challenge_method": "S256",
-            # Seconds. Without it, a server that hangs would hold the workers of this application.
+            # In seconds. Without it, a server that hangs would block the workers of this application.
             "default_timeout": 10,
         },
     }
@@ -38,13 +38,13 @@ AUTHLIB_OAUTH_CLIENTS = {
 
 # #region session
 SECRET_KEY = setting("SESSION_SECRET")
-# Sessions are rows of the database, and so are the tokens in them. The browser has the key of a row.
+# The database stores the sessions and the tokens in them. The browser has only the key of its session.
 SESSION_ENGINE = "django.contrib.sessions.backends.db"
-# No longer than "SSO Session Max" of the realm.
+# At most the "SSO Session Max" of the realm.
 SESSION_COOKIE_AGE = 10 * 60 * 60
 SESSION_COOKIE_HTTPONLY = True
 SESSION_COOKIE_SAMESITE = "Lax"
-# Browsers send the cookies over HTTPS only: everywhere but on a developer's machine.
+# Browsers send the cookies over HTTPS only, except on a developer's machine.
 SESSION_COOKIE_SECURE = IS_HTTPS
 CSRF_COOKIE_SECURE = IS_HTTPS
 LOGIN_URL = "login"
@@ -53,7 +53,7 @@ LOGIN_URL = "login"
 ALLOWED_HOSTS = [urlsplit(APP_URL).hostname or ""]
 SECURE_SSL_REDIRECT = IS_HTTPS
 SECURE_HSTS_SECONDS = 365 * 24 * 60 * 60 if IS_HTTPS else 0
-# Subdomains and the browsers' preload list: for the owner of the domain to decide.
+# The owner of the domain decides about subdomains and the preload list of browsers.
 SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
 
 ROOT_URLCONF = "acme.urls"
@@ -72,7 +72,7 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
-    # Every view needs a login, unless it says that it doesn't.
+    # Every view needs a login, unless it is marked with login_not_required.
     "django.contrib.auth.middleware.LoginRequiredMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
 ]
@@ -87,9 +87,9 @@ DATABASES = {
     "default": {
         "ENGINE": "django.db.backends.sqlite3",
         "NAME": BASE_DIR / "db.sqlite3",
-        # SQLite has no locks for rows. A transaction that begins so has the whole file.
+        # SQLite has no row locks. A transaction that starts like this locks the whole file.
         "OPTIONS": {"transaction_mode": "IMMEDIATE", "timeout": 20},
-        # A file: threads would each get a database of their own in memory.
+        # Use a file, because in memory, each thread would get a separate database.
         "TEST": {"NAME": BASE_DIR / "test.sqlite3"},
     }
 }

@@ -1,4 +1,4 @@
-"""Run with "python manage.py test". Nothing here needs a server: a browser test tries the login itself."""
+"""Run with "python manage.py test". The tests need no server. A browser test covers the login itself."""
 
 from threading import Thread
 from time import time

@@ -18,7 +18,7 @@ logger = logging.getLogger(__name__)
 @require_GET
 def log_in(request: HttpRequest) -> HttpResponse:
     target = request.GET.get("next", "/")
-    # Only paths of this application: a link to it must not lead elsewhere after the login.
+    # Only paths of this application, so that a link can't lead to another site after the login.
     request.session["return_to"] = target if url_has_allowed_host_and_scheme(target, allowed_hosts=None) else "/"
     return oidc.begin_login(request)
 
@@ -29,12 +29,12 @@ def callback(request: HttpRequest) -> HttpResponse:
     try:
         tokens = oidc.finish_login(request)
     except oidc.OIDC_ERRORS as error:
-        # The reason is for the log: it may hold what the server told this application alone.
+        # Log the reason, but don't show it: it can contain details that are only for this application.
         logger.warning("The login failed: %s", error)
         return redirect("login-error")
     claims = tokens["userinfo"]
     return_to = request.session.pop("return_to", "/")
-    # By the id of the user: names and addresses change, and can pass to somebody else.
+    # Find users by their ID, because names and addresses can change or be given to another user.
     user, _ = User.objects.update_or_create(
         username=claims["sub"],
         defaults={
@@ -43,7 +43,7 @@ def callback(request: HttpRequest) -> HttpResponse:
             "last_name": claims.get("family_name", ""),
         },
     )
-    # Gives the session a new key, and empties that of somebody else.
+    # Gives the session a new key, and clears it if it belonged to another user.
     login(request, user)
     oidc.remember(request.session, tokens, claims)
     return redirect(return_to)
@@ -53,7 +53,7 @@ def callback(request: HttpRequest) -> HttpResponse:
 
 
 # #region logout
-# A POST: a link or a picture on another page can't log users out.
+# Use POST, so that a link or an image on another page can't log users out.
 @require_POST
 def log_out(request: HttpRequest) -> HttpResponse:
     id_token = request.session["tokens"]["id_token"]
@@ -89,7 +89,7 @@ def account(request: HttpRequest) -> HttpResponse:
 
 
 def organizations(request: HttpRequest) -> HttpResponse:
-    # By the id of the organization. Users without one don't have the claim.
+    # The keys are organization IDs. Users without an organization don't have the claim.
     claim = request.session["claims"].get("organizations", {})
     return render(request, "organizations.html", {"organizations": claim.values()})
 
@@ -102,13 +102,13 @@ def call_api(request: HttpRequest) -> HttpResponse:
 
 
 # #region hello
-# Checks by itself whether somebody is logged in: programs expect a 401 and not a redirect to a login page.
+# Checks the login itself, because programs expect a 401 and not a redirect to a login page.
 @login_not_required
 @require_GET
 def hello(request: HttpRequest) -> HttpResponse:
     key = request.session.session_key
     if not request.user.is_authenticated or key is None:
-        return JsonResponse({"error": "Nobody is logged in"}, status=401)
+        return JsonResponse({"error": "Not logged in"}, status=401)
     try:
         info = oidc.user_info(oidc.access_token_of(key))
     except oidc.OIDC_ERRORS as error:

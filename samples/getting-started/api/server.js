@@ -4,7 +4,7 @@ import {createRemoteJWKSet, errors, jwtVerify} from 'jose'
 /**
  * @typedef {object} ApiConfig
  * @property {string} issuer `iss` of the realm's tokens, for example http://localhost:8080/realms/acme
- * @property {string} audience what `aud` of an access token has to contain: the client id of this API
+ * @property {string} audience value that `aud` of an access token must contain: the client ID of this API
  * @property {string} webOrigin origin of the browser application
  */
 
@@ -20,7 +20,7 @@ import {createRemoteJWKSet, errors, jwtVerify} from 'jose'
 // #region verify
 /**
  * @param {ApiConfig} config
- * @returns {(token: string) => Promise<AccessToken>} rejects for a token that is not to be trusted
+ * @returns {(token: string) => Promise<AccessToken>} rejects if the token isn't valid
  */
 function createVerifier({issuer, audience}) {
   const realmKeys = createRemoteJWKSet(new URL(`${issuer}/protocol/openid-connect/certs`))
@@ -69,7 +69,7 @@ function createAnswerer(config) {
       return {status: 200, body: route.body(token)}
     } catch (error) {
       if (isFaultOfToken(error)) return refusal(401, 'invalid_token', error.message)
-      console.error('The keys of the realm cannot be read:', error)
+      console.error('Loading the keys of the realm failed:', error)
       return {status: 503, body: {error: 'keys_unavailable'}}
     }
   }
@@ -91,7 +91,7 @@ function refusal(status, error, description) {
 
 /**
  * @param {unknown} error
- * @returns {error is errors.JOSEError} false when the keys could not be had: no token is to blame for that
+ * @returns {error is errors.JOSEError} false if the keys couldn't be loaded, which isn't the token's fault
  */
 function isFaultOfToken(error) {
   return (

@@ -2,7 +2,7 @@
 /**
  * @param {string} path
  * @param {string} [token] access token
- * @returns {Promise<string>} status and body of the answer
+ * @returns {Promise<string>} status and body of the response
  */
 export async function callApi(path, token) {
   const response = await fetch(import.meta.env.API_URL + path, {

@@ -12,7 +12,7 @@ const keycloak = new Keycloak({
 const silentCheckSsoRedirectUri = `${location.origin}/silent-check-sso.html`
 
 /**
- * Finishes a login if the page was opened by one, otherwise looks for a session at the server.
+ * Completes a login if the page was opened by one. Otherwise, looks for a session on the server.
  *
  * @returns {Promise<boolean>} whether a user is logged in
  */
@@ -22,13 +22,13 @@ export function startSession() {
     redirectUri: location.origin + location.pathname,
     silentCheckSsoRedirectUri,
     pkceMethod: 'S256',
-    // Watching the session all the time needs third-party cookies. The next refresh notices its end, too.
+    // Watching the session all the time needs third-party cookies. The next refresh also notices its end.
     checkLoginIframe: false,
   })
   return Promise.race([started, noAnswer()])
 }
 
-/** keycloak-js waits for ever when the server refuses to redirect to the silent check's page. */
+/** keycloak-js waits forever if the server rejects the redirect to the page of the silent check. */
 function noAnswer() {
   const message = `no answer. Is ${silentCheckSsoRedirectUri} a valid redirect URI of the client?`
   return new Promise((_resolve, reject) => setTimeout(() => reject(new Error(message)), 15_000))
@@ -36,7 +36,7 @@ function noAnswer() {
 // #endregion init
 
 // #region login
-/** @param {string} path page of this application to come back to */
+/** @param {string} path page of this application to return to */
 export function login(path) {
   return keycloak.login({redirectUri: location.origin + path})
 }
@@ -50,29 +50,29 @@ export function logout() {
 
 // #region refresh
 /**
- * An access token that is valid for half a minute at least.
+ * An access token that is valid for at least 30 seconds.
  *
  * @returns {Promise<string>}
  */
 export async function accessToken() {
   await keycloak.updateToken(30)
-  if (!keycloak.token) throw new Error('Nobody is logged in')
+  if (!keycloak.token) throw new Error('Not logged in')
   return keycloak.token
 }
 // #endregion refresh
 
-/** Fetches new tokens even if the present ones are still valid. */
+/** Gets new tokens even if the current ones are still valid. */
 export function refreshTokens() {
   return keycloak.updateToken(-1)
 }
 
-/** @param {() => void} listener called when the session is over and the tokens are gone */
+/** @param {() => void} listener called when the session has ended and the tokens are gone */
 export function onSessionEnd(listener) {
   keycloak.onAuthLogout = listener
 }
 
 // #region claims
-/** @returns {Array<[name: string, value: unknown]>} the claims of the ID token, none without a login */
+/** @returns {Array<[name: string, value: unknown]>} the claims of the ID token, or none before a login */
 export function idTokenClaims() {
   return Object.entries(keycloak.idTokenParsed ?? {})
 }
@@ -83,7 +83,7 @@ export function username() {
 }
 // #endregion claims
 
-/** @returns {string} id and end of life of the access token */
+/** @returns {string} ID and expiry time of the access token */
 export function describeAccessToken() {
   const {jti, exp} = keycloak.tokenParsed ?? {}
   return `Access token ${jti}, valid until ${new Date((exp ?? 0) * 1000).toLocaleTimeString()}`

@@ -32,7 +32,7 @@ describe('the API', async () => {
   })
 
   /**
-   * @param {import('jose').JWTPayload} [claims] replace those of a good token
+   * @param {import('jose').JWTPayload} [claims] replace those of a valid token
    * @param {CryptoKey} [key]
    */
   const token = (claims = {}, key = privateKey) =>
@@ -64,12 +64,12 @@ describe('the API', async () => {
     assert.deepEqual([status, body], [200, {message: 'Hello alice'}])
   })
 
-  it('asks for a token when there is none', async () => {
+  it('asks for a token if the request has none', async () => {
     const {status, challenge} = await call('/api/hello')
     assert.deepEqual([status, challenge], [401, 'Bearer'])
   })
 
-  it('refuses a token that is not for it, not from the realm, expired or forged', async () => {
+  it('rejects a token that has another audience or issuer, is expired, or is forged', async () => {
     const badTokens = [
       await token({aud: 'account'}),
       await token({iss: 'https://auth.example.com/realms/acme'}),
@@ -84,7 +84,7 @@ describe('the API', async () => {
     }
   })
 
-  it('opens the reports to holders of the role only', async () => {
+  it('returns the reports only to users with the role', async () => {
     const reader = {resource_access: {[audience]: {roles: ['reports-reader']}}}
     assert.equal((await call('/api/reports', await token(reader))).status, 200)
 
@@ -92,13 +92,13 @@ describe('the API', async () => {
     assert.deepEqual([status, challenge], [403, 'Bearer error="insufficient_scope"'])
   })
 
-  it('lets the browser application send a token from its own origin', async () => {
+  it('allows the browser application to send a token from its origin', async () => {
     const {headers} = await fetch(`${apiUrl}/api/hello`, {method: 'OPTIONS'})
     assert.equal(headers.get('Access-Control-Allow-Origin'), webOrigin)
     assert.equal(headers.get('Access-Control-Allow-Headers'), 'Authorization')
   })
 
-  it('does not blame the token when the keys of the realm cannot be read', async (context) => {
+  it('answers 503 if the keys of the realm are unavailable', async (context) => {
     context.mock.method(console, 'error', () => {})
     const lonelyApi = createApi({issuer: 'http://localhost:1/realms/acme', audience, webOrigin})
     const response = await fetch(`${await listen(lonelyApi)}/api/hello`, {

@@ -19,7 +19,7 @@ const environment = {
 }
 
 const skip =
-  !process.env.KEYCLOAK_URL && 'KEYCLOAK_URL is not set: start a Keycloak with realm.json imported and set its URL'
+  !process.env.KEYCLOAK_URL && 'KEYCLOAK_URL is not set. Start Keycloak with realm.json imported, and set its URL.'
 
 describe('login in a browser', {skip, timeout: 120_000}, () => {
   /** @type {import('node:child_process').ChildProcess} */
@@ -57,7 +57,7 @@ describe('login in a browser', {skip, timeout: 120_000}, () => {
    */
   const see = (selector, text) => page.locator(selector, {hasText: text}).waitFor()
 
-  it('starts logged out, and the API refuses a call without a token', async () => {
+  it('starts logged out, and the API rejects a call without a token', async () => {
     await page.goto('/')
     await see('#status', 'Logged out')
 
@@ -65,7 +65,7 @@ describe('login in a browser', {skip, timeout: 120_000}, () => {
     await see('#api-answer', '401 {"error":"missing_token"}')
   })
 
-  it('sends a visitor of the protected view to the login page and back', async () => {
+  it('redirects a visitor of the protected view to the login page and back', async () => {
     await page.goto('/account')
     await page.locator('#username').fill(environment.TEST_USERNAME)
     await page.locator('#password').fill(environment.TEST_PASSWORD)
@@ -82,7 +82,7 @@ describe('login in a browser', {skip, timeout: 120_000}, () => {
     await page.waitForFunction((text) => document.querySelector('#access-token')?.textContent !== text, old)
   })
 
-  it('stays logged in across a reload, and the API answers by the roles of the user', async () => {
+  it('stays logged in after a reload, and the API checks the roles of the user', async () => {
     await page.goto('/')
     await see('#status', `Logged in as ${environment.TEST_USERNAME}`)
 
@@ -103,11 +103,11 @@ describe('login in a browser', {skip, timeout: 120_000}, () => {
 
 /**
  * @param {import('node:child_process').ChildProcess} process
- * @param {string} line which it prints when it is ready
+ * @param {string} line that it prints when it's ready
  */
 function ready(process, line) {
   return new Promise((resolve, reject) => {
-    process.once('exit', (code) => reject(new Error(`The sample ended with code ${code} before it was ready`)))
+    process.once('exit', (code) => reject(new Error(`The sample exited with code ${code} before it was ready`)))
     process.stdout?.on('data', (chunk) => String(chunk).includes(line) && resolve(undefined))
   })
 }

@@ -49,7 +49,7 @@ function showOrganizations({profile}) {
 
 // #region call-api
 async function callApi() {
-  // A token that can't be renewed means that the session has ended.
+  // If the token can't be renewed, the session has ended.
   const token = await accessToken().catch(() => login('/call-api'))
   if (!token) return
   const headers = {Authorization: `Bearer ${token}`}
@@ -68,7 +68,7 @@ function showAnswer(answer) {
 /** @type {Record<string, (user: User) => void>} */
 const protectedPages = {'/account': showAccount, '/organizations': showOrganizations, '/call-api': () => undefined}
 
-/** Shows the page of the address, or sends to the login whom it is not for. */
+/** Shows the page at the current address. If it's protected, visitors log in first. */
 async function show() {
   const path = location.pathname
   const user = await findUser()
@@ -103,7 +103,7 @@ element('login').addEventListener('click', () => login('/').catch(showError))
 element('logout').addEventListener('click', () => logout().catch(showError))
 element('call-api').addEventListener('click', () => callApi().catch((error) => showAnswer(`The call failed: ${error}`)))
 
-// Pages change without loading anew, which would lose the tokens.
+// Change pages without a reload, because a reload would lose the tokens.
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest('nav a')
   if (!(link instanceof HTMLAnchorElement)) return

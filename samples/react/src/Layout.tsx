@@ -2,7 +2,7 @@ import {useAuth} from 'react-oidc-context'
 import {Link, Outlet} from 'react-router'
 import {loginTo} from './auth'
 
-/** What every page has: where to go, and who is logged in. */
+/** The frame of every page, with the navigation and the user who is logged in. */
 export function Layout() {
   const {user, isLoading, error, signinRedirect, signoutRedirect} = useAuth()
   return (

@@ -4,7 +4,7 @@ import {Outlet, useLocation} from 'react-router'
 import {loginTo} from './auth'
 
 // #region protected
-/** The routes below it are for users: whoever is not logged in goes to the login, and comes back. */
+/** Protects the routes below it: visitors log in first, and then return to the page. */
 export function Protected() {
   const {user, isLoading, activeNavigator, error, signinRedirect} = useAuth()
   const {pathname} = useLocation()

@@ -7,24 +7,24 @@ export const manager = new UserManager({
   redirect_uri: `${location.origin}/callback`,
   post_logout_redirect_uri: `${location.origin}/logged-out`,
   scope: 'openid profile email',
-  // Tokens stay in memory, where no other script finds them and a closed tab leaves none behind.
+  // Keep tokens in memory. Other scripts can't find them there, and they are gone when the tab closes.
   userStore: new WebStorageStateStore({store: new InMemoryWebStorage()}),
-  // State, nonce and code verifier have to survive the way to the login page and back, in this tab alone.
+  // State, nonce, and code verifier must survive the redirect to the login page and back, in this tab only.
   stateStore: new WebStorageStateStore({store: sessionStorage}),
-  // Renewed when a token is needed: a tab that nobody uses lets the session end.
+  // Renew tokens only when they are needed, so that the session of an unused tab can end.
   automaticSilentRenew: false,
 })
 // #endregion configure
 
 // #region login
-/** What a login is asked with. @param path page of this application to come back to */
+/** The parameters of a login request. @param path page of this application to return to */
 export const loginTo = (path: string) => ({nonce: crypto.randomUUID(), url_state: path})
 // #endregion login
 
 // #region session
-/** Takes over a session that the server has already, without a password. */
+/** Resumes an existing session on the server without a password. */
 export async function resumeSession(): Promise<void> {
-  // The server answers "login_required" where it knows nobody.
+  // Without a session, the server answers "login_required".
   await manager.signinSilent({nonce: crypto.randomUUID()}).catch(() => null)
 }
 // #endregion session
@@ -32,14 +32,14 @@ export async function resumeSession(): Promise<void> {
 // #region refresh
 let renewal: Promise<User | null> | undefined
 
-/** An access token that is valid for some seconds at least. */
+/** An access token that is valid for at least a few seconds. */
 export async function accessToken(): Promise<string> {
   const user = await manager.getUser()
   if (user && (user.expires_in ?? 0) > 5) return user.access_token
-  // One renewal at a time: a refresh token can be used once, and the second use would end the session.
+  // One renewal at a time: each refresh token works once, and a second use would end the session.
   renewal ??= manager.signinSilent().finally(() => (renewal = undefined))
   const renewed = await renewal
-  if (!renewed) throw new Error('Nobody is logged in')
+  if (!renewed) throw new Error('Not logged in')
   return renewed.access_token
 }
 // #endregion refresh
@@ -47,7 +47,7 @@ export async function accessToken(): Promise<string> {
 // #region organizations
 type Organization = {name: string; roles: string[]}
 
-/** The organizations of a user, as the mapper of the client writes them: by id. */
+/** The organizations of a user. In the claim, the keys are organization IDs. */
 export function organizationsOf({profile}: User): Organization[] {
   return Object.values((profile.organizations ?? {}) as Record<string, Organization>)
 }

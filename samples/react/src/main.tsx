@@ -31,14 +31,14 @@ const router = createBrowserRouter([
 // #endregion routes
 
 // #region start
-// A page that a login comes back to has a session anyway.
+// The callback creates a session, so don't look for an existing one.
 if (!hasAuthParams()) await resumeSession()
 
 createRoot(document.getElementById('app')!).render(
   <StrictMode>
     <AuthProvider
       userManager={manager}
-      // There is no user in the frame of a silent login, which goes nowhere.
+      // In the frame of a silent login, there is no user and no page to open.
       onSigninCallback={(user) => (user ? router.navigate(user.url_state ?? '/', {replace: true}) : undefined)}
     >
       <RouterProvider router={router} />

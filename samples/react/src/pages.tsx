@@ -6,7 +6,7 @@ export function Home() {
   return (
     <>
       <h1>Home</h1>
-      <p>Everybody sees this page.</p>
+      <p>This page is public.</p>
     </>
   )
 }
@@ -56,7 +56,7 @@ export function ApiCall() {
   const [answer, setAnswer] = useState('')
 
   async function call() {
-    // A token that can't be renewed means that the session has ended.
+    // If the token can't be renewed, the session has ended.
     const token = await accessToken().catch(() => signinRedirect(loginTo('/call-api')))
     if (!token) return
     const headers = {Authorization: `Bearer ${token}`}
@@ -85,7 +85,7 @@ export function LoggedOut() {
   return (
     <>
       <h1>Logged out</h1>
-      <p>Your session has ended, here and at the server.</p>
+      <p>You are logged out of this application and of Keycloak.</p>
     </>
   )
 }

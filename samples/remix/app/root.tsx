@@ -11,7 +11,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 // #region loader
-/** What every page knows. What is returned here reaches the browser: no session, and no tokens. */
+/** The data of every page. It reaches the browser, so it must not contain the session or tokens. */
 export async function loader({request}: Route.LoaderArgs) {
   const session = await findSession(request)
   return {name: session && String(session.user.name)}
@@ -43,7 +43,7 @@ export default function Root({loaderData: {name}}: Route.ComponentProps) {
               <button data-testid="logout">Log out</button>
             </form>
           ) : (
-            // Not a Link: the browser itself has to go there.
+            // Not a Link, because the browser must load this address.
             <a href="/auth/login" data-testid="login">
               Log in
             </a>

@@ -7,7 +7,7 @@ export default [
   route('call-api', 'routes/call-api.tsx'),
   route('logged-out', 'routes/logged-out.tsx'),
   route('login-error', 'routes/login-error.tsx'),
-  // These have no page: they answer with a redirect, or with JSON.
+  // These routes have no page. They answer with a redirect or with JSON.
   route('auth/login', 'routes/auth.login.ts'),
   route('auth/callback', 'routes/auth.callback.ts'),
   route('auth/logout', 'routes/auth.logout.ts'),

@@ -5,7 +5,7 @@ import {router} from './router'
 import './style.css'
 
 // #region start
-// A page that a login comes back to has a session anyway.
+// The callback creates a session, so don't look for an existing one.
 if (location.pathname !== '/callback') await resumeSession()
 
 createApp(App).use(router).mount('#app')

@@ -25,7 +25,7 @@ export const router = createRouter({
 router.beforeEach(async ({path, meta}) => {
   if (!meta.isProtected || user.value) return true
   await login(path)
-  // The browser is on its way to the login: the page is not shown.
+  // The browser is being redirected to the login, so don't show the page.
   return false
 })
 // #endregion protected

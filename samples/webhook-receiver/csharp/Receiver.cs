@@ -10,7 +10,7 @@ using System.Text.RegularExpressions;
 public static class Receiver
 {
     private const int MaxBodyBytes = 1024 * 1024;
-    // Longer than the 15 minutes for which a delivery can be retried.
+    // Longer than the 15 minutes in which Keycloak can retry a delivery.
     private static readonly TimeSpan Remember = TimeSpan.FromHours(24);
     private static readonly Regex Uid = new Regex("\"uid\":\"([0-9a-f-]+)\"");
     private static readonly ConcurrentDictionary<string, DateTime> Handled =
@@ -42,7 +42,7 @@ public static class Receiver
         return Handled.TryAdd(uid, now);
     }
 
-    // Without a dependency, for Mono too; in an application use System.Text.Json.
+    // Works without a dependency, also on Mono. In an application, use System.Text.Json.
     private static string UidOf(byte[] rawBody)
     {
         var match = Uid.Match(Encoding.UTF8.GetString(rawBody));
@@ -77,7 +77,7 @@ public static class Receiver
         return 204;
     }
 
-    // HttpListener takes no port 0.
+    // HttpListener doesn't accept port 0.
     private static int FreePort()
     {
         var probe = new TcpListener(IPAddress.Loopback, 0);

@@ -17,13 +17,13 @@ import (
 
 const (
 	maxBodyBytes = 1 << 20
-	// Longer than the 15 minutes for which a delivery can be retried.
+	// Longer than the 15 minutes in which Keycloak can retry a delivery.
 	remember = 24 * time.Hour
 )
 
 // #region verify
 
-// isSigned takes the bytes as they arrived and the value of X-Keycloak-Signature.
+// isSigned expects the bytes as they arrived and the value of X-Keycloak-Signature.
 func isSigned(rawBody []byte, header string, secret []byte) bool {
 	signature, err := hex.DecodeString(header)
 	if err != nil {

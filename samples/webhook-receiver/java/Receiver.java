@@ -17,7 +17,7 @@ import javax.crypto.spec.SecretKeySpec;
 
 public final class Receiver {
     private static final int MAX_BODY_BYTES = 1024 * 1024;
-    // Longer than the 15 minutes for which a delivery can be retried.
+    // Longer than the 15 minutes in which Keycloak can retry a delivery.
     private static final Duration REMEMBER = Duration.ofHours(24);
     private static final Pattern SIGNATURE = Pattern.compile("[0-9a-f]{64}");
     private static final Pattern UID = Pattern.compile("\"uid\":\"([0-9a-f-]+)\"");
@@ -45,7 +45,7 @@ public final class Receiver {
         return HANDLED.putIfAbsent(uid, now) == null;
     }
 
-    // The JDK has no JSON parser; in an application use the one of your framework.
+    // The JDK has no JSON parser. In an application, use the parser of your framework.
     static String uid(byte[] rawBody) {
         var matcher = UID.matcher(new String(rawBody, StandardCharsets.UTF_8));
         if (!matcher.find()) throw new IllegalArgumentException("The event has no uid.");

@@ -2,7 +2,7 @@ import {createHmac, timingSafeEqual} from 'node:crypto'
 import {createServer} from 'node:http'
 
 const MAX_BODY_BYTES = 1024 * 1024
-// Longer than the 15 minutes for which a delivery can be retried.
+// Longer than the 15 minutes in which Keycloak can retry a delivery.
 const REMEMBER_MS = 24 * 60 * 60 * 1000
 
 const secret = process.env.WEBHOOK_SECRET
@@ -33,7 +33,7 @@ const handled = new Map()
 function isFirst(uid) {
   const now = Date.now()
   for (const [key, since] of handled) {
-    if (now - since < REMEMBER_MS) break // a Map keeps the order of insertion
+    if (now - since < REMEMBER_MS) break // a Map keeps its insertion order
     handled.delete(key)
   }
   if (handled.has(uid)) return false

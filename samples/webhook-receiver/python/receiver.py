@@ -9,7 +9,7 @@ import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 MAX_BODY_BYTES = 1024 * 1024
-# Longer than the 15 minutes for which a delivery can be retried.
+# Longer than the 15 minutes in which Keycloak can retry a delivery.
 REMEMBER_SECONDS = 24 * 60 * 60
 
 SECRET = os.environ.get("WEBHOOK_SECRET", "")
@@ -38,7 +38,7 @@ def is_first(uid: str) -> bool:
     with _lock:
         for key, since in list(_handled.items()):
             if now - since < REMEMBER_SECONDS:
-                break  # a dict keeps the order of insertion
+                break  # a dict keeps its insertion order
             del _handled[key]
         if uid in _handled:
             return False
@@ -68,7 +68,7 @@ class Receiver(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
-        pass  # one line an event is enough
+        pass  # one line for each event is enough
 
 
 if __name__ == "__main__":

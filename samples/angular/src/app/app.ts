@@ -2,7 +2,7 @@ import {Component, inject} from '@angular/core'
 import {RouterLink, RouterOutlet} from '@angular/router'
 import {Auth} from './auth'
 
-/** What every page has: where to go, and who is logged in. */
+/** The frame of every page, with the navigation and the user who is logged in. */
 @Component({
   selector: 'app-root',
   imports: [RouterLink, RouterOutlet],

@@ -5,12 +5,12 @@ import {Router} from '@angular/router'
 import {firstValueFrom} from 'rxjs'
 import {Auth} from './auth'
 
-@Component({selector: 'app-home', template: '<h1>Home</h1><p>Everybody sees this page.</p>'})
+@Component({selector: 'app-home', template: '<h1>Home</h1><p>This page is public.</p>'})
 export class Home {}
 
 @Component({
   selector: 'app-logged-out',
-  template: '<h1>Logged out</h1><p>Your session has ended, here and at the server.</p>',
+  template: '<h1>Logged out</h1><p>You are logged out of this application and of Keycloak.</p>',
 })
 export class LoggedOut {}
 
@@ -93,7 +93,7 @@ export class ApiCall {
       const {message} = await firstValueFrom(this.http.get<{message: string}>(`${API_URL}/api/hello`))
       this.answer.set(message)
     } catch (error) {
-      // No answer to the call, but no token for it: the session has ended.
+      // Any other error means that there was no token, because the session has ended.
       if (error instanceof HttpErrorResponse) this.answer.set(`The call failed: ${error.message}`)
       else await this.auth.login('/call-api')
     }

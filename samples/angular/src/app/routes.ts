@@ -4,12 +4,12 @@ import {Auth} from './auth'
 import {Account, ApiCall, Callback, Home, LoggedOut, Organizations} from './pages'
 
 // #region protected
-/** For users alone: whoever is not logged in goes to the login, and comes back. */
+/** Protects a page: visitors log in first, and then return to it. */
 const requireUser: CanActivateFn = async (_route, {url}) => {
   const auth = inject(Auth)
   if (auth.user()) return true
   await auth.login(url)
-  // The browser is on its way to the login: the page is not shown.
+  // The browser is being redirected to the login, so don't show the page.
   return false
 }
 // #endregion protected

@@ -4,7 +4,7 @@ import {from, switchMap} from 'rxjs'
 import {Auth} from './auth'
 
 // #region interceptor
-/** Sends the access token with calls of the API, and with no others. */
+/** Sends the access token with calls to the API only. */
 export const sendToken: HttpInterceptorFn = (request, next) => {
   if (!request.url.startsWith(`${API_URL}/`)) return next(request)
   return from(inject(Auth).accessToken()).pipe(

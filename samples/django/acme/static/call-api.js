@@ -1,6 +1,6 @@
 document.querySelector('[data-testid="call-api"]').addEventListener('click', async () => {
   const response = await fetch('/api/hello')
-  // The session has ended, here or at the server.
+  // The session has ended, in this application or on the server.
   if (response.status === 401) return location.assign('/auth/login?next=/call-api')
   const {message} = await response.json()
   document.querySelector('[data-testid="api-answer"]').textContent = message

@@ -12,7 +12,7 @@ export default async function Layout({children}: {children: ReactNode}) {
     <html lang="en">
       <body>
         <header>
-          {/* No links of Next.js: those would load pages in advance, and begin logins that nobody asked for. */}
+          {/* Not a Link of Next.js, because it loads pages in advance and would start unwanted logins. */}
           <nav aria-label="Main">
             <a href="/">Home</a>
             <a href="/account">Account</a>

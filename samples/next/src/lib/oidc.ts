@@ -1,26 +1,26 @@
 import {LRUCache} from 'lru-cache'
 import * as oidc from 'openid-client'
 
-/** A variable of the environment that has to be there. */
+/** Reads a required environment variable. */
 function setting(name: 'ISSUER' | 'CLIENT_ID' | 'CLIENT_SECRET' | 'APP_URL'): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set. Copy .env.example to .env and fill it in.`)
   return value
 }
 
-/** An address of this application. It comes from the configuration, because a Host header can be forged. */
+/** An address of this application. It's based on the configuration, because a Host header can be forged. */
 export const appUrl = (path: string): URL => new URL(path, setting('APP_URL'))
 
-/** Whether browsers are told to send cookies over HTTPS only: everywhere but on a developer's machine. */
+/** Whether cookies require HTTPS. They do everywhere except on a developer's machine. */
 export const isSecure = (): boolean => appUrl('/').protocol === 'https:'
 
 // #region configure
 let configuration: Promise<oidc.Configuration> | undefined
 
-/** Addresses and keys of the server, read once. */
+/** Loads the addresses and keys of the server once. */
 function configure(): Promise<oidc.Configuration> {
   const issuer = new URL(setting('ISSUER'))
-  // The library refuses plain HTTP. A server on this machine may use it.
+  // The library rejects plain HTTP. Allow it only for a server on this machine.
   const execute = issuer.hostname === 'localhost' ? [oidc.allowInsecureRequests] : []
   configuration ??= oidc
     .discovery(issuer, setting('CLIENT_ID'), setting('CLIENT_SECRET'), undefined, {execute})
@@ -34,7 +34,7 @@ function configure(): Promise<oidc.Configuration> {
 // #endregion configure
 
 // #region session
-/** Who is logged in. The browser has its id in a cookie, and never a token. */
+/** A user who is logged in. The browser has the ID of the session in a cookie, but never a token. */
 export type Session = {
   user: oidc.IDToken
   idToken: string
@@ -45,14 +45,14 @@ export type Session = {
   renewal?: Promise<void>
 }
 
-/** Seconds after which a session is forgotten: no longer than "SSO Session Max" of the realm. */
+/** Seconds after which a session is deleted. Use at most the "SSO Session Max" of the realm. */
 export const SESSION_SECONDS = 10 * 60 * 60
 
 declare global {
   var sessions: LRUCache<string, Session> | undefined
 }
 
-/** Sessions of this process, in one store for all bundles of Next.js. Several processes need a shared store, such as Redis. */
+/** Sessions of this process, shared by all bundles of Next.js. Several processes need a shared store, such as Redis. */
 export const sessions = (globalThis.sessions ??= new LRUCache<string, Session>({
   max: 10_000,
   ttl: SESSION_SECONDS * 1000,
@@ -67,10 +67,10 @@ function tokensOf(tokens: oidc.TokenEndpointResponse & oidc.TokenEndpointRespons
 // #endregion session
 
 // #region login
-/** What is kept until the browser comes back from the server. */
+/** Data that is stored until the browser returns from the server. */
 export type Login = {state: string; nonce: string; verifier: string; returnTo: string}
 
-/** Begins a login. @returns where to send the browser, and what to keep until it is back. */
+/** Starts a login. @returns the URL for the redirect, and the data to store until the browser returns. */
 export async function beginLogin(returnTo: string): Promise<{url: URL; login: Login}> {
   const home = appUrl('/')
   const target = appUrl(returnTo)
@@ -78,7 +78,7 @@ export async function beginLogin(returnTo: string): Promise<{url: URL; login: Lo
     state: oidc.randomState(),
     nonce: oidc.randomNonce(),
     verifier: oidc.randomPKCECodeVerifier(),
-    // Only pages of this application, as whole addresses: a path such as //example.org would lead elsewhere.
+    // Only pages of this application, as complete URLs: a path such as //example.org would lead to another site.
     returnTo: target.origin === home.origin ? target.href : home.href,
   }
   const url = oidc.buildAuthorizationUrl(await configure(), {
@@ -92,7 +92,7 @@ export async function beginLogin(returnTo: string): Promise<{url: URL; login: Lo
   return {url, login}
 }
 
-/** Completes a login. @throws if state, nonce or code are not those of this login. @returns the id of a new session. */
+/** Completes a login. @throws if the state, nonce, or code is from another login. @returns the ID of a new session. */
 export async function finishLogin(query: string, {state, nonce, verifier}: Login): Promise<string> {
   const tokens = await oidc.authorizationCodeGrant(await configure(), appUrl(`/auth/callback${query}`), {
     expectedState: state,
@@ -111,10 +111,10 @@ async function renew(session: Session): Promise<void> {
   Object.assign(session, tokensOf(await oidc.refreshTokenGrant(await configure(), session.refreshToken)))
 }
 
-/** @returns an access token that is valid for some seconds at least. @throws if the session has ended. */
+/** @returns an access token that is valid for at least a few seconds. @throws if the session has ended. */
 export async function accessTokenOf(session: Session): Promise<string> {
   if (session.expiresAt < Date.now() + 5000) {
-    // One renewal at a time: a refresh token can be used once, and the second use would end the session.
+    // One renewal at a time: each refresh token works once, and a second use would end the session.
     session.renewal ??= renew(session).finally(() => delete session.renewal)
     await session.renewal
   }
@@ -123,17 +123,17 @@ export async function accessTokenOf(session: Session): Promise<string> {
 // #endregion refresh
 
 // #region user-info
-/** Asks the server who the user is, as an example of an API that takes the access token. */
+/** Gets the user from the server, as an example of an API that accepts the access token. */
 export async function userInfoOf(session: Session): Promise<oidc.UserInfoResponse> {
   return oidc.fetchUserInfo(await configure(), await accessTokenOf(session), session.user.sub)
 }
 // #endregion user-info
 
 // #region logout
-/** @returns the address at which the browser ends the session of the server too. */
+/** @returns the address at which the browser also ends the session on the server. */
 export async function logoutUrl({idToken}: Session): Promise<URL> {
   return oidc.buildEndSessionUrl(await configure(), {
-    // Without it the server asks the user whether to log out.
+    // Without it, the server asks the user to confirm the logout.
     id_token_hint: idToken,
     post_logout_redirect_uri: appUrl('/logged-out').href,
   })

@@ -2,18 +2,18 @@ import {cookies} from 'next/headers'
 import {redirect} from 'next/navigation'
 import {isSecure, sessions, type Session} from './oidc'
 
-/** For every cookie: no script can read it, and no form or picture on another site can send it. */
+/** For every cookie: scripts can't read it, and forms and images on other sites can't send it. */
 export const cookieOptions = (maxAge: number) =>
   ({httpOnly: true, sameSite: 'lax', secure: isSecure(), path: '/', maxAge}) as const
 
 // #region protect
-/** The session of this request, if somebody is logged in. */
+/** The session of this request, if the user is logged in. */
 export async function findSession(): Promise<Session | undefined> {
   const id = (await cookies()).get('session')?.value
   return id === undefined ? undefined : sessions.get(id)
 }
 
-/** For pages that are for users: sends everybody else to the login, which comes back to the page. */
+/** Protects a page: visitors log in first, and then return to it. */
 export async function needSession(path: string): Promise<Session> {
   return (await findSession()) ?? redirect(`/auth/login?returnTo=${encodeURIComponent(path)}`)
 }

@@ -1,6 +1,6 @@
 import type {IDToken} from 'openid-client'
 
 // #region user
-/** The claims of the user, or nothing while nobody is logged in. The server sends them along with the page. */
+/** The claims of the user, or nothing before a login. The server sends them with the page. */
 export const useUser = () => useState<IDToken | undefined>('user')
 // #endregion user

@@ -1,7 +1,7 @@
 // #region hello
 export default defineEventHandler(async (event) => {
   const session = findSession(event)
-  if (!session) throw createError({statusCode: 401, statusMessage: 'Nobody is logged in'})
+  if (!session) throw createError({statusCode: 401, statusMessage: 'Not logged in'})
   try {
     const {preferred_username: username} = await userInfoOf(session)
     return {message: `Hello ${username}`}

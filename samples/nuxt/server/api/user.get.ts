@@ -1,4 +1,4 @@
 // #region user
-/** The claims of the user who is logged in; nothing, with status 204, if nobody is. */
+/** The claims of the user who is logged in, or an empty response with status 204. */
 export default defineEventHandler((event) => findSession(event)?.user)
 // #endregion user

@@ -5,7 +5,7 @@ import type {Route} from './+types/api.hello'
 // #region hello
 export async function loader({request}: Route.LoaderArgs) {
   const session = await findSession(request)
-  if (!session) return Response.json({error: 'Nobody is logged in'}, {status: 401})
+  if (!session) return Response.json({error: 'Not logged in'}, {status: 401})
   try {
     const {preferred_username: username} = await userInfoOf(session)
     return Response.json({message: `Hello ${username}`})

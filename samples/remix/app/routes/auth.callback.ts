@@ -8,14 +8,14 @@ export async function loader({request, url}: Route.LoaderArgs) {
   const headers = new Headers({'Set-Cookie': await loginCookie.serialize('', {maxAge: 0})})
   try {
     const login: Login | null = await loginCookie.parse(request.headers.get('Cookie'))
-    if (!login) throw new Error('No login was begun in this browser.')
+    if (!login) throw new Error('No login was started in this browser.')
     const id = await finishLogin(url.search, login)
-    // Whoever was logged in before no longer is.
+    // End the previous session of this browser.
     sessions.delete(await sessionIdOf(request))
     headers.append('Set-Cookie', await sessionCookie.serialize(id))
     return redirect(login.returnTo, {headers})
   } catch (error) {
-    // The reason is for the log: it may hold what the server told this application alone.
+    // Log the reason, but don't show it: it can contain details that are only for this application.
     console.error('The login failed:', error)
     return redirect('/login-error', {headers})
   }

@@ -4,10 +4,10 @@ import {findSession, sessionCookie, sessionIdOf} from '../session.server'
 import type {Route} from './+types/auth.logout'
 
 // #region logout
-// An action answers a POST: a link or a picture on another page can't log users out.
+// Actions answer POST requests, so a link or an image on another page can't log users out.
 export async function action({request}: Route.ActionArgs) {
   const session = await findSession(request)
-  // Nobody is logged in, or the form is on another site, from which the browser sends no cookie.
+  // There is no session, or the form is on another site, from which the browser sends no cookie.
   if (!session) return redirect('/logged-out', 303)
   sessions.delete(await sessionIdOf(request))
   const {href} = await logoutUrl(session)

@@ -3,7 +3,7 @@ import {needSession} from '../session.server'
 import type {Route} from './+types/call-api'
 
 // #region call-api
-// A page without data is for users too: without a loader, nobody would ask the server on the way to it.
+// Protects a page that has no data. Without a loader, the browser would show it without asking the server.
 export async function loader(args: Route.LoaderArgs) {
   await needSession(args)
 }
@@ -13,7 +13,7 @@ export default function ApiCall() {
 
   async function call() {
     const response = await fetch('/api/hello')
-    // The session has ended, here or at the server.
+    // The session has ended, in this application or on the server.
     if (response.status === 401) return location.assign('/auth/login?returnTo=/call-api')
     const {message} = await response.json()
     setAnswer(message)

@@ -2,7 +2,7 @@ export default function Home() {
   return (
     <>
       <h1>Home</h1>
-      <p>Everybody sees this page.</p>
+      <p>This page is public.</p>
     </>
   )
 }

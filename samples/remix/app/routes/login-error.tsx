@@ -3,7 +3,7 @@ export default function LoginError() {
     <>
       <h1>Login failed</h1>
       <p data-testid="login-error" role="alert">
-        The login was refused. <a href="/auth/login">Try again</a>
+        We could not log you in. <a href="/auth/login">Try again</a>
       </p>
     </>
   )

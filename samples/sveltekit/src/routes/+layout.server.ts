@@ -1,6 +1,6 @@
 import type {LayoutServerLoad} from './$types'
 
 // #region load
-/** What every page knows. What is returned here reaches the browser: no session, and no tokens. */
+/** The data of every page. It reaches the browser, so it must not contain the session or tokens. */
 export const load: LayoutServerLoad = ({locals}) => ({name: locals.session && String(locals.session.user.name)})
 // #endregion load

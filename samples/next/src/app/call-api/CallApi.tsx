@@ -8,7 +8,7 @@ export function CallApi() {
 
   async function call() {
     const response = await fetch('/api/hello')
-    // The session has ended, here or at the server.
+    // The session has ended, in this application or on the server.
     if (response.status === 401) return location.assign('/auth/login?returnTo=/call-api')
     const {message} = await response.json()
     setAnswer(message)

@@ -2,7 +2,7 @@ export default function LoggedOut() {
   return (
     <>
       <h1>Logged out</h1>
-      <p>Your session has ended, here and at the server.</p>
+      <p>You are logged out of this application and of Keycloak.</p>
     </>
   )
 }

@@ -1,8 +1,8 @@
 // #region logout
-// A POST: a link or a picture on another page can't log users out.
+// Use POST, so that a link or an image on another page can't log users out.
 export default defineEventHandler(async (event) => {
   const session = findSession(event)
-  // Nobody is logged in, or the form is on another site, from which the browser sends no cookie.
+  // There is no session, or the form is on another site, from which the browser sends no cookie.
   if (!session) return sendRedirect(event, '/logged-out', 303)
   sessions.delete(getCookie(event, 'session') ?? '')
   deleteCookie(event, 'session')

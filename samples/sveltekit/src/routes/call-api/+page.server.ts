@@ -1,7 +1,7 @@
 import {needSession} from '$lib/server/protect'
 import type {PageServerLoad} from './$types'
 
-// A page without data is for users too: without this file, nobody would ask the server on the way to it.
+// Protects a page that has no data. Without this file, the browser would show it without asking the server.
 export const load: PageServerLoad = (event) => {
   needSession(event)
 }

@@ -4,7 +4,7 @@ import {findSession} from '@/lib/session'
 // #region hello
 export async function GET() {
   const session = await findSession()
-  if (!session) return Response.json({error: 'Nobody is logged in'}, {status: 401})
+  if (!session) return Response.json({error: 'Not logged in'}, {status: 401})
   try {
     const {preferred_username: username} = await userInfoOf(session)
     return Response.json({message: `Hello ${username}`})

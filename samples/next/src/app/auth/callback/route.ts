@@ -9,15 +9,15 @@ export async function GET(request: NextRequest) {
   const begun = jar.get('login')?.value
   jar.delete('login')
   try {
-    if (begun === undefined) throw new Error('No login was begun in this browser.')
+    if (begun === undefined) throw new Error('No login was started in this browser.')
     const login: Login = JSON.parse(begun)
     const id = await finishLogin(request.nextUrl.search, login)
-    // Whoever was logged in before no longer is.
+    // End the previous session of this browser.
     sessions.delete(jar.get('session')?.value ?? '')
     jar.set('session', id, cookieOptions(SESSION_SECONDS))
     return NextResponse.redirect(login.returnTo)
   } catch (error) {
-    // The reason is for the log: it may hold what the server told this application alone.
+    // Log the reason, but don't show it: it can contain details that are only for this application.
     console.error('The login failed:', error)
     return NextResponse.redirect(appUrl('/login-error'))
   }

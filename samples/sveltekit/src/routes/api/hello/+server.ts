@@ -4,7 +4,7 @@ import type {RequestHandler} from './$types'
 
 // #region hello
 export const GET: RequestHandler = async ({locals}) => {
-  if (!locals.session) return json({error: 'Nobody is logged in'}, {status: 401})
+  if (!locals.session) return json({error: 'Not logged in'}, {status: 401})
   try {
     const {preferred_username: username} = await userInfoOf(locals.session)
     return json({message: `Hello ${username}`})

@@ -8,15 +8,15 @@ export const GET: RequestHandler = async ({cookies, url}) => {
   cookies.delete('login', {path: '/'})
   let target = '/login-error'
   try {
-    if (begun === undefined) throw new Error('No login was begun in this browser.')
+    if (begun === undefined) throw new Error('No login was started in this browser.')
     const login: Login = JSON.parse(begun)
     const id = await finishLogin(url.search, login)
-    // Whoever was logged in before no longer is.
+    // End the previous session of this browser.
     sessions.delete(cookies.get('session') ?? '')
     cookies.set('session', id, {path: '/', maxAge: SESSION_SECONDS})
     target = login.returnTo
   } catch (error) {
-    // The reason is for the log: it may hold what the server told this application alone.
+    // Log the reason, but don't show it: it can contain details that are only for this application.
     console.error('The login failed:', error)
   }
   redirect(303, target)

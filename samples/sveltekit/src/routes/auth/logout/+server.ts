@@ -3,7 +3,7 @@ import {logoutUrl, sessions} from '$lib/server/oidc'
 import type {RequestHandler} from './$types'
 
 // #region logout
-// A POST: SvelteKit refuses one that comes from another site, so nobody else can log users out.
+// Use POST: SvelteKit rejects POST requests from other sites, so they can't log users out.
 export const POST: RequestHandler = async ({cookies, locals}) => {
   sessions.delete(cookies.get('session') ?? '')
   cookies.delete('session', {path: '/'})

@@ -25,7 +25,7 @@ class PagesController {
         this.api = api;
     }
 
-    /** For the header of every page: nothing while nobody is logged in. */
+    /** For the header of every page. Before a login, it's null. */
     @ModelAttribute("user")
     OidcUser user(@AuthenticationPrincipal OidcUser user) {
         return user;
@@ -45,7 +45,7 @@ class PagesController {
 
     @GetMapping("/organizations")
     String organizations(@AuthenticationPrincipal OidcUser user, Model model) {
-        // By the id of the organization. Users without one don't have the claim.
+        // The keys are organization IDs. Users without an organization don't have the claim.
         Map<String, Object> claim = user.getIdToken().getClaimAsMap("organizations");
         model.addAttribute("organizations", claim == null ? Map.of() : claim);
         return "organizations";
@@ -64,7 +64,7 @@ class PagesController {
         return "call-api";
     }
 
-    /** The session has ended at the server: a new login comes back to the page. */
+    /** The session on the server has ended. After a new login, the user returns to the page. */
     @ExceptionHandler({ClientAuthorizationException.class, HttpClientErrorException.Unauthorized.class})
     String logInAgain(HttpServletRequest request) throws ServletException {
         request.logout();

@@ -16,7 +16,7 @@ import org.springframework.security.oauth2.server.resource.authentication.Delega
 import org.springframework.security.oauth2.server.resource.authentication.JwtAuthenticationConverter;
 import org.springframework.security.oauth2.server.resource.authentication.JwtGrantedAuthoritiesConverter;
 
-/** Turns roles of Keycloak into authorities, for the API and for the pages. */
+/** Turns Keycloak roles into authorities for the API and for the pages. */
 @Configuration(proxyBeanMethods = false)
 @EnableMethodSecurity
 class RolesConfiguration {
@@ -47,7 +47,7 @@ class RolesConfiguration {
     // #endregion claims
 
     // #region api
-    /** For the API: scopes stay authorities, and the roles in the access token are added. */
+    /** For the API: keeps the scopes as authorities, and adds the roles in the access token. */
     @Bean
     JwtAuthenticationConverter apiAuthorities() {
         var converter = new JwtAuthenticationConverter();
@@ -58,7 +58,7 @@ class RolesConfiguration {
     // #endregion api
 
     // #region pages
-    /** For the pages: the roles in the ID token are added to what the login granted. */
+    /** For the pages: adds the roles in the ID token to the authorities of the login. */
     @Bean
     GrantedAuthoritiesMapper pageAuthorities() {
         return granted -> granted.stream()

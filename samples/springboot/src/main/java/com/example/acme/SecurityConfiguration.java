@@ -17,7 +17,7 @@ import org.springframework.security.web.session.HttpSessionEventPublisher;
 class SecurityConfiguration {
 
     // #region api
-    /** The API takes access tokens and has no session. */
+    /** The API accepts access tokens and has no session. */
     @Bean
     @Order(1)
     SecurityFilterChain apiSecurity(HttpSecurity http) throws Exception {
@@ -30,13 +30,13 @@ class SecurityConfiguration {
     // #endregion api
 
     // #region pages
-    /** Every page needs a login, unless it is listed here. */
+    /** Every page needs a login unless it's listed here. */
     @Bean
     @Order(2)
     SecurityFilterChain pageSecurity(
             HttpSecurity http, ClientRegistrationRepository clients, @Value("${acme.url}") String url)
             throws Exception {
-        // Sends the browser to the server's logout, with the ID token as id_token_hint.
+        // Redirects the browser to the server's logout with the ID token as id_token_hint.
         var logoutAtServer = new OidcClientInitiatedLogoutSuccessHandler(clients);
         logoutAtServer.setPostLogoutRedirectUri(url + "/logged-out");
         return http.authorizeHttpRequests(requests -> requests.requestMatchers(
@@ -51,7 +51,7 @@ class SecurityConfiguration {
                 .build();
     }
 
-    /** Tells Spring Security when a session ends, so that it forgets which one belongs to which login. */
+    /** Tells Spring Security when a session ends, so that it deletes its record of the login. */
     @Bean
     HttpSessionEventPublisher sessionEvents() {
         return new HttpSessionEventPublisher();

@@ -19,7 +19,7 @@ import org.springframework.web.util.HttpSessionMutexListener;
 class TokenConfiguration {
 
     // #region store
-    /** Tokens belong to one session. Spring Boot's own store has one set for each user, whatever browser they use. */
+    /** Stores tokens for each session. Spring Boot's default store has one set for each user in all browsers. */
     @Bean
     OAuth2AuthorizedClientRepository sessionTokens() {
         return new HttpSessionOAuth2AuthorizedClientRepository();
@@ -36,7 +36,7 @@ class TokenConfiguration {
                 .refreshToken(refresh -> refresh.clockSkew(Duration.ofSeconds(5)))
                 .build());
         return request -> {
-            // One renewal at a time: a refresh token can be used once, and the second use would end the session.
+            // One renewal at a time: each refresh token works once, and a second use would end the session.
             synchronized (RequestContextHolder.currentRequestAttributes().getSessionMutex()) {
                 return manager.authorize(request);
             }
@@ -51,7 +51,7 @@ class TokenConfiguration {
     // #endregion refresh
 
     // #region client
-    /** Calls the API with the access token of the user who is logged in, renewed when it has expired. */
+    /** Calls the API with the access token of the user, and renews the token when it has expired. */
     @Bean
     RestClient api(OAuth2AuthorizedClientManager tokens, @Value("${acme.url}") String url) {
         var bearer = new OAuth2ClientHttpRequestInterceptor(tokens);

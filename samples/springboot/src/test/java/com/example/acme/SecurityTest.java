@@ -38,7 +38,7 @@ import org.springframework.security.oauth2.jwt.JwtDecoder;
 import org.springframework.security.oauth2.server.resource.authentication.JwtAuthenticationConverter;
 import org.springframework.test.web.servlet.MockMvc;
 
-/** Needs no server: a browser test tries the login itself. */
+/** These tests need no server. A browser test covers the login itself. */
 @SpringBootTest(
         properties = {
             "ISSUER=https://auth.example.com/realms/acme",
@@ -76,7 +76,7 @@ class SecurityTest {
             .claims(claims -> claims.putAll(ROLES))
             .build());
 
-    /** The client with fixed addresses, and tokens without signatures, so that no server is asked for them. */
+    /** The client with fixed addresses and tokens without signatures, so that the tests need no server. */
     @TestConfiguration
     static class Clients {
 
