@@ -135,7 +135,7 @@ describe('the count of what is proven', () => {
     const two = operations.filter(({operationId}) => ['getMe', 'createMagicLink', 'getIdps'].includes(operationId))
     const live = [200, 401].map((status) => ({...exchange({status}), operationId: 'getMe'}))
     const text = formatCoverage(coverageOf(two, live, committed, new Map()))
-    expect(text).toContain('Listed operations: 3. Proven live: 1. Proven by committed exchange: 1. Not proven: 1.')
+    expect(text).toContain('Listed operations: 3. Proven live: 1. By committed exchange: 1. Not proven: 1.')
     expect(text).toContain('not proven: getIdps. Not seen: 200, 401, 404.')
   })
 })
