@@ -3,10 +3,19 @@ import type {Lab} from '../start'
 import {people} from '../realm/people'
 import {MAGIC_LINK_CLIENT, REALM} from '../realm/settings'
 import {APPLICATION, asAcme, asCompany, sendAddress, typeAddress} from './acme'
+import {clientAdvancedShots} from './clientAdvancedShots'
+import {clientShots} from './clientShots'
 import {consoleShots} from './consoleShots'
 import {customerShots} from './customerShots'
+import {flowShots} from './flowShots'
 import {loginShots} from './loginShots'
+import {providerShots} from './providerShots'
+import {realmGeneralShots} from './realmGeneralShots'
+import {realmShots} from './realmShots'
+import {userPagesShots} from './userPagesShots'
+import {userShots} from './userShots'
 import type {Shot} from './shot'
+import {stepShots} from './stepShots'
 import {
   CONSOLE,
   enterName,
@@ -294,6 +303,15 @@ export const shots = {
   ...consoleShots,
   ...loginShots,
   ...customerShots,
+  ...realmShots,
+  ...realmGeneralShots,
+  ...clientShots,
+  ...clientAdvancedShots,
+  ...userShots,
+  ...flowShots,
+  ...stepShots,
+  ...providerShots,
+  ...userPagesShots,
 } as const satisfies Record<string, Shot>
 
 /** The name of a picture. */

@@ -47,6 +47,6 @@ describe('a page that is still being drawn', () => {
 
   it('is given up when it never rests', async () => {
     const restless = drawing(Array.from({length: 100}, (_, index) => String(index)))
-    await expect(untilSteady(restless)).rejects.toThrow('did not come to rest')
+    await expect(untilSteady(restless)).rejects.toThrow('still changed after')
   })
 })

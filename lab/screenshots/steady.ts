@@ -12,6 +12,9 @@ const MOST_DRAWINGS = 40
 /** A date as the admin console writes it. */
 const DATE = /\d{1,2}\/\d{1,2}\/\d{4}, \d{1,2}:\d{2}:\d{2} [AP]M/g
 
+/** A date as the lists of events and sessions write it. */
+const LONG_DATE = /[A-Z][a-z]+ \d{1,2}, \d{4} at \d{1,2}:\d{2} [AP]M/g
+
 /** What the browser is opened with, so that a second run draws the same. */
 export const steadyContext = {
   deviceScaleFactor: 2,
@@ -49,7 +52,7 @@ export async function untilSteady(draw: () => Promise<Buffer>): Promise<Buffer> 
     if (next.equals(last)) return next
     last = next
   }
-  throw new Error(`The page did not come to rest in ${MOST_DRAWINGS} pictures.`)
+  throw new Error(`The page still changed after ${MOST_DRAWINGS} pictures.`)
 }
 
 /**
@@ -91,6 +94,7 @@ export function withoutAccidents(
       Object.entries(addresses)
         .reduce((result, [from, to]) => result.replaceAll(from, to), text)
         .replaceAll(DATE, MOMENT.toLocaleString('en-US', {timeZone: 'UTC'}))
+        .replaceAll(LONG_DATE, steadyDate)
         .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
           const steadyId = ids.get(id) ?? `6b1f0c3e-0000-4000-8000-${String(ids.size + 1).padStart(12, '0')}`
           ids.set(id, steadyId)
@@ -99,4 +103,13 @@ export function withoutAccidents(
         .replaceAll(/[0-9a-f]{40,}/g, (hash) => STEADY_HASH.repeat(8).slice(0, hash.length)),
     ),
   )
+}
+
+const HOUR = 3_600_000
+
+/** The date as far from the moment of the pictures as it is from now, on the hour: what lies in the future stays there. */
+function steadyDate(text: string): string {
+  const date = new Date(`${text.replace(' at', '')} UTC`)
+  const moved = MOMENT.getTime() + Math.round((date.getTime() - Date.now()) / HOUR) * HOUR
+  return new Date(moved).toLocaleString('en-US', {dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC'})
 }
