@@ -19,7 +19,7 @@ export async function attempt(control: HTMLElement, run: () => Promise<unknown>)
     } catch {
       const told = document.createElement('p')
       told.role = 'alert'
-      told.textContent = 'This did not load. Reload the page.'
+      told.textContent = "This didn't load. Reload the page."
       if (control.nextElementSibling?.role !== 'alert') control.after(told)
     }
   }

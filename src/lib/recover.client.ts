@@ -37,7 +37,7 @@ function show(control: HTMLElement, run: () => Promise<unknown>, isAsked: boolea
   button.textContent = isLast ? 'Reload the page' : 'Retry'
   button.onclick = () => void again(control, isLast ? () => reload(control) : run)
   told.role = 'alert'
-  told.append('This did not load. Check your connection. ', button)
+  told.append("This didn't load. Check your connection. ", button)
   const place = placeOf(control)
   noteOf(place)?.remove()
   place.append(told)

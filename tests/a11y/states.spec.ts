@@ -46,7 +46,7 @@ const siteStates = {
     await refuse(page, '**/assets/inline/console.*')
     await page.goto('/api/create-organization/')
     await page.getByRole('button', {name: 'Try it'}).click()
-    await expect(page.getByRole('alert')).toContainText('This did not load.')
+    await expect(page.getByRole('alert')).toContainText("This didn't load.")
   },
   'a page with the progress bar': async (page: Page) => {
     await page.goto('/docs/introduction/documentation/')

@@ -98,7 +98,10 @@ describe('a command ends with one message', () => {
       (text) => `${text}\n[nowhere](./nowhere.mdx)\n`,
       () => command('build'),
     )
-    expectOneMessage(result, /docs\/introduction\/index\.mdx:\d+:1 {2}The link "\.\/nowhere\.mdx" doesn't lead to a page/)
+    expectOneMessage(
+      result,
+      /docs\/introduction\/index\.mdx:\d+:1 {2}The link "\.\/nowhere\.mdx" doesn't lead to a page/,
+    )
   })
 
   it('when there is no whole build to serve', async () => {

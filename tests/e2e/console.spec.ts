@@ -73,7 +73,7 @@ test.describe('opened on demand', () => {
     await page.goto(CREATE)
     await refuse(page, '**/assets/inline/console.*')
     await consoleOf(page).getByRole('button', {name: 'Try it'}).click()
-    await expect(consoleOf(page).getByRole('alert')).toContainText('This did not load. Check your connection.')
+    await expect(consoleOf(page).getByRole('alert')).toContainText("This didn't load. Check your connection.")
     await page.unrouteAll()
     await consoleOf(page).getByRole('button', {name: 'Retry'}).click()
     await expect(formOf(page).getByLabel('Base URL')).toBeFocused()

@@ -6,7 +6,7 @@ const READING = '**/assets/inline/reading.*'
 const FORMS = '**/assets/inline/forms.*'
 const DOCS = '/docs/hosting/kubernetes/'
 
-const notLoaded = (place: Locator): Locator => place.getByRole('alert').filter({hasText: 'This did not load.'})
+const notLoaded = (place: Locator): Locator => place.getByRole('alert').filter({hasText: "This didn't load."})
 const firstBlock = (page: Page): Locator => page.locator('.theme-code-block:visible').first()
 const copyIn = (block: Locator): Locator => block.getByRole('button', {name: 'Copy code to clipboard'})
 
@@ -151,7 +151,7 @@ test('a sentence says what to do if not even the file that reports a failure com
   const block = firstBlock(page)
   await copyIn(block).click()
   await copyIn(block).click()
-  await expect(block.getByRole('alert')).toHaveText('This did not load. Reload the page.')
+  await expect(block.getByRole('alert')).toHaveText("This didn't load. Reload the page.")
 })
 
 for (const {page: path, sidebar} of [

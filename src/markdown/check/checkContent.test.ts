@@ -67,7 +67,7 @@ describe('the content check', () => {
     ['a state that there is not', 'docs/proof.mdx:5', 'Did you mean "kcadm"?'],
     ['a page before that has no proof', 'docs/proof.mdx:5', 'The proof comes after "otter"'],
     ['a word behind a fence that means nothing', 'docs/proof.mdx:10', 'Did you mean "silent"?'],
-    ['a block that nothing proves', 'docs/proof.mdx:16', 'Nothing proves what this block shows'],
+    ['a block that nothing proves', 'docs/proof.mdx:16', 'No command proves what this block shows'],
     ['a hidden block that nothing runs', 'docs/proofless.mdx:7', 'Add "proof: true" to the front matter'],
     ['a screenshot without a name', 'docs/bad.mdx:17:1', 'no name in quotes'],
     ['the name of the brand typed out', 'docs/bad.mdx:13:1', 'Write ${brand.name}'],

@@ -121,7 +121,7 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
     'a sample that there is not',
     doc(fence('js file="samples/none.js"')),
     '8:1',
-    'quotes "samples/none.js", which does not exist',
+    'quotes "samples/none.js", which doesn\'t exist',
   ],
   ['a region that there is not', doc(fence('js file="samples/a.js" region="lgin"')), '8:1', 'Allowed: login'],
   ['a screenshot that there is not', doc('<Screenshot name="logn" />'), '8:1', 'Did you mean "login"?'],

@@ -25,7 +25,7 @@ export function parseRequest(text: string): Request | Mistake {
   const {first, headers, body, mistake} = split(text)
   const [, method, address, rest] = /^([A-Z]+) (\S+)(?: HTTP\/[\d.]+)?(.*)$/.exec(first) ?? []
   if (method === undefined || address === undefined || rest !== '')
-    return {what: `"${first}" is no request.`, fix: 'Begin the block with, for example, "GET /realms/acme/orgs".'}
+    return {what: `"${first}" isn't a request.`, fix: 'Start the block with, for example, "GET /realms/acme/orgs".'}
   if (mistake) return mistake
   const path = address.replace(/^https?:\/\/[^/]+/, '')
   return {method, path, headers, ...(body === '' ? {} : {body})}
@@ -36,7 +36,7 @@ export function parseResponse(text: string): Response | Mistake {
   const {first, headers, body, mistake} = split(text)
   const status = /^HTTP\/[\d.]+ (\d{3})\b/.exec(first)?.[1]
   if (status === undefined)
-    return {what: `"${first}" is no answer.`, fix: 'Begin with, for example, "HTTP/1.1 200 OK".'}
+    return {what: `"${first}" isn't a response.`, fix: 'Begin with, for example, "HTTP/1.1 200 OK".'}
   if (mistake) return mistake
   if (!/^\s*[[{]/.test(body)) return {status: Number(status), headers, body}
   const json = parseExpectedJson(body)
@@ -57,6 +57,6 @@ function split(text: string) {
     mistake:
       wrong === undefined
         ? undefined
-        : {what: `"${wrong}" is no header.`, fix: 'Write "Name: value", and an empty line before the body.'},
+        : {what: `"${wrong}" isn't a header.`, fix: 'Write "Name: value", and an empty line before the body.'},
   }
 }

@@ -41,7 +41,7 @@ describe('a hidden block must not do what a visible block does after it', () => 
     ],
   ])('%s', (_name, first, second, what) => {
     expect(found(hidden(first), bash(second))).toEqual([
-      `1: The hidden block writes what the visible block in line ${first.split('\n').length + 4} writes: ${what}.`,
+      `1: The hidden block writes the same data as the visible block in line ${first.split('\n').length + 4}: ${what}.`,
     ])
   })
 

@@ -47,9 +47,9 @@ function findRepeated(blocks: readonly Block[]): ProofProblem[] {
       if (isHidden || !before?.isHidden || before.value !== value) continue
       problems.set(`${before.line} ${line}`, {
         line: before.line,
-        what: `The hidden block writes what the visible block in line ${line} writes: ${describe({target, key, value})}.`,
-        allowed: 'hidden blocks that prepare what a reader has already, or look at what visible blocks did',
-        fix: 'Move the hidden block behind the visible one, or let it put back another value.',
+        what: `The hidden block writes the same data as the visible block in line ${line}: ${describe({target, key, value})}.`,
+        allowed: 'hidden blocks that prepare what a reader already has, or check the result of visible blocks',
+        fix: 'Move the hidden block after the visible one, or write another value in it.',
       })
     }
   }
@@ -74,7 +74,7 @@ function findOtherSession(blocks: readonly Block[]): ProofProblem[] {
       problems.push({
         line: proof.line,
         what: `The hidden block logs the admin CLI in as ${proof.user}, and the visible block in line ${line} uses that session. A reader is logged in as ${reader.user}.`,
-        allowed: 'hidden blocks that leave the session as the visible blocks made it',
+        allowed: 'hidden blocks that keep the session of the visible blocks',
         fix: 'Show the login to the reader, or log in again as before at the end of the hidden block.',
       })
       proof = reader

@@ -118,14 +118,14 @@ describe('what a page has to be followed', () => {
 
 describe('a mistake of the writer is told at its line', () => {
   it.each([
-    [['```text output', 'A', '```'], '1: The block is the output of a command, and no command stands before it.'],
-    [['Text', '', '```text', 'A', '```'], '3: Nothing proves what this block shows.'],
-    [['```bash no-check', 'a', '```'], '1: The block is not checked and does not say why.'],
-    [['```bash hidden no-check reason="x"', 'a', '```'], '1: The block is neither shown nor run.'],
+    [['```text output', 'A', '```'], '1: The block is the output of a command, but there is no command before it.'],
+    [['Text', '', '```text', 'A', '```'], '3: No command proves what this block shows.'],
+    [['```bash no-check', 'a', '```'], "1: The block isn't checked and gives no reason."],
+    [['```bash hidden no-check reason="x"', 'a', '```'], '1: The block is hidden and never runs.'],
     [['```json title="a.json" silent', '{}', '```'], '1: Nothing is run here that could be silent.'],
-    [['```bash exit="one"', 'a', '```'], '1: exit="one" is no number.'],
+    [['```bash exit="one"', 'a', '```'], '1: exit="one" isn\'t a number.'],
     [['```bash only="ful"', 'a', '```'], '1: There is no bundle "ful".'],
-    [['```bash table="A: B"', 'a', '```'], '1: No table follows that table="…" could be about.'],
+    [['```bash table="A: B"', 'a', '```'], '1: There is no table after this block for table="…".'],
     [
       ['```bash table="A: C"', 'a', '```', '', '| A | B |', '| - | - |'],
       '1: The table that follows has no columns "A: C".',
@@ -134,7 +134,7 @@ describe('a mistake of the writer is told at its line', () => {
       ['Failed `hard`.', '', '```bash says="hardy"', 'a', '```'],
       '1: The page says "hard"; its proof in line 3 is about "hardy".',
     ],
-    [['```http', 'FETCH', '```'], '1: "FETCH" is no request.'],
+    [['```http', 'FETCH', '```'], '1: "FETCH" isn\'t a request.'],
     [['```bash', 'a', '```', '', '```json', '{"a": }', '```'], expect.stringContaining("5: The JSON can't be read")],
     [
       ['```bash', 'a', '```', '', '```text', 'A', '```', '', '```text output', 'B', '```'],
@@ -142,7 +142,7 @@ describe('a mistake of the writer is told at its line', () => {
     ],
     [
       ['{/* console */}', '', 'No label.'],
-      '1: The paragraph or table behind {/* console */} names no label of the admin console.',
+      '1: The paragraph or table behind {/* console */} has no label of the admin console.',
     ],
   ])('%j', (lines, what) => {
     expect(whatOf(...lines)).toEqual([what])

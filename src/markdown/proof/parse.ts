@@ -111,9 +111,9 @@ export function parseProof(root: Root): Proof {
     if (!last || only !== last.fence.values.get('only')) {
       problems.push({
         line: fence.line,
-        what: 'The block is the output of a command, and no command stands before it.',
-        allowed: 'an output block behind the ```bash or ```http block that prints it, with the same only="…"',
-        fix: 'Move it behind its command, or remove "output" from its fence.',
+        what: 'The block is the output of a command, but there is no command before it.',
+        allowed: 'an output block after the ```bash or ```http block that prints it, with the same only="…"',
+        fix: 'Move it after its command, or remove "output" from its fence.',
       })
     } else if (!last.expect(expected)) {
       problems.push({
@@ -170,8 +170,8 @@ function consoleSteps(marker: Nodes, block: Nodes | undefined, problems: ProofPr
   if (labels.length > 0) return [{kind: 'console', line: lineOf(marker), labels, isTable: block?.type === 'table'}]
   problems.push({
     line: lineOf(marker),
-    what: 'The paragraph or table behind {/* console */} names no label of the admin console.',
-    allowed: 'labels in **bold**; of a table, in the first column',
+    what: 'The paragraph or table behind {/* console */} has no label of the admin console.',
+    allowed: 'labels in **bold**. In a table, they are in the first column',
     fix: 'Write the labels in bold, or remove the comment.',
   })
   return []
@@ -233,8 +233,8 @@ function saidIn(texts: readonly Text[], text: string, {line}: Fence, problems: P
       place === undefined
         ? `The page does not say "${text}", which its proof in line ${line} is about.`
         : `The page says "${place.code}"; its proof in line ${line} is about "${text}".`,
-    allowed: 'says="…" with words that stand in the text of the page',
-    fix: 'Make the two the same: the proof will show which is right.',
+    allowed: 'says="…" with words from the text of the page',
+    fix: 'Use the same text in both places. The proof shows which one is right.',
   })
   return []
 }
@@ -245,9 +245,9 @@ function checkFence(fence: Fence): ProofProblem[] {
   const add = (what: string, allowed: string, fix: string) => problems.push({line, what, allowed, fix})
   const runs = isRun(fence)
   if (flags.has('no-check') && !values.get('reason'))
-    add('The block is not checked and does not say why.', 'no-check reason="…"', 'Say why nobody can run it here.')
+    add("The block isn't checked and gives no reason.", 'no-check reason="…"', "Add the reason why it can't run here.")
   if (flags.has('no-check') && flags.has('hidden'))
-    add('The block is neither shown nor run.', 'hidden, or no-check', 'Remove the block, or one of the two words.')
+    add('The block is hidden and never runs.', 'hidden, or no-check', 'Remove the block, or one of the two options.')
   for (const key of ['exit', 'says', 'table', 'timeout'] as const)
     if (values.has(key) && !runs)
       add(`Nothing is run here that ${key}="…" could be about.`, 'it behind ```bash', `Remove ${key}.`)
@@ -255,7 +255,8 @@ function checkFence(fence: Fence): ProofProblem[] {
     add('Nothing is run here that could be silent.', 'silent behind ```bash', 'Remove it.')
   for (const key of ['exit', 'timeout'] as const) {
     const value = values.get(key)
-    if (value !== undefined && !/^\d+$/.test(value)) add(`${key}="${value}" is no number.`, `${key}="1"`, 'Correct it.')
+    if (value !== undefined && !/^\d+$/.test(value))
+      add(`${key}="${value}" isn't a number.`, `${key}="1"`, 'Correct it.')
   }
   const only = values.get('only')
   if (only !== undefined && !PROOF_BUNDLES.some((name) => name === only))
@@ -280,10 +281,10 @@ function checkExpected({line, language, text}: Expected): ProofProblem[] {
 function unproven({line}: Fence): ProofProblem {
   return {
     line,
-    what: 'Nothing proves what this block shows.',
+    what: 'No command proves what this block shows.',
     allowed:
-      'the output right behind the command that prints it; output, where prose stands between the two; the title of a file; no-check reason="…"',
-    fix: 'Put a ```bash or ```http block in front of it, a hidden one if readers do not run it, or say why it is not checked.',
+      'the output directly after its command, the option "output" if there is prose between the two, the title of a file, or no-check reason="…"',
+    fix: "Put a ```bash or ```http block before it, hidden if readers don't run it, or add the reason why it isn't checked.",
   }
 }
 
@@ -292,9 +293,9 @@ const JSON_ALLOWED = 'JSON, in which … stands for anything and <name> for a va
 function noTable({line}: Fence): ProofProblem {
   return {
     line,
-    what: 'No table follows that table="…" could be about.',
-    allowed: 'a table behind the block',
-    fix: 'Move the block in front of its table, or remove table="…".',
+    what: 'There is no table after this block for table="…".',
+    allowed: 'a table after the block',
+    fix: 'Move the block before its table, or remove table="…".',
   }
 }
 

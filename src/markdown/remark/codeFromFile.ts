@@ -40,8 +40,8 @@ function readCode(block: Code, {page, root, file, region}: Source): string {
   if (block.value.trim() !== '') {
     throw new SiteError({
       ...place,
-      what: `The code block quotes "${file}" and has code of its own.`,
-      fix: 'Remove the code between the fences, or the file="…" behind the language.',
+      what: `The code block quotes "${file}" but also contains code.`,
+      fix: 'Remove the code between the fences, or the file="…" after the language.',
     })
   }
   const source = readSource(path.join(root, file))
@@ -60,14 +60,14 @@ export function missingQuote(
 ): Problem | undefined {
   if (source === undefined) {
     return {
-      what: `The code block quotes "${file}", which does not exist.`,
+      what: `The code block quotes "${file}", which doesn't exist.`,
       allowed: 'a path relative to the root of the site, for example samples/getting-started/src/main.js',
       fix: 'Correct the path in file="…".',
     }
   }
   if (region === undefined || extractRegion(source, region) !== undefined) return undefined
   return {
-    what: `The code block quotes the region "${region}", which "${file}" does not mark.`,
+    what: `The code block quotes the region "${region}", which isn't marked in "${file}".`,
     allowed: regionNames(source).join(', ') || 'no region: the file has no "#region name" comment',
     fix: `Correct region="…", or put "#region ${region}" and "#endregion ${region}" comments into the file.`,
   }

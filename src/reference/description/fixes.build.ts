@@ -27,7 +27,7 @@ export const fixes: Readonly<Record<string, string>> = {
   'no-unresolved-refs': 'Correct the path after $ref, or add its target. Paths are relative to the file.',
   'no-unsafe-markdown': 'Write the description in Markdown, without scripts and event handlers.',
   'no-unused-components': 'Delete it, or refer to it.',
-  'nullable-type-sibling': 'Add "type" beside "nullable".',
+  'nullable-type-sibling': 'Add "type" next to "nullable".',
   'operation-2xx-response': 'Add the response of a successful call under "responses".',
   'operation-4xx-response': 'Add the responses of a refused call under "responses".',
   'operation-description': 'Add "description": what the operation does and when to use it.',

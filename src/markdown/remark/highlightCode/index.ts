@@ -51,8 +51,8 @@ function languageOf(name: Code['lang'], {position}: Code, file: string): string 
   throw new SiteError({
     file,
     line: position?.start.line ?? 1,
-    what: `The code block is in "${language}", a language that the site does not colour.`,
+    what: `The code block is in "${language}", a language that the site doesn't highlight.`,
     allowed: languageNames.join(', '),
-    fix: 'Take one of these, "text" where none fits, or add a grammar of prismjs in src/markdown/remark/highlightCode/languages.ts.',
+    fix: 'Use one of these, use "text" if none fits, or add a grammar of prismjs in src/markdown/remark/highlightCode/languages.ts.',
   })
 }
