@@ -51,8 +51,8 @@ describe.skipIf(possible.length === 0)('the running server', () => {
 })
 
 describe('the checks of the running server', () => {
-  it('have a name each', ({expect}) => {
-    const names = all.flatMap(({facts}) => facts.map(({says}) => says))
+  it('have a name each on their bundle', ({expect}) => {
+    const names = all.flatMap(({bundle, facts}) => facts.map(({says}) => `${bundle}: ${says}`))
     expect(new Set(names).size).toBe(names.length)
   })
 })
