@@ -54,7 +54,10 @@ export async function withRoles(lab: Lab): Promise<void> {
   await admin.must('PUT', `${BASE}/clients/${await clientId(lab, 'acme-web')}/default-client-scopes/${id}`)
 }
 
-const token = z.looseObject({organizations: z.record(z.string(), z.looseObject({name: z.string()}))})
+const token = z.looseObject({
+  scope: z.string(),
+  organizations: z.record(z.string(), z.looseObject({name: z.string()})),
+})
 
 /** Puts fixed values in place of those that each token has anew, in the preview of a token, and shows all of it. */
 export async function steadyToken(page: Page): Promise<void> {
@@ -62,11 +65,12 @@ export async function steadyToken(page: Page): Promise<void> {
   await preview.waitFor()
   // It is empty until the server has made the token.
   await page.waitForFunction(() => [...document.querySelectorAll('textarea')].some(({value}) => value.startsWith('{')))
-  const {organizations, ...claims} = token.parse(JSON.parse(await preview.inputValue()))
+  const {organizations, scope, ...claims} = token.parse(JSON.parse(await preview.inputValue()))
   const now = MOMENT.getTime() / 1000
   const steady = {
     ...claims,
     ...{exp: now + 300, iat: now, jti: 'onrtna:0a1b2c3d-0000-4000-8000-000000000000', sid: 'F2dwg4yVFXoJ8R9ORWwkIYgf'},
+    scope: scope.split(' ').sort().join(' '),
     // Their ids are drawn by lot, and with them their order.
     organizations: Object.fromEntries(
       Object.entries(organizations).sort(([, one], [, other]) => one.name.localeCompare(other.name)),
