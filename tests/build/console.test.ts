@@ -93,7 +93,7 @@ describe.skipIf(missing !== undefined)('the console, signed in to a running serv
     const {page, section} = await open('/api/get-organizations-count/')
     await signIn(page, section, 'alice')
     await sendCall(section)
-    await expectPage(section.getByText('A role is missing')).toBeVisible({timeout: 60_000})
+    await expectPage(section.getByText('A role is missing', {exact: true})).toBeVisible({timeout: 60_000})
     await expectPage(section.getByText(/view-organizations/)).toBeVisible()
   })
 

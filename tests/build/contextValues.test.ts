@@ -52,7 +52,7 @@ describe('the samples of an operation', () => {
       const $ = sampleOf(path)
       expect($('main pre').text()).toContain(exampleContext.orgId)
       expect($('main pre [data-context=orgId]').length).toBe(0)
-      expect($('main').text()).toContain('the samples keep the IDs of the example')
+      expect($('main').text()).toContain('the samples keep the example IDs')
     },
   )
 

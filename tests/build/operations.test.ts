@@ -16,7 +16,7 @@ const listed = linksBelow('operations-on-this-page')
 
 describe('pages and operations know each other', () => {
   it('each operation that a page lists names the page, and the other way round', () => {
-    const back = linksBelow('used-in').map((link) => link.split(' ').toReversed().join(' '))
+    const back = linksBelow('related-pages').map((link) => link.split(' ').toReversed().join(' '))
     expect(listed.length).toBeGreaterThan(30)
     expect(back.sort()).toEqual(listed.toSorted())
   })

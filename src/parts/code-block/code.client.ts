@@ -38,7 +38,7 @@ export function copy(button: HTMLElement): void {
     getSelection()?.selectAllChildren(code)
     const note = document.createElement('p')
     note.role = 'alert'
-    note.textContent = 'Your browser blocked copying. The code is selected. Press Ctrl+C or ⌘C to copy it.'
+    note.textContent = 'Your browser blocked copying. The code is selected.'
     block.append(note)
   }
   try {

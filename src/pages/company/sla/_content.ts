@@ -129,7 +129,7 @@ export const otherLevels: DataTableProps = {
       `For ${days(serviceLevels.exportWithin)}`,
       {
         label: `${legalDocuments['service-agreement'].title}, section 16`,
-        to: `${legalPath('service-agreement')}#16-after-the-end`,
+        to: `${legalPath('service-agreement')}#16-after-termination`,
       },
     ],
   ],
