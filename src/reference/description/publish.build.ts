@@ -35,7 +35,7 @@ function since(value: unknown): string[] {
 }
 
 /** The page that every subject has something on, as long as its own is not written. */
-const FALLBACK = {path: '/docs/api-description/', description: 'Admin REST API conventions'}
+const FALLBACK = {path: '/docs/api-description/', description: 'API conventions'}
 
 function existing(docs: unknown, docsRoutes: ReadonlySet<string>): unknown {
   const url = isObject(docs) && typeof docs.url === 'string' ? new URL(docs.url) : undefined
