@@ -79,7 +79,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     first('invitation created, no mail', `${invitations}#the-invitation-was-created-but-no-mail-came`),
     first('can a service account belong to an organization', `${membership}#can-a-service-account-belong-to-an-organization`),
     first('different roles per organization', `${roles}#different-roles-in-each-organization`, roles),
-    first('can tenant A see tenant B', '/docs/organizations/#tenant-isolation'),
+    first('can tenant A see tenant B', '/docs/organizations/#can-tenant-a-see-tenant-b'),
     first('a token for one organization only', active),
     first('preselect organization by URL', `${chooser}#2-preselect-by-url`, chooser),
     early('plans by organization', attributes),
