@@ -37,7 +37,7 @@ for (const width of [390, 1280]) {
       test('with the message that the preferences could not be loaded', async ({page}) => {
         await refuse(page, '**/assets/inline/consent.*')
         await footerButton(page).click()
-        await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible()
+        await expect(page.getByRole('alert').filter({hasText: 'didn’t load'})).toBeVisible()
         expect(await foundOn(page)).toEqual([])
       })
     })
