@@ -281,7 +281,7 @@ test.describe('failures are explained', () => {
       realm.answer = (_, res) => res.writeHead(status).end(body)
       if (status >= 400) mayLog(page, answered(status, /\/realms\/acme\/orgs$/))
       await sendCall(section)
-      await expect(section.getByText(title)).toBeVisible()
+      await expect(section.getByText(title, {exact: true})).toBeVisible()
       await expect(section.getByText(new RegExp(`^${status} .* in \\d+ ms$`))).toBeVisible()
       if (status === 403) await expect(section.getByText(/view-organizations/)).toBeVisible()
       expect(await page.evaluate(() => 'injected' in window)).toBe(false)
