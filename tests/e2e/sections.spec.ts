@@ -64,6 +64,6 @@ test('the operations on a page lead to the API and back', async ({page}) => {
   await expect(page).toHaveURL(/-admin-rest-api\/$/)
   await page.goBack()
   await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'Related pages'}).click()
-  await page.getByRole('article').getByRole('link', {name: 'Roles inside an organization'}).click()
+  await page.getByRole('article').getByRole('link', {name: 'Grant different roles in each organization'}).click()
   await expect(page).toHaveURL(/\/docs\/organizations\/roles\/$/)
 })
