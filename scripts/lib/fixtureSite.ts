@@ -75,7 +75,7 @@ async function becomeOther(): Promise<void> {
   const description = await readFile(entry, 'utf8')
   const isKept = (line: string): boolean => !line.includes('$ref: paths/') || line.includes('paths/domains.yaml')
   const oneCategory = description
-    .replaceAll(/^ {2}- name: (?!Organization domains$).*\n {4}description: .*\n/gm, '')
+    .replaceAll(/^ {2}- name: (?!Organization domains$).*\n(?: {4}.*\n)+/gm, '')
     .split('\n')
     .filter(isKept)
   await writeFile(entry, oneCategory.join('\n'))

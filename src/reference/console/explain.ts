@@ -82,7 +82,7 @@ function explain401(circumstances: Circumstances): Explanation {
     )
   return {
     title: 'The server rejected the token',
-    text: 'The token was revoked, or its session has ended. Log in again, or paste a new token.',
+    text: 'The token might have been revoked, or its session might have ended. Log in again, or paste a new token.',
     link: help.getToken,
   }
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import type {Config} from '@docusaurus/types'
 import type * as OpenApiPlugin from 'docusaurus-plugin-openapi-docs'
 import {operationsOf} from '../description/description.build'
-import {readDescription} from '../description/read.build'
+import {asDocument, readDescription} from '../description/read.build'
 import {categoryPage} from '../pages/categoryPage.build'
 import {operationPage} from '../pages/operationPage.build'
 import {JOB_VARIABLE, readJob} from './job.build'
@@ -16,7 +16,7 @@ const TEMPLATE = 'page.mustache'
  */
 export default function config(): Config {
   const job = readJob(readFileSync(process.env[JOB_VARIABLE] ?? '', 'utf8'))
-  const description = readDescription(job.document)
+  const description = readDescription(asDocument(JSON.parse(readFileSync(job.specPath, 'utf8'))))
   const operations = new Map(operationsOf(description).map((operation) => [operation.operationId, operation]))
   const context = {description, docsRoutes: new Set(job.docsRoutes), uses: job.uses}
   const api: OpenApiPlugin.Options = {

@@ -4,13 +4,11 @@ import * as z from 'zod'
 export const JOB_VARIABLE = 'API_PAGES_JOB'
 
 const schema = z.strictObject({
-  /** The bundled description. */
-  document: z.record(z.string(), z.unknown()),
   /** Addresses of the pages in `docs/`. */
   docsRoutes: z.array(z.string()),
   /** The pages that use an operation, by its ID. */
   uses: z.record(z.string(), z.array(z.strictObject({route: z.string(), title: z.string()}))),
-  /** Absolute path of the description as a file. */
+  /** Absolute path of the bundled description, as JSON. */
   specPath: z.string(),
   /** Absolute path of an empty folder for the pages. */
   outputDir: z.string(),

@@ -5,6 +5,7 @@ import path from 'node:path'
 import {promisify} from 'node:util'
 import {glob} from 'tinyglobby'
 import {SiteError} from '../../lib/problem'
+import type {OpenApiDocument} from '../description/read.build'
 import {JOB_VARIABLE, type Job} from './job.build'
 
 const DOCUSAURUS = createRequire(path.join(__dirname, 'run')).resolve('@docusaurus/core/bin/docusaurus.mjs')
@@ -21,7 +22,8 @@ const MAX_OUTPUT = 16 * 1024 * 1024
  */
 export async function runGenerator(
   folder: string,
-  input: Pick<Job, 'document' | 'docsRoutes' | 'uses'>,
+  document: OpenApiDocument,
+  input: Pick<Job, 'docsRoutes' | 'uses'>,
   expected: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const outputDir = path.join(folder, 'pages')
@@ -29,7 +31,7 @@ export async function runGenerator(
   const jobFile = path.join(folder, 'job.json')
   await rm(outputDir, {recursive: true, force: true})
   await mkdir(outputDir, {recursive: true})
-  await writeFile(job.specPath, JSON.stringify(input.document))
+  await writeFile(job.specPath, JSON.stringify(document))
   await writeFile(jobFile, JSON.stringify(job))
   const output = await generate(jobFile)
   const files = await glob('*.mdx', {cwd: outputDir})

@@ -43,7 +43,7 @@ export async function writeApiPages(siteDir: string, brand: Brand): Promise<void
   if (isComplete && (await readFile(stamp, 'utf8').catch(() => '')) === key) return
 
   await rm(stamp, {force: true})
-  const pages = await runGenerator(folder, {document, docsRoutes, uses}, expected)
+  const pages = await runGenerator(folder, document, {docsRoutes, uses}, expected)
   await replacePages(path.join(siteDir, PAGES), existing, pages)
   await mkdir(folder, {recursive: true})
   await writeFile(stamp, key)
