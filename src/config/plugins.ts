@@ -20,7 +20,6 @@ import {before, docsDefaults} from './presets'
 import {samplesOptions} from './samples'
 import {search} from '../search/config.build'
 import {securityTxtOptions} from './securityTxt'
-import {guideNames} from './sidebars/guides'
 import {shareImagesOptions} from './shareImages'
 import {stylesheetGroups} from './stylesheets'
 
@@ -72,7 +71,7 @@ export const plugins: PluginConfig[] = [
   inlineScript,
   openapi({brand}),
   samples(samplesOptions),
-  checklists({brand, guides: guideNames}),
+  checklists({brand}),
   searchPagePlugin,
   htmlPlugin,
 ]
