@@ -68,7 +68,7 @@ export const clientShots = {
     crop: ['.pf-v5-c-tabs >> nth=0', 'role=button[name="Regenerate"] >> nth=0'],
     highlight: 'role=button[name="Regenerate"] >> nth=0',
     phone: {left: 0, top: 0, width: 560, height: 352},
-    alt: 'The tab Credentials of the client acme-backend. Client Authenticator is Client Id and Secret. The field Client Secret is masked and has buttons to show and copy it. The button Regenerate beside it has a frame.',
+    alt: 'The tab Credentials of the client acme-backend. Client Authenticator is Client Id and Secret. The field Client Secret is masked and has buttons to show and copy it. A frame marks the button Regenerate.',
   },
   'client-redirect-uris': {
     ...page,

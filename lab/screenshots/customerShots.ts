@@ -83,7 +83,7 @@ export const customerShots = {
     shows: ['text=delete-organization', 'text=view-roles', '[type=email]', 'text=Send invitation'],
     crop: ['text=Invite new member', '[type=email]', 'text=Send invitation'],
     room: 24,
-    alt: 'The page Invite new member to Cedar Bank in the portal: a list of roles with switches, of which those of the organization are on and those of the application are off, the field Email, and the button to send the invitation.',
+    alt: 'The page Invite new member to Cedar Bank in the portal. The switches of the organization roles are on, and those of the application roles are off. The field Email and the button to send the invitation follow.',
   },
   'portal-roles': {
     ...page,

@@ -49,7 +49,7 @@ export const details = {
     part: {left: 92, top: 16, width: 726, height: 428},
     phone: {left: 0, top: 60, width: 366, height: 368},
     points: {members: {x: 18, y: 70}, sso: {x: 376, y: 70}},
-    alt: 'The admin portal of the organization Cedar Bank: a box with its three members and the buttons Invite and Manage Invites, and one with its active single sign-on connection and the buttons Setup SSO and Manage.',
+    alt: 'The admin portal of the organization Cedar Bank. One box has its three members and the buttons Invite and Manage Invites. Another has its active single sign-on connection and the buttons Setup SSO and Manage.',
   },
 } as const satisfies Record<string, Detail>
 

@@ -156,7 +156,7 @@ export const shots = {
     path: `${CONSOLE}/authentication`,
     act: async (page) => page.getByRole('link', {name: 'browser', exact: true}).click(),
     shows: ['text=Username Password Form', 'text=OTP Form'],
-    alt: 'The authentication flow browser as a list of steps, each with its requirement: Cookie, Kerberos and Identity Provider Redirector, then the flow forms with Username Password Form and, below a condition, OTP Form and WebAuthn Authenticator.',
+    alt: 'The authentication flow browser as a list of steps, each with its requirement. It starts with Cookie, Kerberos, and Identity Provider Redirector. The flow forms follows, with Username Password Form and, below a condition, OTP Form and WebAuthn Authenticator.',
   },
   login: {
     bundle: 'registry',
@@ -187,7 +187,7 @@ export const shots = {
     },
     shows: ['text=Link to reset credentials'],
     crop: ['header', 'main'],
-    alt: 'The mail for a password reset, from no-reply@acme.example to Alice: it says that someone asked to change the credentials of the account, holds a link to reset them, and says that the link expires within 5 minutes.',
+    alt: 'The password reset email, from no-reply@acme.example to Alice. It says that a change of the account’s credentials was requested, and that the link to reset them expires within 5 minutes.',
   },
   'admin-organizations': {
     bundle: 'plain',

@@ -29,7 +29,7 @@ export const loginShots = {
     act: logInBob('#otp'),
     shows: ['#otp', 'text=One-time code'],
     phone: {left: 0, top: 0, width: 532, height: 472},
-    alt: 'The page that follows the password of somebody with a code app: the user name bob, the field One-time code, and the button Sign In.',
+    alt: 'The page that a user with an authenticator app sees after the password: the username bob, the field One-time code, and the button Sign In.',
   },
   'login-passkey-registration': {
     ...page,

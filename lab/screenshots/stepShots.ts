@@ -55,7 +55,7 @@ export const stepShots = {
     prepare: withStep({flow: 'by domain', provider: 'ext-auth-home-idp-discovery', alias: 'discovery'}),
     path: flowPage('by domain'),
     shows: ['text=Require a verified domain', 'text=Forward to linked IdP'],
-    alt: 'The settings of Home IdP Discovery: Bypass login page is off, Forward to first matched IdP is on, User attribute is email, and Forward to linked IdP, Require a verified email, and Require a verified domain are off.',
+    alt: 'The settings of Home IdP Discovery. Forward to first matched IdP is on, and User attribute is email. Bypass login page, Forward to linked IdP, Require a verified email, and Require a verified domain are off.',
   },
   'flow-reset-settings': {
     ...settings,

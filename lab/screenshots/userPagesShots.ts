@@ -75,7 +75,7 @@ export const userPagesShots = {
       await page.locator('#username').fill('alice@acme.example')
     },
     shows: ['text=Forgot Your Password?', 'text=Back to Login'],
-    alt: 'The page Forgot Your Password? with the field for the email address, the link Back to Login, and the button Submit.',
+    alt: 'The page Forgot Your Password? with the field for the email address, the link “Back to Login”, and the button Submit.',
   },
   'login-wrong-password': {
     ...page,

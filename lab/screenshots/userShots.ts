@@ -100,7 +100,7 @@ export const userShots = {
     shows: ['role=link[name="Users"]', 'role=button[name="Add user"]', 'text="olivia"'],
     crop: ['text="Acme"', 'role=link[name="Users"]', 'role=button[name="Add user"]', 'text="olivia"'],
     phone: {left: 0, top: 0, width: 600, height: 493},
-    alt: 'The admin console as Sam of the help desk sees it: the only entry of the menu is Users. Beside it is the list of users with the button Add user.',
+    alt: 'The admin console as Sam of the help desk sees it. The only entry of the menu is Users, and the list of users has the button Add user.',
   },
   'events-login-error': {
     ...page,

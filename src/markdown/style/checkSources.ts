@@ -1,20 +1,22 @@
 import type {Problem} from '../../lib/problem'
+import {checkWording} from '../check/wording'
 import {checkStyle} from './checkStyle'
-import {groups, sourcesOf} from './sources'
+import {groups, sourcesOf, type Group, type Source} from './sources'
 
 /**
- * The style of all texts that aren't pages of a content tree, such as the words of marketing pages.
+ * The words of all texts that aren't pages of a content tree, such as those of marketing pages.
  * @param siteDir absolute path of the site's root.
  * @param only files whose problems are asked for, relative to it. Default: all.
  */
 export async function checkSources(siteDir: string, only: readonly string[] = []): Promise<Problem[]> {
   const problems = await Promise.all(
-    groups.map(async (group) => {
-      const sources = await sourcesOf(siteDir, group)
-      return sources
-        .filter(({file}) => only.length === 0 || only.includes(file))
-        .flatMap(({file, texts}) => checkStyle(texts, group.allowed).map((finding) => ({file, ...finding})))
-    }),
+    groups.map(async (group) => (await sourcesOf(siteDir, group, only)).flatMap((source) => problemsOf(source, group))),
   )
   return problems.flat()
+}
+
+function problemsOf({file, source, texts}: Source, {allowed}: Group): Problem[] {
+  // Backticks are quotation marks in TypeScript, and mark code in Markdown.
+  const wording = checkWording({file, source: file.endsWith('.ts') ? source.replaceAll('`', '"') : source})
+  return [...checkStyle(texts, allowed).map((finding) => ({file, ...finding})), ...wording]
 }

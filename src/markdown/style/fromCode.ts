@@ -27,13 +27,13 @@ export function proseOfTypeScript(source: string): ProseText[] {
   return texts
 }
 
-/** Summaries and descriptions of an API description. */
+/** Summaries and descriptions of an API description, and texts of pictures, which are JSON: a part of YAML. */
 export function proseOfYaml(source: string): ProseText[] {
   const lineCounter = new LineCounter()
   const texts: ProseText[] = []
   visit(parseDocument(source, {lineCounter}), {
     Pair(_, {key, value}) {
-      if (!isScalar(key) || !['summary', 'description'].includes(String(key.value))) return
+      if (!isScalar(key) || !['summary', 'description', 'alt'].includes(String(key.value))) return
       if (!isScalar(value) || typeof value.value !== 'string') return
       const {line, col} = lineCounter.linePos(value.range?.[0] ?? 0)
       for (const paragraph of value.value.split(/\n{2,}|\n(?=\s*[-|])/))

@@ -10,8 +10,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     name: 'doubled possessive',
-    found:
-      /\bof (?:(?:your|its|their|our|his|her|my|one[’']s) own|yours|theirs|ours|its)\b(?! \w)|\bof (?:your|its|their|our|his|her|my) own\b/i,
+    found: /\bof (?:(?:your|its|their|our|his|her|my|one[’']s) own|yours|theirs|ours)\b/i,
     write: 'the possessive alone: "your server", "its sidebar"; or "a separate client"',
   },
   {name: 'dated word', found: /\bmend(?:s|ed|ing)?\b/i, write: '"fix"'},
@@ -34,7 +33,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     name: 'filler',
-    found: /\b(?:simply|obviously|of course|easily|in order to|note that|needless to say)\b/i,
+    found: /\b(?:easily|in order to|note that|needless to say)\b/i,
     write: 'the sentence without it',
   },
   {
@@ -48,7 +47,7 @@ export const phrases: readonly Phrase[] = [
     found: /\b(?:to|can|must|cannot|can[’']t|you) (?:login|logout|setup|signup)\b(?! (?:page|form|flow|link|URL|to))/i,
     write: '"log in", "log out", "set up", or "sign up"',
   },
-  {name: 'plural of mail', found: /\be?-?mails\b(?<!emails)/i, write: '"emails"'},
+  {name: 'plural of mail', found: /\bmails\b/i, write: '"emails"'},
   {
     name: 'inverted opening',
     found:

@@ -30,25 +30,31 @@ export const groups: readonly Group[] = [
   },
   {name: 'legal', files: ['src/pages/company/**/_*.{ts,mdx}'], allowed: LEGAL},
   {name: 'glossary', files: ['src/data/{glossary,authors,tags}.ts']},
+  {name: 'pictures', files: ['src/data/takenScreenshots.json']},
   {name: 'READMEs', files: ['**/README.md', 'CONTRIBUTING.md', 'SECURITY.md', '!**/{node_modules,build}/**', '!.*/**']},
 ]
 
 /** A file with its words. */
-export type Source = {file: string; texts: readonly ProseText[]}
+export type Source = {file: string; source: string; texts: readonly ProseText[]}
 
 const readme = unified().use(remarkParse).use(remarkGfm).freeze()
 
 /**
  * @param siteDir absolute path of the site's root.
+ * @param only files that are asked for, relative to it. Default: all.
  * @returns the texts of a group by file, in the order of their paths, relative to the root.
  */
-export async function sourcesOf(siteDir: string, {files}: Pick<Group, 'files'>): Promise<Source[]> {
-  const found = await glob([...files], {cwd: siteDir})
+export async function sourcesOf(
+  siteDir: string,
+  {files}: Pick<Group, 'files'>,
+  only: readonly string[] = [],
+): Promise<Source[]> {
+  const found = (await glob([...files], {cwd: siteDir})).filter((file) => only.length === 0 || only.includes(file))
   return Promise.all(
-    found.sort().map(async (file) => ({
-      file,
-      texts: proseOf(file, sourceText(await readFile(path.join(siteDir, file), 'utf8'))),
-    })),
+    found.sort().map(async (file) => {
+      const source = sourceText(await readFile(path.join(siteDir, file), 'utf8'))
+      return {file, source, texts: proseOf(file, source)}
+    }),
   )
 }
 

@@ -1,3 +1,5 @@
+import {location} from 'vfile-location'
+
 /** A place in a file, both 1-based. */
 export type Place = {line: number; column: number}
 
@@ -13,12 +15,8 @@ export type ProseText = {
 /** Stands for inline code. A word that no pattern finds, neither a letter, since "X." would be an initial, nor lower-case. */
 export const CODE = 'Xx'
 
-/** A function that finds the place of a character of a source. */
+/** A function that finds the place of a character of a source, by its 0-based offset. */
 export function placesIn(source: string): (offset: number) => Place {
-  const starts = [0]
-  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts.push(at + 1)
-  return (offset) => {
-    const line = starts.findLastIndex((start) => start <= offset)
-    return {line: line + 1, column: offset - (starts[line] ?? 0) + 1}
-  }
+  const file = location(source)
+  return (offset) => file.toPoint(offset) ?? {line: 1, column: 1}
 }
