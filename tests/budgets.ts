@@ -41,7 +41,7 @@ export const budgets = {
     {template: 'product page', path: '/product/sso/', html: 16 * KB, total: 54 * KB},
     {template: 'docs page', path: '/docs/introduction/keycloak/', html: 21 * KB, total: 60 * KB},
     {template: 'blog list', path: '/blog/', html: 13.25 * KB, total: 51 * KB},
-    {template: 'post', path: '/blog/dashboard-launch/', html: 15 * KB, total: 53.5 * KB},
+    {template: 'post', path: '/blog/dashboard-launch/', html: 14.75 * KB, total: 53.5 * KB},
     {template: 'tags', path: '/blog/tags/', html: 15.25 * KB, total: 53 * KB},
     {template: 'not found', path: '/404.html', html: 9 * KB, total: 44 * KB},
     {template: 'pricing', path: '/pricing/', html: 17 * KB, total: 53 * KB},

@@ -5,7 +5,7 @@ import type {Tag} from './types'
 export const tags: Readonly<Record<string, Tag>> = {
   [brand.slug]: {
     label: brand.name,
-    description: 'News about the hosted service, its dashboard, and support, such as new features and changes.',
+    description: 'News about the hosted service, its dashboard, and support.',
   },
   'account-console': {
     label: 'Account console',
@@ -93,8 +93,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   },
   dashboard: {
     label: 'Dashboard',
-    description:
-      'The self-service dashboard for clusters, deployments, and realms: what you can manage with it and how.',
+    description: 'What you can manage in the dashboard for clusters and realms, and how.',
   },
   databases: {
     label: 'Databases',
@@ -151,7 +150,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   },
   hosting: {
     label: 'Hosting',
-    description: 'How to run Keycloak in production, including clusters, regions, upgrades, backups, and monitoring.',
+    description: 'How to run Keycloak in production: regions, upgrades, backups, and monitoring.',
   },
   'identity-providers': {
     label: 'Identity providers',

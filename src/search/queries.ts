@@ -23,7 +23,6 @@ const attributes = '/docs/organizations/attributes/'
 const sample = '/docs/getting-started/sample/'
 const email = '/docs/getting-started/email/'
 const realm = '/docs/getting-started/realm-configuration/'
-const keys = '/docs/getting-started/tokens-and-keys/'
 const themes = '/docs/getting-started/customizing-ui/'
 const launch = '/docs/getting-started/launch-checklist/'
 const dashboard = '/docs/getting-started/dashboard/'
@@ -77,10 +76,13 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     first('why is the invitation link empty', `${invitations}#the-link-in-the-mail-is-empty`),
     first('invited, logged in, not a member', `${invitations}#invited-logged-in-not-a-member`),
     first('invitation created, no mail', `${invitations}#the-invitation-was-created-but-no-mail-came`),
-    first('can a service account belong to an organization', `${membership}#can-a-service-account-belong-to-an-organization`),
+    first(
+      'can a service account belong to an organization',
+      `${membership}#can-a-service-account-belong-to-an-organization`,
+    ),
     first('different roles per organization', `${roles}#different-roles-in-each-organization`, roles),
     first('can tenant A see tenant B', '/docs/organizations/#can-tenant-a-see-tenant-b'),
-    first('a token for one organization only', active),
+    first('a token for one organization only', `${active}#a-token-for-one-organization-only`),
     first('preselect organization by URL', `${chooser}#2-preselect-by-url`, chooser),
     early('plans by organization', attributes),
     first('one Entra or Google for many customers', `${providers}#one-entra-or-google-for-many-customers`),
@@ -144,7 +146,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     first('EADDRINUSE', sample),
     first('HTTPS required', `${sample}#https-required`, `${kubernetes}#https-required`, `${domains}#https-required`),
     first('Unknown role in list', invitations),
-    first('Account is not fully set up', '/docs/getting-started/user-profile/', invitations, email, '/docs/authentication/username-password/'),
+    first('Account is not fully set up', invitations, email, '/docs/authentication/username-password/'),
     early('Unable to send invitation email', invitations),
     first('You are not part of any organization', chooser),
     early('Invalid Organization', chooser),
@@ -244,8 +246,8 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     early('redirect uri', sample, launch, '/docs/security/allow-deny-lists/#by-redirect-uri'),
     first('account_hint', chooser),
     first('ORGANIZATION_MEMBERSHIP', '/docs/organizations/organizations-events/'),
-    first('refresh token rotation', `${practices}#refresh-token-rotation`, keys),
-    first('key rotation', `${practices}#key-rotation`, keys),
+    first('refresh token rotation', `${practices}#refresh-token-rotation`),
+    first('key rotation', `${practices}#key-rotation`),
     early('alg none', practices),
     early('base64url', decoding),
     early('opaque token', drawbacks, '/articles/jwts/'),
