@@ -69,7 +69,7 @@ export const applications: readonly Integration[] = [
 ]
 
 const receivers = '/docs/audit-logs/webhooks/#3-verify-the-signature'
-const clients = '/docs/api/sdks/#choose-a-library'
+const clients = '/docs/api/sdks/#which-one'
 
 /** Programs of a company that work with a realm. */
 export const backOffice: readonly Integration[] = [
@@ -104,7 +104,7 @@ export const standards: readonly Integration[] = [
   {
     name: 'LDAP',
     by: ['Active Directory', 'accounts from a directory'],
-    to: '/docs/keycloak/iam/#where-accounts-come-from',
+    to: '/docs/keycloak/iam/#where-the-accounts-come-from',
   },
   {name: 'WebAuthn', by: ['Passkeys', 'FIDO2', 'security keys'], to: '/docs/authentication/webauthn/'},
   {name: 'TOTP', by: ['One-time codes from an app'], to: '/docs/authentication/otps/'},
@@ -113,5 +113,5 @@ export const standards: readonly Integration[] = [
     by: ['Accounts from a customer’s directory', 'experimental'],
     to: '/api/create-organization-scim-config/',
   },
-  {name: 'OpenAPI 3.1', by: ['API description'], to: '/docs/api-description/#openapi-description'},
+  {name: 'OpenAPI 3.1', by: ['API description'], to: '/docs/api-description/#description-in-openapi'},
 ]

@@ -223,7 +223,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       '/api/delete-realm-attribute/',
     ),
     early('pagination', '/docs/api-description/#paging-and-filters', `${overview}#paging`),
-    early('openapi', '/docs/api-description/#openapi-description', '/docs/api-description/', overview),
+    early('openapi', '/docs/api-description/#description-in-openapi', '/docs/api-description/', overview),
   ],
   'abbreviations and terms': [
     first('PKCE', sample, keycloak, launch, '/blog/pkce-for-every-client/'),

@@ -83,7 +83,7 @@ test('a result of the hosted service leads to its section on this site', async (
   await page.keyboard.press('/')
   await page.keyboard.type('invit')
   await hits(page).click()
-  await expect(page).toHaveURL('/docs/organizations/invitations/#3-send-the-invitation')
+  await expect(page).toHaveURL('/docs/organizations/invitations/#3-invite')
   expect(service.asked.length).toBeGreaterThan(0)
 })
 

@@ -4,7 +4,7 @@ export type HelpLink = {to: string; label: string}
 /** The pages that explanations lead to. */
 export const help = {
   getToken: {to: '/docs/api-description/#get-a-token', label: 'Get a token'},
-  roles: {to: '/docs/api-description/#required-roles', label: 'Required roles'},
+  roles: {to: '/docs/api-description/#which-role-for-which-call', label: 'Required roles'},
   errors: {to: '/docs/api-description/#errors', label: 'API errors'},
   address: {to: '/docs/api-description/#two-apis-on-one-server', label: 'API addresses'},
   paging: {to: '/docs/api-description/#paging-and-filters', label: 'Paging and filters'},

@@ -182,7 +182,7 @@ export const faq: FaqProps = {
       question: 'Can users keep their passwords when we move to Keycloak?',
       answer:
         'Often, yes, because Keycloak can check some password hashes itself. For others, it can ask your old system once, at the user’s first login, and then store a new hash.',
-      more: {label: 'Check your password hashes', to: '/docs/user-migration/#migrate-bcrypt-passwords'},
+      more: {label: 'Check your password hashes', to: '/docs/user-migration/#can-i-keep-our-bcrypt-passwords'},
     },
   ],
 }

@@ -75,7 +75,7 @@ export const work: DataTableProps = {
       'Extensions, if you use any',
       'Adds them to the image',
       'Tells you which versions work together',
-      {label: 'Compatible versions', to: '/docs/hosting/#what-self-hosting-involves'},
+      {label: 'Compatible versions', to: '/docs/hosting/#what-running-it-asks-of-you'},
     ],
     [
       'Your custom extensions',
@@ -93,7 +93,7 @@ export const work: DataTableProps = {
       'Backups',
       'Makes them, and tests a restore every quarter',
       'Not included',
-      {label: 'What self-hosting involves', to: '/docs/hosting/#what-self-hosting-involves'},
+      {label: 'What self-hosting involves', to: '/docs/hosting/#what-running-it-asks-of-you'},
     ],
   ],
 }
@@ -170,7 +170,7 @@ export const faq: FaqProps = {
       question: 'Which version should we install?',
       answer:
         'Install the newest minor release, because the Keycloak project fixes only that one. If you add extensions, use versions that are built for it. The compatibility table shows which combinations we ran and which we only read about.',
-      more: {label: 'See the compatibility table', to: '/docs/hosting/#what-self-hosting-involves'},
+      more: {label: 'See the compatibility table', to: '/docs/hosting/#what-running-it-asks-of-you'},
     },
     {
       question: 'What isn’t included?',

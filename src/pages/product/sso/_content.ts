@@ -143,7 +143,7 @@ export const limits: DataTableProps = {
       'All users who can log in at the provider become members, including contractors, unless you turn on a stricter check.',
       {
         label: 'Limit who becomes a member',
-        to: '/docs/organizations/identity-providers/#limit-who-becomes-a-member',
+        to: '/docs/organizations/identity-providers/#who-becomes-a-member',
       },
     ],
     [
@@ -190,7 +190,7 @@ export const faq: FaqProps = {
       question: 'How can we test a connection before all users are redirected?',
       answer:
         'Add one parameter to the login address, and it goes straight to the new provider. You can also turn on a realm setting that requires the customer to complete a test login before other users can log in.',
-      more: {label: 'Test the login', to: '/docs/sso/setup/#4-test-the-login'},
+      more: {label: 'Test the login', to: '/docs/sso/setup/#4-make-a-trial-login'},
     },
     {
       question: 'What happens when a customer’s provider is down?',
@@ -201,7 +201,7 @@ export const faq: FaqProps = {
       question: 'Can we send the link by email?',
       answer:
         'Yes, but treat it like a password. Send it to one administrator, never to a mailing list. By default, it works for a day and can be opened several times until then. If your realm stores events, it records each time.',
-      more: {label: 'Choose how long it works', to: '/docs/admin-portal/portal-link/#3-set-the-lifetime'},
+      more: {label: 'Choose how long it works', to: '/docs/admin-portal/portal-link/#3-choose-how-long-it-works'},
     },
   ],
 }

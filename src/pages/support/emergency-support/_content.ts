@@ -75,13 +75,13 @@ export const symptoms: DataTableProps = {
       'Pods keep restarting while Keycloak migrates the database',
       'The startup probe gives up too soon',
       'The limit of the startup probe, which you can raise to let the migration finish',
-      {label: 'Probes', to: '/docs/hosting/kubernetes/#startup-probe-failed'},
+      {label: 'Probes', to: '/docs/hosting/kubernetes/#the-pod-is-killed-while-it-starts'},
     ],
     [
       '“Page has expired”, or users have to log in twice',
       'The nodes don’t see each other',
       'The number of members in the log message `ISPN000094`',
-      {label: 'Cluster', to: '/docs/hosting/kubernetes/#nodes-dont-see-each-other'},
+      {label: 'Cluster', to: '/docs/hosting/kubernetes/#nodes-do-not-see-each-other'},
     ],
     [
       '`OOMKilled`',
