@@ -125,7 +125,7 @@ export function ranker(head: SearchHead, places: readonly Place[], get: (file: s
         const named = Math.max(...namesOfPlace(place).map((name) => likeness(name, asName)))
         const factors = [
           (weight / most) ** 3,
-          phrase.has(section) ? 3 : 1,
+          phrase.has(section) ? 2 : 1,
           written(section),
           place.page.weight,
           1 + 2 * named,

@@ -12,7 +12,7 @@ export type Meaning = {all: readonly string[]} | {like: string; isPrefix: boolea
  * How much more a term counts in a field than in running text. `title`: the title, in the first section of a page. `page`: the
  * title, in its other sections. `keys`: keywords, addresses, and names.
  */
-const BOOST: Readonly<Record<TextField, number>> = {title: 7, page: 1.5, heading: 6, keys: 4, text: 1, code: 0.6}
+const BOOST: Readonly<Record<TextField, number>> = {title: 7, page: 1.5, heading: 6, keys: 4, text: 1, code: 0.3}
 
 /** What a term counts that only begins as the query does, or is like it, at most. */
 const [PREFIX, SIMILAR] = [0.4, 0.25]
