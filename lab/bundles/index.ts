@@ -36,7 +36,7 @@ const storeWebhooks = ['--spi-events-listener--ext-event-webhook--store-webhook-
 
 /**
  * What the pages are proven on: the newest server on which extensions from the registry work. A newer set is this line, and
- * the checksums in `artifacts.ts`. What the service runs is another thing: `src/data/service.ts`.
+ * the checksums in `artifacts.ts`. What the service runs is another thing: `src/data/offer/versions.ts`.
  */
 const proven = {server: '26.5.6', orgs: '0.144', events: '0.55'} as const
 

@@ -1,4 +1,4 @@
-import type {ServiceRegion} from './regions'
+import type {ServiceRegion} from './offer/regions'
 
 /** Cities on every continent that people live on, from west to east, for distances to the regions. Not places of the service. */
 export const cities: readonly Pick<ServiceRegion, 'label' | 'lon' | 'lat'>[] = [

@@ -1,4 +1,4 @@
-import {serviceLevels} from './serviceLevels'
+import {serviceLevels} from './offer/serviceLevels'
 
 /** One thing that people write to the provider about. */
 export type ContactTopic = {

@@ -1,4 +1,4 @@
-import type {OneOff} from './pricing'
+import type {OneOff} from './offer/pricing'
 
 /** Work that is done once, for a Keycloak that the customer runs or is about to run. */
 export type Engagement = {

@@ -1,4 +1,4 @@
-import type {Currency, PriceStart} from '../data/pricing'
+import type {Currency, PriceStart} from '../data/offer/pricing'
 
 /** "$1,500", "€49". Amounts are whole. */
 export function formatAmount(amount: number, currency: Currency): string {

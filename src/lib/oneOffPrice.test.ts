@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest'
-import type {OneOff} from '../data/pricing'
+import type {OneOff} from '../data/offer/pricing'
 import {oneOff, oneOffPrice} from './oneOffPrice'
 
 const job: OneOff = {id: 'review', name: 'Review', amount: 1200, unit: 'project', result: 'A review.', to: '/'}

@@ -1,4 +1,4 @@
-import {billing, oneOffs, type OneOff} from '../data/pricing'
+import {billing, oneOffs, type OneOff} from '../data/offer/pricing'
 import {formatAmount} from './formatPrice'
 
 const units: Readonly<Record<OneOff['unit'], string>> = {hour: ' an hour', day: ' a day', project: ''}
@@ -7,7 +7,7 @@ const units: Readonly<Record<OneOff['unit'], string>> = {hour: ' an hour', day: 
 export function oneOff(id: OneOff['id']): OneOff {
   const listed: readonly OneOff[] = oneOffs
   const found = listed.find((job) => job.id === id)
-  if (found === undefined) throw new Error(`src/data/pricing.ts has no work "${id}" in oneOffs. Fix: Add it.`)
+  if (found === undefined) throw new Error(`src/data/offer/pricing.ts has no work "${id}" in oneOffs. Fix: Add it.`)
   return found
 }
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 import {releases, releasesUpTo, type MinorRelease} from '../data/releases'
-import {service, upstream} from '../data/service'
+import {service, upstream} from '../data/offer/versions'
 import {allReleases, releaseDate, releasesInYear} from './releases'
 
 const some: readonly MinorRelease[] = [

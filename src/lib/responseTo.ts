@@ -1,4 +1,4 @@
-import {serviceLevels, type Response} from '../data/serviceLevels'
+import {serviceLevels, type Response} from '../data/offer/serviceLevels'
 import {capitalized} from './capitalized'
 import {duration} from './duration'
 
@@ -6,7 +6,7 @@ import {duration} from './duration'
 export function responseTo(id: Response['id']): Response {
   const responses: readonly Response[] = serviceLevels.responses
   const found = responses.find((response) => response.id === id)
-  if (found === undefined) throw new Error(`src/data/serviceLevels.ts has no response "${id}". Fix: Add it.`)
+  if (found === undefined) throw new Error(`src/data/offer/serviceLevels.ts has no response "${id}". Fix: Add it.`)
   return found
 }
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import {hostingPlans, supportPlans} from '../../src/data/pricing'
+import {hostingPlans, supportPlans} from '../../src/data/offer/pricing'
 import {formatAmount} from '../../src/lib/formatPrice'
 import {hold} from '../lib/hold'
 import {expect, mayLog, test} from '../lib/test'

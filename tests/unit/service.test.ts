@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 import {compatibility} from '../../src/data/compatibility'
-import {service, upstream} from '../../src/data/service'
+import {service, upstream} from '../../src/data/offer/versions'
 
 const isDate = (text: string): boolean => new Date(text).toISOString().startsWith(text)
 

@@ -7,10 +7,17 @@ import type {PlanComparisonProps} from '../../kit/sections/PlanComparison'
 import type {PlansProps} from '../../kit/sections/Plans'
 import {brand} from '../../data/brand'
 import {contactTopics} from '../../data/contact'
-import {comparedPlans, planFeatures} from '../../data/planFeatures'
-import {billing, hostingPlans, type HostingPlan, monthsInYearlyPrice, supportPlans, userBlock} from '../../data/pricing'
-import {regions} from '../../data/regions'
-import {serviceLevels} from '../../data/serviceLevels'
+import {comparedPlans, planFeatures} from '../../data/offer/planFeatures'
+import {
+  billing,
+  hostingPlans,
+  type HostingPlan,
+  monthsInYearlyPrice,
+  supportPlans,
+  userBlock,
+} from '../../data/offer/pricing'
+import {regions} from '../../data/offer/regions'
+import {serviceLevels} from '../../data/offer/serviceLevels'
 import {duration} from '../../lib/duration'
 import {estimate} from '../../parts/calculators/estimate'
 import {formatCount} from '../../lib/formatPrice'

@@ -1,7 +1,7 @@
 import type {Plan} from '../../kit/sections/Plans'
 import {brand} from '../../data/brand'
 import {contactTopics} from '../../data/contact'
-import {billing, hostingPlans, supportExtra, supportPlans, userBlock} from '../../data/pricing'
+import {billing, hostingPlans, supportExtra, supportPlans, userBlock} from '../../data/offer/pricing'
 import {formatAmount, formatCount} from '../../lib/formatPrice'
 import {mailTo} from '../../lib/mailTo'
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest'
-import {hostingPlans, type HostingPlan} from '../../data/pricing'
+import {hostingPlans, type HostingPlan} from '../../data/offer/pricing'
 import {beyond, cheapest, estimate, type Need} from './estimate'
 
 const need = (wanted: Partial<Need> = {}): Need => ({

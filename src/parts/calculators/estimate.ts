@@ -5,7 +5,7 @@ import {
   type Counted,
   type HostingPlan,
   type SupportPlan,
-} from '../../data/pricing'
+} from '../../data/offer/pricing'
 
 /** What somebody wants to have hosted. */
 export type Need = Readonly<Record<Counted, number>> & {support: SupportPlan['id']}

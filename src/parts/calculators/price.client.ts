@@ -1,5 +1,5 @@
 import {CalculatorAttribute} from './attributes'
-import type {HostingPlan} from '../../data/pricing'
+import type {HostingPlan} from '../../data/offer/pricing'
 import {cheapest, type Need} from './estimate'
 import {formatCount} from '../../lib/formatPrice'
 import {priceTexts} from './priceAnswer'

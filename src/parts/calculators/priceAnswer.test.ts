@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest'
-import {hostingPlans} from '../../data/pricing'
+import {hostingPlans} from '../../data/offer/pricing'
 import {cheapest, type Need} from './estimate'
 import {formatAmount} from '../../lib/formatPrice'
 import {priceTexts} from './priceAnswer'

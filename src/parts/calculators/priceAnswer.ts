@@ -1,4 +1,4 @@
-import {billing, hostingPlans, type Counted} from '../../data/pricing'
+import {billing, hostingPlans, type Counted} from '../../data/offer/pricing'
 import {beyond, estimate, type Estimate, type Line, type LineId, type Need} from './estimate'
 import {formatAmount, formatCount} from '../../lib/formatPrice'
 

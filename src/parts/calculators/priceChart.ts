@@ -1,4 +1,4 @@
-import {type HostingPlan, hostingPlans} from '../../data/pricing'
+import {type HostingPlan, hostingPlans} from '../../data/offer/pricing'
 import {estimate, type Need} from './estimate'
 
 /** The drawings of price by users, for wide places and for phones: pixels. */

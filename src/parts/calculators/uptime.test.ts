@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest'
-import {serviceLevels} from '../../data/serviceLevels'
+import {serviceLevels} from '../../data/offer/serviceLevels'
 import {allowedMinutes, availability, creditFor, downtimeTexts, formatDuration, formatUptime} from './uptime'
 
 describe('downtime that an uptime allows', () => {

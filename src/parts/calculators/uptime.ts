@@ -1,5 +1,5 @@
-import {billing} from '../../data/pricing'
-import {serviceLevels} from '../../data/serviceLevels'
+import {billing} from '../../data/offer/pricing'
+import {serviceLevels} from '../../data/offer/serviceLevels'
 
 const MINUTES_A_DAY = 24 * 60
 

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import type {ReactNode} from 'react'
 import {brand} from '../../../data/brand'
-import type {Price} from '../../../data/pricing'
+import type {Price} from '../../../data/offer/pricing'
 import {StructuredData} from '../StructuredData'
 
 /** A service and what it costs, for search engines. */

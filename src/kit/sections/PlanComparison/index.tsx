@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link'
 import {useId, type ReactNode} from 'react'
-import type {FeatureValue} from '../../../data/planFeatures'
+import type {FeatureValue} from '../../../data/offer/planFeatures'
 import {Section, type SectionText} from '../../layout/Section'
 import styles from './styles.module.css'
 

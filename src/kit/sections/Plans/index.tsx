@@ -1,6 +1,6 @@
 import Heading from '@theme/Heading'
 import {useId, type ReactNode} from 'react'
-import {monthsInYearlyPrice, type Price} from '../../../data/pricing'
+import {monthsInYearlyPrice, type Price} from '../../../data/offer/pricing'
 import {formatAmount} from '../../../lib/formatPrice'
 import {Button, type ButtonProps} from '../../ui/Button'
 import styles from './styles.module.css'

@@ -9,8 +9,8 @@ import {brand} from '../../../data/brand'
 import {contactTopics} from '../../../data/contact'
 import {legalDocuments, legalPath} from '../../../data/legal'
 import {legalTerms} from '../../../data/legalTerms'
-import {regions} from '../../../data/regions'
-import {serviceLevels} from '../../../data/serviceLevels'
+import {regions} from '../../../data/offer/regions'
+import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {mailTo} from '../../../lib/mailTo'
 
 export const page: Omit<PageProps, 'children'> = {

@@ -6,7 +6,7 @@ import {brand} from '../../../data/brand'
 import {contactTopics} from '../../../data/contact'
 import {legalDocuments, legalPath} from '../../../data/legal'
 import {legalTerms} from '../../../data/legalTerms'
-import {subprocessors} from '../../../data/subprocessors'
+import {subprocessors} from '../../../data/offer/subprocessors'
 import {mailTo} from '../../../lib/mailTo'
 
 export const page: Omit<LegalPageProps, 'children'> = {

@@ -6,7 +6,7 @@ import type {FaqProps} from '../../../kit/sections/Faq'
 import type {HeroProps} from '../../../kit/sections/Hero'
 import type {SplitProps} from '../../../kit/sections/Split'
 import {brand} from '../../../data/brand'
-import {serviceLevels} from '../../../data/serviceLevels'
+import {serviceLevels} from '../../../data/offer/serviceLevels'
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {

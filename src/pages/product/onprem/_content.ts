@@ -7,7 +7,7 @@ import type {FaqProps} from '../../../kit/sections/Faq'
 import type {HeroProps} from '../../../kit/sections/Hero'
 import type {NarrowProseProps} from '../../../kit/sections/NarrowProse'
 import type {StepsProps} from '../../../kit/sections/Steps'
-import {supportPlans} from '../../../data/pricing'
+import {supportPlans} from '../../../data/offer/pricing'
 import {formatAmount} from '../../../lib/formatPrice'
 import Image from './_image.mdx'
 

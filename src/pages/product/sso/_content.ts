@@ -9,7 +9,7 @@ import type {SplitProps} from '../../../kit/sections/Split'
 import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
 import {wizardVendors} from '../../../data/integrations'
-import {hostingPlans} from '../../../data/pricing'
+import {hostingPlans} from '../../../data/offer/pricing'
 import Request from './_request.mdx'
 
 export const page: Omit<PageProps, 'children'> = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {regions} from '../../../data/regions'
+import {regions} from '../../../data/offer/regions'
 import {MapSection, type MapSectionProps} from '../../../kit/sections/MapSection'
 import {SectionDemo} from '../_parts/SectionDemo'
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
-import {hostingPlans} from '../../../data/pricing'
-import {serviceLevels} from '../../../data/serviceLevels'
+import {hostingPlans} from '../../../data/offer/pricing'
+import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {CalculatorAttribute} from '../attributes'
 import {downtimeTexts, type DownMonth, type DowntimeText} from '../uptime'
 import {Calculator, ChoiceField, NumberField} from '../Calculator'

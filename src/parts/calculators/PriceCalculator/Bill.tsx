@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {hostingPlans, userBlock} from '../../../data/pricing'
+import {hostingPlans, userBlock} from '../../../data/offer/pricing'
 import {CalculatorAttribute} from '../attributes'
 import {lineIds, type PriceText, type PriceTexts} from '../priceAnswer'
 import {formatCount} from '../../../lib/formatPrice'

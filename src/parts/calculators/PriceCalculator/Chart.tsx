@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
-import {billing, hostingPlans, type HostingPlan} from '../../../data/pricing'
+import {billing, hostingPlans, type HostingPlan} from '../../../data/offer/pricing'
 import {CalculatorAttribute} from '../attributes'
 import type {Need} from '../estimate'
 import {formatAmount, formatCount} from '../../../lib/formatPrice'

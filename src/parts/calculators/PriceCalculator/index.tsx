@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
-import {billing, hostingPlans, supportPlans} from '../../../data/pricing'
-import {regions} from '../../../data/regions'
+import {billing, hostingPlans, supportPlans} from '../../../data/offer/pricing'
+import {regions} from '../../../data/offer/regions'
 import {cheapest, type Need} from '../estimate'
 import {formatAmount, formatCount} from '../../../lib/formatPrice'
 import {priceTexts} from '../priceAnswer'
@@ -60,7 +60,7 @@ export function PriceCalculator(): ReactNode {
   const found = cheapest(example)
   if (found === undefined)
     throw new Error(
-      'The example of the price calculator exceeds every plan in src/data/pricing.ts. Use smaller numbers.',
+      'The example of the price calculator exceeds every plan in src/data/offer/pricing.ts. Use smaller numbers.',
     )
   return (
     <Calculator

@@ -1,4 +1,4 @@
-import type {ExtensionName} from './compatibility'
+import type {ExtensionName} from '../compatibility'
 
 /** What the hosted service runs. What the pages are proven on is another thing: `lab/bundles`. */
 export type Service = {
