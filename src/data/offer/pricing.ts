@@ -1,4 +1,4 @@
-import {regions} from './regions'
+import {secondRegion} from './regions'
 
 /** ISO 4217. */
 export type Currency = 'EUR' | 'USD'
@@ -89,7 +89,7 @@ export const hostingPlans = {
     name: 'Dedicated cluster',
     price: price(499),
     included: {users: 50_000, organizations: Infinity, connections: Infinity, regions: 1},
-    limits: {users: 1_000_000, organizations: Infinity, connections: Infinity, regions: regions.length},
+    limits: {users: 1_000_000, organizations: Infinity, connections: Infinity, regions: secondRegion.most},
     extra: {users: 5, connections: 0, regions: 399},
   },
 } as const satisfies {[Id in HostingPlan['id']]: HostingPlan & {id: Id}}
