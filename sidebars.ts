@@ -31,6 +31,7 @@ const build = [
 ]
 
 const operate: Entry[] = [
+  section('service', 'The service'),
   section('self-service', 'Self-service'),
   section('hosting', 'Hosting'),
   section('security', 'Security'),

@@ -4,6 +4,7 @@ import {glob} from 'tinyglobby'
 import {contentCheckOptions} from '../../src/config/contentCheck'
 import {SiteError} from '../../src/lib/problem'
 import {siteChecker} from '../../src/markdown/check/siteChecker'
+import {offerValues} from '../../src/data/offer/values'
 import {checkSources} from '../../src/markdown/style/checkSources'
 import {verified} from '../../src/data/verified'
 import {staleProofs} from './staleProofs'
@@ -27,7 +28,7 @@ export async function checkSite(root: string, only: readonly string[] = []): Pro
   const named = only.length === 0 ? [] : await glob([...only], {cwd: root})
   const {files, problems} = await siteChecker(root, contentCheckOptions(), named)()
   const inPages = problems.filter(({file}) => named.length === 0 || (file !== undefined && named.includes(file)))
-  const found = [...inPages, ...(await checkSources(root, named))]
+  const found = [...inPages, ...(await checkSources(root, offerValues, named))]
   if (found.length > 0) throw new SiteError(found)
   // No mistake: the page is right without its badge, and proving it takes a server.
   for (const line of staleProofs(root, verified)) console.log(line)

@@ -2,6 +2,7 @@ import path from 'node:path'
 import {REDIRECTS} from '../data/redirects'
 import {authors} from '../data/authors'
 import {contentTrees} from '../data/contentTrees'
+import {offerValues} from '../data/offer/values'
 import {proofStates} from '../data/proofStates'
 import {screenshots} from '../data/screenshots'
 import {searchPath} from '../data/search'
@@ -41,6 +42,7 @@ export const contentCheckOptions = (): ContentCheckOptions => ({
     ] ?? '',
   ),
   redirects: REDIRECTS,
+  offer: offerValues,
   // The first are those of `src/markdown/components`, which can't be loaded where there is no React.
   components: [
     'CodeBlock',

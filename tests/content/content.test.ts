@@ -5,6 +5,7 @@ import {describe, expect, it} from 'vitest'
 import {ROOT} from '../../scripts/lib/root'
 import {contentCheckOptions} from '../../src/config/contentCheck'
 import {brand} from '../../src/data/brand'
+import {offerValues} from '../../src/data/offer/values'
 import {formatProblem} from '../../src/lib/problem'
 import {checkContent} from '../../src/markdown/check/checkContent'
 import {checkSources} from '../../src/markdown/style/checkSources'
@@ -19,7 +20,7 @@ describe('the content', () => {
 
 describe('the words of marketing pages, authors and tags, of the API, of pictures and READMEs', () => {
   it('are spelled and phrased as those of the documents', async () => {
-    expect((await checkSources(ROOT)).map(formatProblem)).toEqual([])
+    expect((await checkSources(ROOT, offerValues)).map(formatProblem)).toEqual([])
   })
 })
 

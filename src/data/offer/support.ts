@@ -54,3 +54,11 @@ export const supportChannels = [
 
 /** The hours in which questions are answered. Sample values. */
 export const workingHours = {days: 'Monday to Friday', from: '09:00', to: '18:00', zone: 'UTC'} as const
+
+/** When an engineer answers if logins are down, as pages say it. */
+export const coverage = {
+  /** In names and figures. */
+  short: '24/7',
+  /** After a verb or a noun, such as "support around the clock". */
+  long: 'around the clock',
+} as const

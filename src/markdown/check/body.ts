@@ -3,11 +3,14 @@ import type {Nodes} from 'mdast'
 import {toString} from 'mdast-util-to-string'
 import {visit} from 'unist-util-visit'
 import * as z from 'zod'
+import {PROOF_REQUIREMENTS} from '../../data/proofServers'
 import {fenceAttributes} from '../fenceMeta'
 import {parseTree} from '../parseTree'
 import {parseProof} from '../proof/parse'
+import {requirementsOf} from '../proof/requires'
 import {checkStyle} from '../style/checkStyle'
 import {proseOfMarkdown} from '../style/fromMarkdown'
+import {typedQuantities} from '../style/quantities'
 import {visitScreenshots} from '../visitScreenshots'
 import {collectAnchors, collectElement, importedModules} from './bodyParts'
 import {rules} from './rules'
@@ -43,9 +46,13 @@ export const bodySchema = z.strictObject({
   findings: z.array(findingSchema),
   /** What isn't in the voice of the site. The rule of spelling finds British words. */
   style: z.array(findingSchema),
+  /** What is typed into sentences about the service. */
+  quantities: z.array(z.strictObject({...place, text: z.string(), value: z.string()})),
   proof: z.strictObject({
     /** Line of the first block that only a proof would run; 0 where there is none. */
     hidden: z.number(),
+    /** What the steps call: an extension, and the line of the first step that does. */
+    calls: z.array(z.strictObject({line: z.number(), requirement: z.enum(PROOF_REQUIREMENTS)})),
     problems: z.array(
       z.strictObject({line: z.number(), what: z.string(), allowed: z.string().optional(), fix: z.string()}),
     ),
@@ -61,7 +68,9 @@ export type Body = z.infer<typeof bodySchema>
  */
 export async function parseBody(source: string, asked: readonly Rule[] = rules): Promise<Body> {
   const root = parseTree(source)
-  const {problems, hidden} = parseProof(root)
+  const {steps, problems, hidden} = parseProof(root)
+  const calls = [...requirementsOf(steps)].map(([requirement, line]) => ({line, requirement}))
+  const prose = asked.length === 0 ? [] : proseOfMarkdown(root, source)
   const body: Body = {
     anchors: collectAnchors(root),
     links: [],
@@ -74,9 +83,10 @@ export async function parseBody(source: string, asked: readonly Rule[] = rules):
     settings: [],
     quotes: [],
     paragraphs: [],
-    proof: {hidden: hidden[0] ?? 0, problems: [...problems]},
+    proof: {hidden: hidden[0] ?? 0, calls, problems: [...problems]},
     findings: (await Promise.all(asked.map(async (rule) => rule(root, source)))).flat(),
-    style: asked.length === 0 ? [] : checkStyle(proseOfMarkdown(root, source), ['British spelling']),
+    style: checkStyle(prose, ['British spelling']),
+    quantities: typedQuantities(prose),
   }
   const own = ownComponents(root)
   visit(root, (node: Nodes) => {

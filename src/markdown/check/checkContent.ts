@@ -11,6 +11,7 @@ import {
   checkBrand,
   checkDuplicateRoutes,
   checkFrontMatters,
+  checkPageOffer,
   checkStructure,
   checkVocabulary,
 } from './checks'
@@ -84,6 +85,7 @@ export async function checkContent(
       ...checkAddress(page, replaceTokens),
       ...checkBrand(page, brand),
       ...checkStructure(page),
+      ...(page.tree.kind === 'blog' ? [] : checkPageOffer(page, options.offer)),
       ...checkScreenshots(page, options.screenshots),
       ...checkComponents(page, options.components),
       ...checkFrontMatterImage(page, siteDir),

@@ -3,6 +3,7 @@ import type {Brand} from '../../data/types'
 import {allowedBrandTokens, brandTokenValues, replaceBrandTokensDeep, unknownBrandTokens} from '../../lib/brandTokens'
 import type {Problem} from '../../lib/problem'
 import {checkFrontMatter, fixUnknown} from './frontMatter'
+import {checkOffer, type OfferValues} from './offer'
 import {pageRoute, type Page} from './page'
 
 /** Front matter of every page, against its schema and against the other pages. */
@@ -135,6 +136,10 @@ export function checkStructure(page: Page): Problem[] {
   if (page.tree.kind === 'blog') problems.push(...checkPost(page))
   return problems
 }
+
+/** Values of the offer that are typed into the page. */
+export const checkPageOffer = ({file, body}: Page, values: OfferValues): Problem[] =>
+  checkOffer(body.quantities, values).map((finding) => ({file, ...finding}))
 
 /** The day on which the style check began. Posts that were published before keep their words. */
 const STYLE_SINCE = '2026-11-27'

@@ -1,9 +1,9 @@
 import {isMap, isPair, isScalar, LineCounter, parseDocument} from 'yaml'
 import * as z from 'zod'
 import type {ContentTree} from '../../data/contentTrees'
+import {PROOF_REQUIREMENTS} from '../../data/proofServers'
 import {DESCRIPTION, TITLE} from '../../lib/pageLimits'
 import type {Problem} from '../../lib/problem'
-import {PROOF_BUNDLES} from '../proof/parse'
 import {closest} from './closest'
 
 const short = `${TITLE.max} characters or fewer`
@@ -12,20 +12,20 @@ const told = `${DESCRIPTION.min} to ${DESCRIPTION.max} characters`
 const description = z.string(`text of ${told}`).min(DESCRIPTION.min, told).max(DESCRIPTION.max, told)
 const slug = z.string().regex(/^\/?[a-z0-9-]+(\/[a-z0-9-]+)*\/?$/, 'lowercase words joined by hyphens')
 
-const bundle = z.enum(PROOF_BUNDLES, PROOF_BUNDLES.join(', '))
+const requirement = z.enum(PROOF_REQUIREMENTS, PROOF_REQUIREMENTS.join(', '))
 
 /** How a page proves itself: see `src/markdown/proof/README.md`. */
 export const proofSchema = z.union(
   [
     z.literal(true),
     z.strictObject({
-      bundle: z.union([bundle, z.array(bundle).min(1)]).optional(),
+      requires: z.array(requirement).min(1).optional(),
       needs: z.array(z.string()).optional(),
       roles: z.array(z.string()).min(1).optional(),
       after: z.array(z.string()).optional(),
     }),
   ],
-  `true, or needs: [states], roles: [client roles], after: [pages], bundle: ${PROOF_BUNDLES.join(' or ')}`,
+  `true, or needs: [states], roles: [client roles], after: [pages], requires: [some of ${PROOF_REQUIREMENTS.join(', ')}]`,
 )
 
 const IMAGE = 'a path below static/ that starts with a slash, such as /img/share.png'

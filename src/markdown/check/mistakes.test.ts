@@ -402,6 +402,19 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
   ['an element that is never closed and holds nothing', doc('One <br> two.'), '8:5', 'Close it: <br />'],
   ['a number behind <', doc('It is <100 users.'), '8', 'write \\<'],
   ['an attribute without quotes', doc('<p class=a>Text</p>'), '8', 'in quotes: name="value"'],
+  [
+    'a value of the offer that is typed',
+    doc('We keep stored events for 30 days.'),
+    '8:27',
+    'such as serviceLevels.ts: serviceLevels.eventsKeptFor',
+  ],
+  [
+    'a number word of the offer',
+    doc('A dedicated cluster can have five regions.'),
+    '8:30',
+    'Add the value to a file of src/data/offer',
+  ],
+  ['a promise without a number', doc('Logins have support around the clock.'), '8:21', 'src/data/offer'],
   ['a misspelled word, told once', doc('This sentense is a sentense.'), '8:6', '(2 times on this page)'],
   ['a post of a day to come', post('A.\n\n{/* truncate */}'), '', 'Today is 2026-06-01'],
   [
@@ -566,6 +579,9 @@ describe('nothing is said of', () => {
         ].join('\n') + '\n\nText.',
       ),
     ],
+    ['a quantity of Keycloak', doc('An access token expires after 30 days.')],
+    ['a quantity that a test found', doc('We measured 30 days, with Keycloak 26.5.6.')],
+    ['a version that the service doesn’t run', doc('The release 26.6.3 breaks our extensions.')],
     ['styles that are objects', doc("<p style={{color: 'red'}}>Red.</p>")],
     [
       'code in languages of operators',

@@ -1,6 +1,8 @@
+import type {Requirement} from '../../data/proofServers'
 import type {ContentTree} from '../../data/contentTrees'
 import type {Redirect} from '../../data/redirects'
 import type {Brand} from '../../data/types'
+import type {OfferValues} from './offer'
 import type {SidebarContents} from './placement'
 import type {Policy} from './policy'
 import type {ServerNames} from './serverNames'
@@ -17,8 +19,8 @@ export type ContentCheckOptions = {
   authors: readonly string[]
   /** Names of the screenshots a page may show. */
   screenshots: readonly string[]
-  /** Names of the states that the proof of a page may need. */
-  states: readonly string[]
+  /** The states that the proof of a page can need, each with what it requires of the server. */
+  states: Readonly<Record<string, readonly Requirement[]>>
   /** Folder of the pages that are components, relative to the site's root. */
   pagesDir: string
   /** Paths of pages that neither a content file nor a component makes: generated index pages. */
@@ -33,6 +35,8 @@ export type ContentCheckOptions = {
   components: readonly string[]
   /** Which pages have a place in a sidebar. */
   sidebars: SidebarContents
+  /** Where the offer states each value. Posts state those of their day. */
+  offer: OfferValues
   /** What the server knows by name. */
   server: ServerNames
 }

@@ -13,7 +13,7 @@ const MADE_WITH = [
   'src/markdown/{*.ts,proof/*.ts,style/*.ts}',
   'src/markdown/check/{body.ts,bodyParts.ts,closest.ts,rules/*}',
   'src/markdown/remark/{plainColons.ts,inlineReferences.ts,reading.ts,elementAnchors.ts,highlightCode/*.ts}',
-  'src/data/glossary.ts',
+  'src/data/{glossary,proofServers}.ts',
 ]
 
 /** The body of a page that none of the files that are asked about can lead to. */
@@ -31,7 +31,8 @@ const NOTHING: Body = {
   paragraphs: [],
   findings: [],
   style: [],
-  proof: {hidden: 0, problems: []},
+  quantities: [],
+  proof: {hidden: 0, calls: [], problems: []},
 }
 
 /** What a link to a page has in it: the name of its file, of its folder where it is an index, or its slug. */

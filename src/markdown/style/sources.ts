@@ -16,6 +16,8 @@ export type Group = {
   files: readonly string[]
   /** Phrases that its texts may use, by name. */
   allowed?: readonly string[]
+  /** Whether they describe the provider's offer. */
+  isOffer?: boolean
 }
 
 /** Legal texts give permissions, and their sentences are reviewed by counsel. */
@@ -27,8 +29,9 @@ export const groups: readonly Group[] = [
   {
     name: 'marketing',
     files: ['src/pages/**/_content.ts', 'src/pages/**/_*.mdx', '!src/pages/company', '!src/pages/style'],
+    isOffer: true,
   },
-  {name: 'legal', files: ['src/pages/company/**/_*.{ts,mdx}'], allowed: LEGAL},
+  {name: 'legal', files: ['src/pages/company/**/_*.{ts,mdx}'], allowed: LEGAL, isOffer: true},
   {name: 'glossary', files: ['src/data/{glossary,authors,tags}.ts']},
   {name: 'pictures', files: ['src/data/takenScreenshots.json']},
   {name: 'READMEs', files: ['**/README.md', 'CONTRIBUTING.md', 'SECURITY.md', '!**/{node_modules,build}/**', '!.*/**']},

@@ -1,0 +1,52 @@
+import {sentencesOf} from './sentences'
+import type {Place, ProseText} from './text'
+
+/** A quantity that is typed into a sentence about the provider's service. */
+export type Quantity = Place & {
+  /** As it is written: `30 days`. */
+  text: string
+  /** Its number in digits, or the text itself if it has none: `30`, `24/7`. */
+  value: string
+}
+
+/** Sentences with one of these words are about the provider's service. */
+const SERVICE =
+  /\b(?:we|us|our|the service|shared (?:deployments?|clusters?)|dedicated clusters?|support|on-call)\b|\$\{brand\.name\}/i
+
+/** Paragraphs with one of these words report what was tried, or give an example. */
+const EVIDENCE = /\b(?:measure[ds]?|measurement|test(?:ed|s)?|recorded|exported|for example|such as)\b/i
+
+/** What is a promise in every sentence. */
+const ALWAYS = /24\/7|\baround the clock\b|\b99\.\d+\s?%/gi
+
+/** Words of numbers from 3. Up to two, they count things of an example. */
+const WORDS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+const NUMBER = `\\d[\\d,.]*|${WORDS.join('|')}`
+const UNIT =
+  '(?:working )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?)|regions?|MB|GB|users?|organizations|requests? per \\w+'
+
+const MEASURED = new RegExp(
+  `(?<percent>\\d[\\d,.]*)\\s?%|[$€]\\s?(?<price>\\d[\\d,.]*)|\\b(?<count>${NUMBER})[ -](?:${UNIT})\\b|\\b(?<version>\\d+\\.\\d+\\.\\d+)\\b`,
+  'gi',
+)
+
+function digitsOf(number: string): string {
+  const at = WORDS.indexOf(number.toLowerCase())
+  return at < 0 ? number.replaceAll(',', '') : String(at + 3)
+}
+
+/** The quantities in sentences about the service, with their places. */
+export function typedQuantities(texts: readonly ProseText[]): Quantity[] {
+  return texts.flatMap(({text: paragraph, placeOf}) =>
+    sentencesOf(paragraph).flatMap(({text, start}) => {
+      const isPromise = SERVICE.test(text) && !EVIDENCE.test(paragraph)
+      const matches = [...text.matchAll(ALWAYS), ...(isPromise ? text.matchAll(MEASURED) : [])]
+      return matches.map(({0: match, index, groups}) => {
+        const {percent, price, count, version}: Partial<Record<string, string>> = groups ?? {}
+        const number = percent ?? price ?? count ?? version
+        return {...placeOf(start + index), text: match, value: digitsOf(number ?? match.replace(/\s?%/, ''))}
+      })
+    }),
+  )
+}
