@@ -16,13 +16,13 @@ export type Site = {
 export type Target = (site: Site) => Readonly<Record<string, string>>
 
 /**
- * Where a rule holds, as a regular expression without slashes around it. That of one page holds for its file as well, which
+ * Where a rule holds, as a regular expression without slashes around it. That of one page holds for its files as well, which
  * nginx and Apache have put in the place of the address by the time they look.
  */
 export function patternOf({source}: HeaderRule): string {
   const escaped = source.replace(/\*$/, '').replace(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`)
   if (source.endsWith('*')) return `^${escaped}`
-  return source.endsWith('/') ? `^${escaped}(index\\.html)?$` : `^${escaped}$`
+  return source.endsWith('/') ? `^${escaped}(index\\.(html|md))?$` : `^${escaped}$`
 }
 
 /** An earlier address, as a regular expression without slashes around it: its last slash may be missing. */
@@ -52,6 +52,13 @@ export function rulesByHeader(
       .reverse(),
   ])
 }
+
+/** A request for the Markdown of a page, by its header `Accept`, and one that excludes Markdown with a quality of 0. */
+export const MARKDOWN = 'text/markdown'
+export const NO_MARKDOWN = String.raw`text/markdown\s*;\s*q=0(\.0*)?\s*(,|$)`
+
+/** Files whose answer never depends on the header `Accept`. */
+export const UNNEGOTIATED = '^/(assets|img)/'
 
 /**
  * What is no address of the site, in capitals neither: a page's file, a compressed copy, a name for the server itself, a name

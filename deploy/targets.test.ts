@@ -98,10 +98,10 @@ describe('CloudFront', () => {
       })
       .optional(),
   })
-  const handle = (uri: string, querystring = {}, method = 'GET') =>
+  const handle = (uri: string, querystring = {}, method = 'GET', headers = {}) =>
     answer.parse(
       runInNewContext(`${files['viewer-request.js'] ?? ''};handler(event)`, {
-        event: {request: {method, uri, querystring}},
+        event: {request: {method, uri, querystring, headers}},
       }),
     )
 
@@ -115,6 +115,14 @@ describe('CloudFront', () => {
   ])('redirects %s to %s', (uri, location) => {
     const {statusCode, headers} = handle(uri)
     expect([statusCode, headers?.location?.value]).toEqual([301, location])
+  })
+
+  it.each([
+    ['text/markdown, */*', '/docs/index.md'],
+    ['text/html, text/markdown;q=0', '/docs/index.html'],
+    ['*/*', '/docs/index.html'],
+  ])('asks for the file that fits Accept: %s', (accept, uri) => {
+    expect(handle('/docs/', {}, 'GET', {accept: {value: accept}}).uri).toBe(uri)
   })
 
   it('keeps all of a query', () => {
@@ -145,5 +153,24 @@ describe('CloudFront', () => {
   it('refuses other methods', () => {
     const {statusCode, headers} = handle('/', {}, 'POST')
     expect([statusCode, headers?.allow?.value]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('the edge function of Netlify', () => {
+  const code = (targets.netlify(site)['markdown.js'] ?? '').replaceAll(/^export (default )?/gm, '')
+  const request = (path: string, accept: string) => ({url: `https://a.example${path}`, headers: new Headers({accept})})
+  const run = async (path: string, accept: string): Promise<string> => {
+    const context = {next: () => Promise.resolve(new Response('page'))}
+    const scope = {URL, request: request(path, accept), context}
+    const answer: unknown = await runInNewContext(`${code};markdown(request, context)`, scope)
+    if (answer instanceof URL) return answer.pathname
+    return z.instanceof(Response).parse(answer).headers.get('Vary') ?? ''
+  }
+
+  it('answers with the Markdown of a page, and says what other answers depend on', async () => {
+    expect(await run('/docs/', 'text/markdown, text/html')).toBe('/docs/index.md')
+    expect(await run('/docs/', 'text/html')).toBe('Accept')
+    expect(await run('/docs/', 'text/markdown;q=0')).toBe('Accept')
+    expect(await run('/openapi.json', 'text/markdown')).toBe('Accept')
   })
 })

@@ -1,11 +1,24 @@
-import {earlierPattern, errorHeaders, HIDDEN, IMPOSSIBLE, rulesByHeader, type Target} from '../target'
+import {
+  earlierPattern,
+  errorHeaders,
+  HIDDEN,
+  IMPOSSIBLE,
+  MARKDOWN,
+  NO_MARKDOWN,
+  rulesByHeader,
+  UNNEGOTIATED,
+  type Target,
+} from '../target'
 
 /** The page of an error is no request of the reader's: no rule holds for it. */
 const AFTER_ERROR = `RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [END]`
 
 const MANNERS = `Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == '405'"
-ErrorDocument 404 /404.html`
+ErrorDocument 404 /404.html
+<If "%{HTTP:Accept} =~ m#${MARKDOWN}#i && %{HTTP:Accept} !~ m#${NO_MARKDOWN}#i">
+  ErrorDocument 404 /404.md
+</If>`
 
 /**
  * An `.htaccess` for the folder that is served, and what only the configuration of the server itself can say. Needs
@@ -26,10 +39,13 @@ export const apache: Target = ({rules, redirects, domain}) => {
   return {
     '.htaccess': `Options -Indexes -MultiViews
 AddDefaultCharset utf-8
+AddType text/markdown .md
+AddCharset utf-8 .md
 DirectoryIndex index.html
 DirectorySlash Off
 
 ${headers.join('\n')}
+Header always merge Vary Accept "expr=%{REQUEST_URI} !~ m#${UNNEGOTIATED}#"
 # Nothing here is large enough to be asked for in parts.
 RequestHeader unset Range
 ${MANNERS}
@@ -48,13 +64,17 @@ RewriteRule ^(.*)$ ${origin}/$1 [R=301,L]
 RewriteCond %{IS_SUBREQ} =false
 RewriteCond %{REQUEST_URI} "${HIDDEN}" [NC]
 RewriteRule ^ - [R=404,L]
+RewriteCond %{HTTP:Accept} ${MARKDOWN} [NC]
+RewriteCond %{HTTP:Accept} !${NO_MARKDOWN} [NC]
+RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}index.md -f
+RewriteRule ^(.*/)?$ $1index.md [END]
 # A folder without a page has no address.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_FILENAME}/index.html !-f
 RewriteRule ^ - [R=404,L]
 
 <IfModule mod_deflate.c>
-  AddOutputFilterByType DEFLATE text/html text/css text/javascript text/plain application/json application/xml image/svg+xml
+  AddOutputFilterByType DEFLATE text/html text/css text/javascript text/markdown text/plain application/json application/xml image/svg+xml
   # Filters by type leave out the page of an error.
   <Files 404.html>
     SetOutputFilter DEFLATE

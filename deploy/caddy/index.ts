@@ -4,9 +4,16 @@ import {
   fileHeaders,
   HIDDEN_SIMPLE,
   IMPOSSIBLE,
+  MARKDOWN,
+  NO_MARKDOWN,
   rulesByHeader,
+  UNNEGOTIATED,
   type Target,
 } from '../target'
+
+/** Conditions of a matcher: the request asks for Markdown. */
+const asksForMarkdown = (indent: string): string =>
+  [`header_regexp Accept (?i)${MARKDOWN}`, `not header_regexp Accept \`(?i)${NO_MARKDOWN}\``].join(`\n${indent}`)
 
 /**
  * One site of a Caddyfile, for Caddy 2.6 and later. Caddy gets the certificate by itself. What a path has become is compared
@@ -59,6 +66,16 @@ export const caddy: Target = ({rules, redirects, domain}) => {
 		}
 		error @nothing 404
 		${headers.join('\n\t\t')}
+		@negotiated not path_regexp ${UNNEGOTIATED}
+		header @negotiated +Vary Accept
+		@twin {
+			path */
+			${asksForMarkdown('\t\t\t')}
+			file {http.request.uri.path}index.md
+		}
+		rewrite @twin {http.request.uri.path}index.md
+		@markdown path *.md
+		header @markdown Content-Type "text/markdown; charset=utf-8"
 		# Nothing here is large enough to be asked for in parts.
 		request_header -Range
 		file_server {
@@ -69,6 +86,16 @@ export const caddy: Target = ({rules, redirects, domain}) => {
 		${forErrors.join('\n\t\t')}
 		@method expression \`{http.error.status_code} == 405\`
 		header @method Allow "GET, HEAD"
+		header +Vary Accept
+		@noTwin {
+			expression \`{http.error.status_code} == 404\`
+			${asksForMarkdown('\t\t\t')}
+		}
+		handle @noTwin {
+			rewrite * /404.md
+			header Content-Type "text/markdown; charset=utf-8"
+			file_server
+		}
 		@nothing expression \`{http.error.status_code} == 404\`
 		handle @nothing {
 			rewrite * /404.html

@@ -1,6 +1,6 @@
 import type {Redirect} from '../../src/data/redirects'
 import {headersFor, type HeaderRule} from '../../src/lib/headerRules'
-import {HIDDEN, IMPOSSIBLE, type Target} from '../target'
+import {HIDDEN, IMPOSSIBLE, MARKDOWN, NO_MARKDOWN, type Target} from '../target'
 
 /**
  * What runs for each request before CloudFront looks into its cache. It cannot see what the bucket holds: an address
@@ -25,6 +25,11 @@ function isNothing(path) {
   }
 }
 
+function asksForMarkdown(headers) {
+  const accept = headers.accept ? headers.accept.value : ''
+  return new RegExp(${JSON.stringify(MARKDOWN)}, 'i').test(accept) && !new RegExp(${JSON.stringify(NO_MARKDOWN)}, 'i').test(accept)
+}
+
 function handler(event) {
   const request = event.request
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -45,7 +50,7 @@ function handler(event) {
       headers: {location: {value: address + (query ? '?' + query : '')}},
     }
   }
-  if (address.endsWith('/')) request.uri = address + 'index.html'
+  if (address.endsWith('/')) request.uri = address + (asksForMarkdown(request.headers) ? 'index.md' : 'index.html')
   return request
 }
 `

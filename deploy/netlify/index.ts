@@ -1,10 +1,30 @@
-import type {Target} from '../target'
+import {MARKDOWN, NO_MARKDOWN, type Target} from '../target'
 
 /** Netlify sends the headers of a path with a file that is missing there too: nothing is kept for a year. */
 const isKept = (name: string, value: string): boolean => name === 'Cache-Control' && value.includes('immutable')
 
-/** A `netlify.toml`. Of several rules that name a header for a path, the last holds. */
+/** Answers the request for a page with its Markdown, to clients that prefer it. */
+const markdownFunction = `const asked = new RegExp(${JSON.stringify(MARKDOWN)}, 'i')
+const refused = new RegExp(${JSON.stringify(NO_MARKDOWN)}, 'i')
+
+export default async function markdown(request, context) {
+  const accept = request.headers.get('accept') || ''
+  const url = new URL(request.url)
+  if (url.pathname.endsWith('/') && asked.test(accept) && !refused.test(accept)) {
+    url.pathname += 'index.md'
+    return url
+  }
+  const response = await context.next()
+  response.headers.append('Vary', 'Accept')
+  return response
+}
+
+export const config = {path: '/*', excludedPath: ['/assets/*', '/img/*']}
+`
+
+/** A `netlify.toml` and an edge function. Of several rules that name a header for a path, the last holds. */
 export const netlify: Target = ({rules, redirects}) => ({
+  'markdown.js': markdownFunction,
   'netlify.toml': `[build]
   # Netlify would read the files without an ending before this one, and let everybody read the others.
   command = "npm run build && rm build/_headers build/_redirects build/_headers.json build/_redirects.json"

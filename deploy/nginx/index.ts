@@ -1,4 +1,14 @@
-import {errorHeaders, earlierPattern, HIDDEN, IMPOSSIBLE, rulesByHeader, type Target} from '../target'
+import {
+  errorHeaders,
+  earlierPattern,
+  HIDDEN,
+  IMPOSSIBLE,
+  MARKDOWN,
+  NO_MARKDOWN,
+  rulesByHeader,
+  UNNEGOTIATED,
+  type Target,
+} from '../target'
 
 /** The name of a header as a variable. */
 const variable = (name: string): string => `$site_${name.toLowerCase().replaceAll('-', '_')}`
@@ -11,9 +21,25 @@ const ALLOWED = `map $status $site_allow {
 /** nginx evaluates this again for the page of an error, whose `$request_uri` is still that of the request. */
 const NOTHING = `map "$uri $request_uri" $site_nothing {
   volatile;
-  "~^/404\\.html " "";
+  "~^/404\\.(html|md) " "";
   "~* (${IMPOSSIBLE.replaceAll('^[^?]', '[^? ]').replaceAll('[^/?]', '[^/? ]')})[^ ]*$" 1;
   default "";
+}`
+
+const NEGOTIATION = `map $http_accept $site_markdown {
+  "~*${NO_MARKDOWN}" "";
+  "~*${MARKDOWN}" "asked";
+  default "";
+}
+
+map $site_markdown $site_not_found {
+  asked /404.md;
+  default /404.html;
+}
+
+map $uri $site_vary {
+  "~${UNNEGOTIATED}" "";
+  default "Accept";
 }`
 
 /**
@@ -31,7 +57,7 @@ export const nginx: Target = ({rules, redirects, domain}) => {
   const moved = redirects.map((redirect) => `  "~${earlierPattern(redirect)}" "${redirect.to}";`)
   return {
     'redirects.conf': `${['map $uri $site_moved_to {', ...moved, '  default "";', '}'].join('\n')}\n`,
-    'headers.conf': `${[...maps, ALLOWED, NOTHING].join('\n\n')}\n`,
+    'headers.conf': `${[...maps, ALLOWED, NOTHING, NEGOTIATION].join('\n\n')}\n`,
     'site.conf': `server {
   # In front of it, or here, belongs what ends TLS, and a redirect of port 80 to it.
   listen 8080;
@@ -47,15 +73,21 @@ export const nginx: Target = ({rules, redirects, domain}) => {
   max_ranges 0;
   ${headers.join('\n  ')}
   add_header Allow $site_allow always;
+  add_header Vary $site_vary always;
 
   if ($site_nothing) { return 404; }
   if ($request_method !~ "^(GET|HEAD)$") { return 405; }
   if ($site_moved_to) { return 301 $site_moved_to$is_args$args; }
   if (-f "$document_root$uri/index.html") { rewrite "^(.*[^/])$" "$1/" permanent; }
   if ($request_uri ~ "^[^?]*//") { rewrite "^(.*)$" "$1" permanent; }
+  set $site_twin $site_markdown;
+  if (-f "$document_root$\{uri}index.md") { set $site_twin "$site_twin there"; }
+  if ($site_twin = "asked there") { rewrite "^(.*/)$" "$1index.md" last; }
 
-  error_page 404 /404.html;
+  error_page 404 $site_not_found;
   location = /404.html { internal; }
+  location = /404.md { internal; charset_types text/markdown; types { text/markdown md; } }
+  location ~ "\\.md$" { charset_types text/markdown; types { text/markdown md; } try_files $uri =404; }
   location ~* "${HIDDEN}" { return 404; }
   location / { try_files $uri $\{uri}index.html =404; }
 }

@@ -5,8 +5,12 @@ import {headersFor, type HeaderRule} from '../../src/lib/headerRules'
 import {readRedirects} from './manifest'
 import {findDestination, isFile} from './serverAddress'
 import {sendFile} from './serverFile'
+import {asksForMarkdown, markdownNotFound, markdownOf} from './serverMarkdown'
 
 export {listen} from './listen'
+
+/** The answer depends on whether the client prefers Markdown. */
+const NEGOTIATED = {Vary: 'Accept'} as const
 
 /** What to serve. */
 export type ServerOptions = {
@@ -38,13 +42,22 @@ export function createSiteServer({dir, rules: built}: ServerOptions): Server {
     else if (destination.kind === 'nothing') await notFound(req, res)
     else {
       const {file, pathname} = destination
-      await sendFile(req, res, {status: 200, file, headers: headersFor(rules, pathname)})
+      const twin = markdownOf(file)
+      const headers = {...headersFor(rules, pathname), ...(twin === undefined ? {} : NEGOTIATED)}
+      const isTwin = twin !== undefined && asksForMarkdown(req.headers.accept)
+      await sendFile(req, res, {status: 200, file: isTwin ? twin : file, headers})
     }
   }
 
   async function notFound(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const markdown = asksForMarkdown(req.headers.accept) ? markdownNotFound(dir, req.url ?? '/') : undefined
+    if (markdown !== undefined) {
+      const headers = {...common, ...NEGOTIATED, 'Content-Type': 'text/markdown; charset=utf-8'}
+      res.writeHead(404, headers).end(req.method === 'HEAD' ? undefined : markdown)
+      return
+    }
     const file = path.join(dir, '404.html')
-    if (isFile(file)) await sendFile(req, res, {status: 404, file, headers: common})
+    if (isFile(file)) await sendFile(req, res, {status: 404, file, headers: {...common, ...NEGOTIATED}})
     else res.writeHead(404, {...common, 'Content-Type': 'text/plain; charset=utf-8'}).end('404 Not Found\n')
   }
 

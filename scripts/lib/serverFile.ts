@@ -31,7 +31,7 @@ export async function sendFile(
   const sent = file + (copy?.ending ?? '')
   const {size, mtimeMs} = statSync(sent)
   const etag = `W/"${size}-${Math.floor(mtimeMs)}"`
-  const all = {...headers, ETag: etag, Vary: 'Accept-Encoding'}
+  const all = {...headers, ETag: etag, Vary: [headers.Vary, 'Accept-Encoding'].filter(Boolean).join(', ')}
   if (status === 200 && req.headers['if-none-match'] === etag) {
     res.writeHead(304, all).end()
     return
@@ -50,5 +50,5 @@ function typeOf(file: string): string {
   // The one type that the library doesn't know.
   if (file.endsWith('.ico')) return 'image/x-icon'
   const type = lookup(file) ?? 'application/octet-stream'
-  return type === 'text/html' ? 'text/html;charset=utf-8' : type
+  return /^text\/(?:html|markdown)$/.test(type) ? `${type};charset=utf-8` : type
 }

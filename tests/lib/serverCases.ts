@@ -2,6 +2,7 @@ import {gunzipSync} from 'node:zlib'
 import {describe, expect, it} from 'vitest'
 import {headersFor} from '../../src/lib/headerRules'
 import {ask, page, rules} from './serverFixture'
+import {markdownCases} from './serverMarkdownCases'
 import {refusalCases} from './serverRefusals'
 
 /**
@@ -102,5 +103,6 @@ export function serverCases(port: () => number, origin = ''): void {
     },
   )
 
+  markdownCases(get)
   refusalCases(get)
 }
