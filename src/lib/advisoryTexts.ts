@@ -1,0 +1,53 @@
+import {service} from '../data/offer/versions'
+import type {Access, Advisory, AdvisoryState} from '../data/offer/advisories'
+import {severityOf} from './advisories'
+import {capitalized} from './capitalized'
+import {longDate} from './longDate'
+
+/** The page of all advisories, with a slash at both ends. */
+export const advisoriesPath = '/docs/service/security-advisories/'
+
+/** Where a vulnerability is on its page, without `#`: `cve-2026-12388`. */
+export const advisoryAnchor = ({id}: Pick<Advisory, 'id'>): string => id.toLowerCase()
+
+/** What an attacker needs, as pages say it. */
+const needs: Readonly<Record<Access, string>> = {
+  none: 'An attacker needs no account.',
+  account: 'An attacker needs a user account.',
+  client: 'An attacker needs the credentials of a client.',
+  admin: 'An attacker needs an administrator role.',
+}
+
+/** "Moderate, CVSS 6.5. An attacker needs an administrator role." */
+export function severityText(advisory: Pick<Advisory, 'score' | 'access'>): string {
+  const score = advisory.score === undefined ? '' : `, CVSS ${advisory.score.toFixed(1)}`
+  return `${capitalized(severityOf(advisory))}${score}. ${needs[advisory.access]}`
+}
+
+/** Versions of one minor release each, as a sentence lists them: "26.6.7 and 26.4.16". */
+const list = new Intl.ListFormat('en-US')
+
+/** "Versions before 26.7.2", or from the version that brought it. */
+export function affectedText({fixedIn, introducedIn}: Pick<Advisory, 'fixedIn' | 'introducedIn'>): string {
+  const [fixed = ''] = fixedIn
+  return introducedIn === undefined ? `Versions before ${fixed}` : `Versions from ${introducedIn} and before ${fixed}`
+}
+
+/** "26.7.2. Source without a release: 26.6.6 and 26.4.15." */
+export function fixedText({fixedIn, tags = []}: Pick<Advisory, 'fixedIn' | 'tags'>): string {
+  const released = list.format(fixedIn)
+  return tags.length === 0 ? released : `${released}. Source without a release: ${list.format(tags)}.`
+}
+
+/** What an operator of Keycloak does. With the marks of `inlineText.ts`. */
+export function actionText({fixedIn, workaround}: Pick<Advisory, 'fixedIn' | 'workaround'>): string {
+  const upgrade = `Upgrade to Keycloak ${fixedIn[0] ?? service.server} or later.`
+  return workaround === undefined ? upgrade : `${upgrade} Until then: ${workaround}`
+}
+
+/** "Closed since June 28, 2026." */
+export function statusText({status, since, due}: AdvisoryState): string {
+  const name = capitalized(status)
+  if (status === 'open' && due !== undefined) return `${name}. It will be closed by ${longDate(due)}.`
+  return since === undefined ? `${name}.` : `${name} since ${longDate(since)}.`
+}

@@ -1,0 +1,52 @@
+import Head from '@docusaurus/Head'
+import type {ReactNode} from 'react'
+import {advisories, advisoriesUpTo, type AdvisoryState} from '../../../data/offer/advisories'
+import {brand} from '../../../data/brand'
+import {stateOf} from '../../../lib/advisories'
+import {advisoriesPath} from '../../../lib/advisoryTexts'
+import {longDate} from '../../../lib/longDate'
+import {AdvisoryEntry} from './AdvisoryEntry'
+import styles from './styles.module.css'
+
+const file = advisoriesPath.slice(0, -1)
+
+const feeds = [
+  {type: 'application/rss+xml', href: `${file}.xml`},
+  {type: 'application/feed+json', href: `${file}.json`},
+]
+
+/** How many advisories are in each state on shared deployments, in the order of the list. */
+function counts(): [AdvisoryState['status'], number][] {
+  const found = new Map<AdvisoryState['status'], number>([['open', 0]])
+  for (const advisory of advisories) {
+    const status = stateOf(advisory)?.shared.status
+    if (status !== undefined) found.set(status, (found.get(status) ?? 0) + 1)
+  }
+  return [...found]
+}
+
+/** Every vulnerability of the server with its state on the service, and the links to the feeds in the head of the page. */
+export function Advisories(): ReactNode {
+  return (
+    <>
+      <Head>
+        {feeds.map(({type, href}) => (
+          <link key={href} rel="alternate" type={type} href={href} title={`Security advisories of ${brand.name}`} />
+        ))}
+      </Head>
+      <p>
+        The list has {advisories.length} vulnerabilities and is complete up to {longDate(advisoriesUpTo)}. On the
+        service:{' '}
+        {counts()
+          .map(([status, count]) => `${count} ${status}`)
+          .join(', ')}
+        .
+      </p>
+      <div className={styles.list}>
+        {advisories.map((advisory) => (
+          <AdvisoryEntry key={advisory.id} advisory={advisory} />
+        ))}
+      </div>
+    </>
+  )
+}

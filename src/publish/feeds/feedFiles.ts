@@ -1,0 +1,105 @@
+import {element, escapeXml} from '../share-images/svg'
+
+/** What a program that reads feeds shows of one item. */
+export type FeedItem = {
+  /** Path of its place on the site, such as `/docs/service/changelog/#second-region`. It identifies the item forever. */
+  path: string
+  title: string
+  /** `YYYY-MM-DD`. */
+  published: string
+  /** `YYYY-MM-DD`. Default: it hasn't changed. */
+  updated?: string
+  /** Its text as HTML, without a script or a style. Links have full addresses. */
+  html: string
+  /** Words by which readers can sort it. */
+  tags?: readonly string[]
+}
+
+export type Feed = {
+  title: string
+  description: string
+  /** Path of the page that shows the items, with a slash at both ends. The feeds have its name with an extension. */
+  path: string
+  /** Newest first. */
+  items: readonly FeedItem[]
+}
+
+/** Address of the site without a slash at the end, its base path with a slash at both ends, and its language. */
+export type FeedSite = {url: string; baseUrl: string; language: string}
+
+export type FeedFile = {
+  /** From the folder of the built site, such as `docs/service/changelog.xml`. */
+  file: string
+  content: string
+}
+
+const text = (name: string, content: string): string => element(name, {}, escapeXml(content))
+
+/** "Thu, 17 Sep 2026 00:00:00 GMT", as RSS has dates. */
+const rssDate = (day: string): string => new Date(day).toUTCString()
+
+const isoDate = (day: string): string => new Date(day).toISOString()
+
+/** The feed as RSS 2.0: https://www.rssboard.org/rss-specification. */
+function rss({title, description, path, items}: Feed, addressOf: (path: string) => string, language: string): string {
+  const self = {href: addressOf(`${path.slice(0, -1)}.xml`), rel: 'self', type: 'application/rss+xml'}
+  const [newest] = items
+  const channel = [
+    text('title', title),
+    text('link', addressOf(path)),
+    text('description', description),
+    text('language', language),
+    element('atom:link', self),
+    ...(newest === undefined ? [] : [text('lastBuildDate', rssDate(newest.published))]),
+    ...items.map((item) =>
+      element(
+        'item',
+        {},
+        text('title', item.title),
+        text('link', addressOf(item.path)),
+        text('guid', addressOf(item.path)),
+        text('pubDate', rssDate(item.published)),
+        ...(item.tags ?? []).map((tag) => text('category', tag)),
+        text('description', item.html),
+      ),
+    ),
+  ]
+  const root = element(
+    'rss',
+    {version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom'},
+    element('channel', {}, ...channel),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
+}
+
+/** The feed as JSON Feed 1.1: https://www.jsonfeed.org/version/1.1/. */
+function json({title, description, path, items}: Feed, addressOf: (path: string) => string, language: string): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: addressOf(path),
+    feed_url: addressOf(`${path.slice(0, -1)}.json`),
+    description,
+    language,
+    items: items.map((item) => ({
+      id: addressOf(item.path),
+      url: addressOf(item.path),
+      title: item.title,
+      content_html: item.html,
+      date_published: isoDate(item.published),
+      ...(item.updated !== undefined && {date_modified: isoDate(item.updated)}),
+      ...(item.tags !== undefined && {tags: item.tags}),
+    })),
+  }
+  return `${JSON.stringify(feed, null, 2)}\n`
+}
+
+/** The files of a feed, in both formats. The same items give the same files in each build. */
+export function feedFiles(feed: Feed, {url, baseUrl, language}: FeedSite): FeedFile[] {
+  const addressOf = (path: string): string => `${url}${baseUrl}${path.slice(1)}`
+  const name = feed.path.slice(1, -1)
+  return [
+    {file: `${name}.xml`, content: rss(feed, addressOf, language)},
+    {file: `${name}.json`, content: json(feed, addressOf, language)},
+  ]
+}
