@@ -1,15 +1,14 @@
-import {ESLint} from 'eslint'
 import {describe, expect, it} from 'vitest'
-import {ROOT} from '../../scripts/lib/root'
+import {lintWith} from '../lib/lintText'
+
+const lintText = lintWith(['no-restricted-syntax'])
 
 const CLIENT = 'src/parts/tabs/tabs.client.ts'
 const COMPONENT = 'src/parts/tabs/index.tsx'
 
 /** What lint says of bare attributes in a file with this text in its place. */
 async function refusals(filePath: string, text: string): Promise<string[]> {
-  const [result] = await new ESLint({cwd: ROOT}).lintText(`${text}\n`, {filePath})
-  if (result === undefined) throw new Error(`ESLint ignores ${filePath}.`)
-  return result.messages.flatMap(({ruleId, message}) => (ruleId === 'no-restricted-syntax' ? [message] : []))
+  return (await lintText(filePath, `${text}\n`)).map(({message}) => message)
 }
 
 describe('lint refuses a bare data- name', () => {

@@ -1,15 +1,11 @@
-import {ESLint} from 'eslint'
 import {expect, it} from 'vitest'
-import {ROOT} from '../../scripts/lib/root'
+import {lintWith} from '../lib/lintText'
 
-const RULES = ['boundaries/dependencies', 'no-restricted-imports']
+const lintText = lintWith(['boundaries/dependencies', 'no-restricted-imports'])
 
 /** What lint says of the imports of a file with this text in its place. */
 async function importErrors(filePath: string, text: string): Promise<string[]> {
-  const results = await new ESLint({cwd: ROOT}).lintText(text, {filePath})
-  return results.flatMap(({messages}) =>
-    messages.flatMap(({ruleId, message}) => (ruleId !== null && RULES.includes(ruleId) ? [message] : [])),
-  )
+  return (await lintText(filePath, text)).map(({message}) => message)
 }
 
 it('refuses an import from a later room and lists the rooms', async () => {
