@@ -10,8 +10,8 @@ import {builtPages, type BuiltPage} from '../lib/builtSite'
 /** The stylesheet as the framework made it. */
 const WHOLE = path.join(ROOT, '.docusaurus/stylesheet.css')
 
-/** A selector of a rule, with what it stands in: layers, media. */
-type Selector = {selector: string; place: string}
+/** A selector of a rule, with what it stands in (layers, media), and the classes that a page needs for it to match. */
+type Selector = {selector: string; place: string; needed: readonly string[]}
 
 function selectorsOf(css: string): Selector[] {
   const selectors: Selector[] = []
@@ -20,7 +20,8 @@ function selectorsOf(css: string): Selector[] {
     for (let at = rule.parent; at?.type === 'atrule'; at = at.parent) places.unshift(String(at))
     const place = places.map((text) => text.slice(0, text.indexOf('{'))).join(' ')
     // Frames of an animation have no selectors.
-    if (!place.includes('keyframes')) selectors.push(...rule.selectors.map((selector) => ({selector, place})))
+    if (!place.includes('keyframes'))
+      selectors.push(...rule.selectors.map((selector) => ({selector, place, needed: neededClasses(selector)})))
   })
   return selectors
 }
@@ -36,33 +37,42 @@ beforeAll(async () => {
   pages = await builtPages()
 })
 
-function classesOf({$}: BuiltPage): ReadonlySet<string> {
-  const values = $('[class]')
+const classesByPage = new Map<BuiltPage, ReadonlySet<string>>()
+
+function classesOf(page: BuiltPage): ReadonlySet<string> {
+  const known = classesByPage.get(page)
+  if (known !== undefined) return known
+  const values = page
+    .$('[class]')
     .toArray()
-    .map((element) => $(element).attr('class') ?? '')
-  return new Set(values.flatMap((value) => value.split(/\s+/)))
+    .map(({attribs}) => attribs.class ?? '')
+  const classes = new Set(values.flatMap((value) => value.split(/\s+/)))
+  classesByPage.set(page, classes)
+  return classes
 }
 
-/** Rules of the whole stylesheet that another lacks though all of their classes are among these. */
-function missing(classes: ReadonlySet<string>, rules: readonly Selector[]): string[] {
-  const kept = new Set(rules.map(({place, selector}) => `${place} ${selector}`))
-  return whole
-    .filter(({selector}) => {
-      const own = neededClasses(selector)
-      return own.length > 0 && own.every((name) => classes.has(name))
-    })
-    .map(({place, selector}) => `${place} ${selector}`)
-    .filter((rule) => !kept.has(rule))
+const nameOf = ({place, selector}: Selector): string => `${place} ${selector}`
+
+/** Rules of the whole stylesheet that another lacks, each with its classes. */
+function lostRules(rules: readonly Selector[]): Selector[] {
+  const kept = new Set(rules.map(nameOf))
+  return whole.filter((rule) => rule.needed.length > 0 && !kept.has(nameOf(rule)))
+}
+
+/** Rules among those that are lost whose classes a page has, all of them. */
+function missing(classes: ReadonlySet<string>, lost: readonly Selector[]): string[] {
+  return lost.filter(({needed}) => needed.every((name) => classes.has(name))).map(nameOf)
 }
 
 it('no class of any page has lost a rule in the stylesheet that the page links', () => {
+  const lostOf = new Map([...sheets].map(([href, rules]) => [href, lostRules(rules)]))
   const lost = pages.flatMap((page) => {
     const hrefs = page
       .$('link[rel=stylesheet]')
       .toArray()
       .map(({attribs}) => attribs.href ?? '')
     expect(hrefs, page.path).toHaveLength(1)
-    const rules = sheets.get(hrefs.join())
+    const rules = lostOf.get(hrefs.join())
     expect(rules, page.path).toBeDefined()
     return missing(classesOf(page), rules ?? []).map((rule) => `${page.path}: ${rule}`)
   })
@@ -71,7 +81,7 @@ it('no class of any page has lost a rule in the stylesheet that the page links',
 })
 
 it('every class of a CSS module that a page has is in the stylesheet that the framework made', () => {
-  const known = new Set(whole.flatMap(({selector}) => neededClasses(selector)))
+  const known = new Set(whole.flatMap(({needed}) => needed))
   const text = whole.map(({selector}) => selector).join(' ')
   const lost = pages.flatMap((page) =>
     [...classesOf(page)]
@@ -81,17 +91,17 @@ it('every class of a CSS module that a page has is in the stylesheet that the fr
   expect(lost).toEqual([])
 })
 
+/** What can be the name of a class in a script: alone, in a list, or in a selector. */
+const WORD = /(?<=["'`. ])-?[_a-zA-Z][\w-]*(?=["'`. ])/g
+
 it('no class that a script names has lost a rule', async () => {
   const files = await glob('**/*.js', {cwd: BUILD_DIR, absolute: true})
-  const inline = pages.flatMap(({$}) => $('script').text())
-  const scripts = [...(await Promise.all(files.map((file) => readFile(file, 'utf8')))), ...inline].join('\n')
-  const classes = new Set(
-    whole
-      .flatMap(({selector}) => neededClasses(selector))
-      .filter((name) => new RegExp(`["'\`. ]${name}["'\`. ]`).test(scripts)),
-  )
+  const inline = pages.map(({$}) => $('script').text())
+  const scripts = [...(await Promise.all(files.map((file) => readFile(file, 'utf8')))), ...inline]
+  const words = new Set(scripts.flatMap((text) => text.match(WORD) ?? []))
+  const classes = new Set(whole.flatMap(({needed}) => needed).filter((name) => words.has(name)))
   expect(classes.size).toBeGreaterThan(10)
-  for (const rules of sheets.values()) expect(missing(classes, rules)).toEqual([])
+  for (const rules of sheets.values()) expect(missing(classes, lostRules(rules))).toEqual([])
 })
 
 it('no custom property that a stylesheet reads has lost its declaration, also for those that come on demand', async () => {
@@ -111,12 +121,9 @@ it('no custom property that a page reads in its attributes has lost its declarat
     declared.set(href, new Set((await readFile(path.join(BUILD_DIR, href), 'utf8')).match(/--[\w-]+(?=\s*:)/g)))
   const lost = pages.flatMap(({path: pathname, $}) => {
     const known = declared.get($('link[rel=stylesheet]').attr('href') ?? '')
-    const own = new Set($.html().match(/--[\w-]+(?=:)/g))
-    const read = new Set(
-      $.html()
-        .match(/(?<==")var\(--[\w-]+(?=\)")/g)
-        ?.map((reading) => reading.slice(4)),
-    )
+    const html = $.html()
+    const own = new Set(html.match(/--[\w-]+(?=:)/g))
+    const read = new Set(html.match(/(?<==")var\(--[\w-]+(?=\)")/g)?.map((reading) => reading.slice(4)))
     return [...read].filter((name) => !known?.has(name) && !own.has(name)).map((name) => `${pathname}: ${name}`)
   })
   expect(lost).toEqual([])

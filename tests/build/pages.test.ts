@@ -122,10 +122,14 @@ describe('every page', () => {
   it('has no id twice', () => {
     expect(
       faults(({$}) => {
-        const ids = $('[id]')
+        const seen = new Set<string>()
+        return $('[id]')
           .toArray()
-          .map((element) => $(element).attr('id') ?? '')
-        return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `has #${id} twice`)
+          .map(({attribs: {id = ''}}) => {
+            const isTwin = seen.has(id)
+            seen.add(id)
+            return isTwin && `has #${id} twice`
+          })
       }),
     ).toEqual([])
   })
@@ -297,6 +301,21 @@ function isOwnFile(url: string): boolean {
   )
 }
 
+const idsByPage = new Map<BuiltPage, ReadonlySet<string>>()
+
+function idsOf(page: BuiltPage): ReadonlySet<string> {
+  const known = idsByPage.get(page)
+  if (known !== undefined) return known
+  const ids = new Set(
+    page
+      .$('[id]')
+      .toArray()
+      .map(({attribs}) => attribs.id ?? ''),
+  )
+  idsByPage.set(page, ids)
+  return ids
+}
+
 function brokenLinks({path: from, $}: BuiltPage): string[] {
   return (
     $('a[href]')
@@ -311,13 +330,7 @@ function brokenLinks({path: from, $}: BuiltPage): string[] {
         if (target === undefined)
           return isOwnFile(pathname) && !pathname.endsWith('/') ? [] : [`links to ${href}, which does not exist`]
         const anchor = decodeURIComponent(url.hash.slice(1))
-        const hasAnchor =
-          anchor === '' ||
-          target
-            .$('[id]')
-            .toArray()
-            .some(({attribs}) => attribs.id === anchor)
-        return hasAnchor ? [] : [`links to ${href}, where there is no such anchor`]
+        return anchor === '' || idsOf(target).has(anchor) ? [] : [`links to ${href}, where there is no such anchor`]
       })
   )
 }
