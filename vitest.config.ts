@@ -13,6 +13,15 @@ function folder(name: string, include: string[], timeout = 5 * MINUTE) {
   return {extends: true, test: {name, include, testTimeout: timeout, hookTimeout: timeout}} as const
 }
 
+/**
+ * As `folder`, with files that share a process and what they import, which takes longer than most of their tests. A file that
+ * stubs something global takes the stub away in its `afterAll`.
+ */
+function sharedFolder(...args: Parameters<typeof folder>) {
+  const {extends: isExtended, test} = folder(...args)
+  return {extends: isExtended, test: {...test, isolate: false}} as const
+}
+
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
@@ -23,7 +32,7 @@ export default defineConfig({
     // A failure says all that was expected and seen.
     chaiConfig: {truncateThreshold: 0},
     projects: [
-      folder('unit', [
+      sharedFolder('unit', [
         'src/**/*.test.{ts,tsx}',
         'scripts/**/*.test.ts',
         'deploy/**/*.test.ts',
@@ -33,19 +42,17 @@ export default defineConfig({
       ]),
       folder('content', ['tests/content/**/*.test.ts'], 10 * MINUTE),
       folder('cli', ['tests/cli/**/*.test.ts'], 10 * MINUTE),
-      folder('openapi', ['tests/openapi/**/*.test.ts'], 10 * MINUTE),
-      folder('contract', ['tests/contract/**/*.test.ts'], 20 * MINUTE),
-      // Files of one worker share the parsed pages, which take longer than most of the tests.
+      sharedFolder('openapi', ['tests/openapi/**/*.test.ts'], 10 * MINUTE),
+      // One server for all files, each of which opens a realm in it.
       {
         extends: true,
         test: {
-          name: 'build',
-          include: ['tests/build/**/*.test.ts'],
-          isolate: false,
-          testTimeout: 15 * MINUTE,
-          hookTimeout: 15 * MINUTE,
+          ...folder('contract', ['tests/contract/**/*.test.ts'], 20 * MINUTE).test,
+          globalSetup: 'tests/contract/oneServer.ts',
+          fileParallelism: false,
         },
       },
+      sharedFolder('build', ['tests/build/**/*.test.ts'], 15 * MINUTE),
       folder('firefox', ['tests/firefox/**/*.test.ts'], 10 * MINUTE),
       // A sample is installed, built and driven through logins in which tokens expire.
       folder('samples', ['tests/samples/**/*.test.ts'], 30 * MINUTE),

@@ -1,10 +1,9 @@
 import {request} from 'node:http'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import {createCaller} from '../../lab'
-import {openContract, sendAsIs, type ContractRealm, type ContractServer} from '../../lab/contract'
-import {Validator} from '../../openapi/validator'
+import {sendAsIs, type ContractRealm, type ContractServer} from '../../lab/contract'
 import {operationsOf, type Operation} from '../../src/reference/description/description.build'
-import {description, noServer} from './server'
+import {description, noServer, openOnServer} from './server'
 
 const onServer = operationsOf(description).filter(({'x-proven': proven}) => proven === 'registry')
 const named = ({method, path}: Operation): string => `${method.toUpperCase()} ${path}`
@@ -24,7 +23,7 @@ describe.skipIf(noServer !== undefined)('every operation', () => {
   let server: ContractServer | undefined
 
   beforeAll(async () => {
-    server = await openContract(new Validator(description))
+    server = await openOnServer()
   })
 
   afterAll(() => server?.stop())

@@ -2,16 +2,14 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import {
   deviationOf,
   generatedCalls,
-  openContract,
   toolsFor,
   World,
   type ContractServer,
   type Deviation,
   type GeneratedCaller,
 } from '../../lab/contract'
-import {Validator} from '../../openapi/validator'
 import {operationsOf} from '../../src/reference/description/description.build'
-import {description, noServer} from './server'
+import {description, noServer, openOnServer, validator} from './server'
 
 /** How many calls are made, and from which seed. The seed is fixed so that a change is not blamed for an old mistake. */
 const COUNT = Number(process.env.CONTRACT_CALLS ?? 300)
@@ -21,7 +19,6 @@ const SEED = Number(process.env.CONTRACT_SEED ?? 1)
 const TIMEOUT_MS = 60_000 + COUNT * 6_000
 
 const operations = operationsOf(description).filter((operation) => operation['x-proven'] === 'registry')
-const validator = new Validator(description)
 
 function inWords(deviations: readonly Deviation[]): string {
   return deviations
@@ -33,7 +30,7 @@ describe.skipIf(noServer !== undefined)('generated calls', () => {
   let server: ContractServer | undefined
 
   beforeAll(async () => {
-    server = await openContract(validator)
+    server = await openOnServer()
   })
 
   afterAll(() => server?.stop())

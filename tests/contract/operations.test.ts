@@ -4,18 +4,15 @@ import {
   coverageOf,
   formatCoverage,
   missingStatuses,
-  openContract,
   readCommitted,
   scenarios,
   toolsFor,
   type ContractServer,
 } from '../../lab/contract'
-import {Validator} from '../../openapi/validator'
 import {operationsOf} from '../../src/reference/description/description.build'
-import {description, noServer} from './server'
+import {description, noServer, openOnServer, validator} from './server'
 
 const operations = operationsOf(description)
-const validator = new Validator(description)
 
 if (noServer !== undefined) console.log(`${scenarios.length} operations are not called: ${noServer}`)
 
@@ -30,7 +27,7 @@ describe.skipIf(noServer !== undefined)('the server answers as described', () =>
   let hasMagicLink = false
 
   beforeAll(async () => {
-    server = await openContract(validator)
+    server = await openOnServer()
     const {status} = await server.realm.admin.get(`/realms/${server.realm.name}/magic-link`)
     hasMagicLink = status !== 404
   })
