@@ -256,7 +256,7 @@ export default tseslint.config(
   },
   {files: ['static/**/*.js'], languageOptions: {globals: globals.browser}},
   {
-    files: ['tests/{e2e,a11y}/**/*.ts'],
+    files: ['tests/{e2e,a11y}/**/*.ts', 'tests/visual/layout.spec.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -71,6 +71,7 @@ export default defineConfig({
       timeout: 900_000,
       use: {storageState, contextOptions: {reducedMotion: 'reduce'}},
     },
-    {name: 'visual', testMatch: 'visual/**/*.spec.ts', use: {storageState}},
+    {name: 'layout', testMatch: 'visual/layout.spec.ts', use: {storageState}},
+    {name: 'visual', testMatch: 'visual/pages.spec.ts', use: {storageState}},
   ],
 })

@@ -1,15 +1,27 @@
 import {SiteError} from '../../src/lib/problem'
 import {findBrowser} from '../lib/browser'
-import {browserSuites, onDemand, stages, suites, type Print, type SuiteName} from '../lib/suites'
+import {runQueue} from '../lib/runQueue'
+import {
+  browserSuites,
+  needsOf,
+  nightly,
+  onDemand,
+  stages,
+  suites,
+  type Print,
+  type Stage,
+  type SuiteName,
+} from '../lib/suites'
 import {formatTally, formatTimes, sumTallies, type SuiteRun} from '../lib/tally'
 
 function isSuite(name: string): name is SuiteName {
   return Object.hasOwn(suites, name)
 }
 
-function suiteNames(args: readonly string[]): SuiteName[] {
+function suiteNames(args: readonly string[], everyPage: boolean): SuiteName[] {
   const known = Object.keys(suites).filter(isSuite)
-  if (args.length === 0) return known.filter((name) => !onDemand.includes(name))
+  if (args.length === 0)
+    return known.filter((name) => !onDemand.includes(name) && (everyPage || !nightly.includes(name)))
   return args.map((name) => {
     if (isSuite(name)) return name
     throw new SiteError({
@@ -31,7 +43,10 @@ type Args = {
 function readArgs(args: readonly string[]): Args {
   const update = args.includes('--update')
   const everyPage = args.includes('--every-page')
-  const names = suiteNames(args.filter((arg) => arg !== '--update' && arg !== '--every-page'))
+  const names = suiteNames(
+    args.filter((arg) => arg !== '--update' && arg !== '--every-page'),
+    everyPage,
+  )
   if (update && names.join() !== 'visual') {
     throw new SiteError({
       what: '"--update" works only with the suite "visual", but you named others.',
@@ -54,10 +69,11 @@ async function runSuite(name: SuiteName, update: boolean, print: Print): Promise
   return {name, tally, seconds}
 }
 
-/** Runs suites one after the other, and prints what each had to say as it comes, or in one piece. */
-async function runLane(names: readonly SuiteName[], update: boolean, isAlone: boolean): Promise<SuiteRun[]> {
+/** Runs the suites of a stage, and prints what each had to say as it comes, or, where others run meanwhile, in one piece. */
+async function runStage(names: readonly SuiteName[], {slots}: Stage, update: boolean): Promise<SuiteRun[]> {
+  const isAlone = slots === 1 || names.length === 1
   const runs: SuiteRun[] = []
-  for (const name of names) {
+  const run = async (name: SuiteName): Promise<void> => {
     let kept = ''
     const print: Print = isAlone ? printNow : (text) => (kept += text)
     try {
@@ -66,21 +82,18 @@ async function runLane(names: readonly SuiteName[], update: boolean, isAlone: bo
       printNow(kept)
     }
   }
+  await runQueue(names, {slots, needs: needsOf, run})
   return runs
 }
 
 async function runStages({names, update}: Args): Promise<SuiteRun[]> {
   const runs: SuiteRun[] = []
   for (const stage of stages) {
-    const lanes = stage.map((lane) => lane.filter((name) => names.includes(name))).filter((lane) => lane.length > 0)
-    // A lane that breaks does not leave the programs of another behind.
-    const results = await Promise.allSettled(lanes.map((lane) => runLane(lane, update, lanes.length === 1)))
-    for (const result of results) {
-      if (result.status === 'rejected') throw result.reason
-      runs.push(...result.value)
-    }
+    const wanted = stage.names.filter((name) => names.includes(name))
+    runs.push(...(await runStage(wanted, stage, update)))
   }
-  return runs
+  const order = Object.keys(suites)
+  return runs.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
 }
 
 /** The end of a log is what is read first, and sometimes all of it that is kept. */

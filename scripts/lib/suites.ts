@@ -152,7 +152,7 @@ export type SuiteOptions = {
   update?: boolean
 }
 
-/** Every check of the project, in the order in which a mistake is cheapest to find; `stages` tells when each runs. */
+/** Every check of the project, in the order in which its result is reported; `stages` tells when each runs. */
 export const suites = {
   types: ({print}) => program(print, 'typescript/bin/tsc', '-p', hasLab ? '.' : 'tsconfig.withoutLab.json'),
   eslint: ({print}) =>
@@ -171,6 +171,7 @@ export const suites = {
   e2e,
   firefox: ({print}) => vitest(print, 'firefox'),
   a11y: ({print}) => playwright(print, 'a11y', everyPage(print)),
+  layout: ({print}) => playwright(print, 'layout'),
   visual: ({print, update = false}) =>
     playwright(print, 'visual', {options: update ? ['--update-snapshots=all'] : [], findIn: findBrowser}),
 } as const satisfies Record<string, (options: SuiteOptions) => Promise<Tally>>
@@ -180,18 +181,49 @@ export type SuiteName = keyof typeof suites
 /** Run only where they are asked for by name: pictures hold on the machine that made them, and prove nothing elsewhere. */
 export const onDemand: readonly SuiteName[] = ['visual']
 
+/** Run by `--every-page` too: places and sizes that only a change of the design moves. */
+export const nightly: readonly SuiteName[] = ['layout']
+
+/** Suites that run together. */
+export type Stage = {
+  /** In the order in which they start: the longest first, so that the last ones end at about the same time. */
+  names: readonly SuiteName[]
+  /** How many run at once. */
+  slots: number
+}
+
 /**
- * What runs when: stages one after the other, in a stage its lanes side by side, in a lane its suites one after the other.
- * What needs a server leaves the processors free while it waits for it; both lanes take about as long. The lab does not start
- * before `contract` is done, since both put the same server together where there is none yet.
+ * What runs when: one stage after the other. Most programs keep one processor busy, and those with a server wait for it, so
+ * that two of them share a small machine. Playwright has two workers of its own.
  */
-export const stages: readonly (readonly (readonly SuiteName[])[])[] = [
-  [
-    ['contract', 'lab', 'eslint', 'openapi'],
-    ['stylelint', 'content', 'types', 'prettier', 'unit', 'cli', 'samples'],
-  ],
-  [['build', 'output', 'e2e', 'firefox', 'a11y', 'visual']],
+export const stages: readonly Stage[] = [
+  {
+    names: [
+      'build',
+      'contract',
+      'eslint',
+      'output',
+      'cli',
+      'openapi',
+      'unit',
+      'lab',
+      'types',
+      'samples',
+      'prettier',
+      'content',
+      'firefox',
+      'stylelint',
+    ],
+    slots: 2,
+  },
+  {names: ['e2e', 'a11y', 'layout', 'visual'], slots: 1},
 ]
 
+/** The suites that look at the build, and the one that compiles a copy of the site with the same cache as the build. */
+const afterBuild: readonly SuiteName[] = ['output', 'firefox', 'cli']
+
+/** The suites of its stage that a suite waits for. */
+export const needsOf = (name: SuiteName): readonly SuiteName[] => (afterBuild.includes(name) ? ['build'] : [])
+
 /** Those that need a browser. */
-export const browserSuites: readonly SuiteName[] = ['e2e', 'a11y', 'visual']
+export const browserSuites: readonly SuiteName[] = ['e2e', 'a11y', 'layout', 'visual']
