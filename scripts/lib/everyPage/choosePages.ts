@@ -5,11 +5,11 @@ export type Makeups = ReadonlyMap<string, PageMakeup>
 
 /**
  * About the fewest pages that show every template and every part that any page shows: each time the page with the most
- * that is still unseen; of equals the longer one, then the first by path.
+ * that is still unseen; of equals the shorter one, which a browser checks in less time, then the first by path.
  */
 export function samplesOf(pages: Makeups): readonly string[] {
   const traits = [...pages]
-    .toSorted(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
+    .toSorted(([a, one], [b, other]) => one.length - other.length || (a < b ? -1 : 1))
     .map(([path, {template, parts}]) => ({path, own: [`template ${template}`, ...parts]}))
   const unseen = new Set(traits.flatMap(({own}) => own))
   const samples: string[] = []

@@ -36,8 +36,8 @@ describe('the sample', () => {
     expect(samplesOf(pages)).toEqual(['/blog/', '/table/', '/tabs/'])
   })
 
-  it('takes the longer page, of those that show the same', () => {
-    const pages = build({'/a/': page('Text'), '/b/': page('<p>More</p><p>text</p>'), '/c/': page('Text')})
+  it('takes the shorter page, of those that show the same', () => {
+    const pages = build({'/a/': page('<p>More</p>'), '/b/': page('<p>T</p>'), '/c/': page('<p>T</p>')})
     expect(samplesOf(pages)).toEqual(['/b/'])
   })
 })
