@@ -2,24 +2,55 @@ import type {ComponentModules} from '../markdown/remark/importUsed'
 
 const figures = '@site/src/kit/figures'
 const mdx = '@site/src/markdown/components'
+const offer = `${mdx}/Offer`
 const parts = '@site/src/parts'
 
 /** Components that need no import in Markdown. A document loads only those that it uses. `src/markdown/README.md` shows each. */
 export const mdxImports: ComponentModules = {
   // By the build alone: `remark/elementAnchors.ts`.
   Anchors: `${mdx}/Anchors`,
+  AdvisoryCount: `${offer}/AdvisoryCount`,
+  AuditReports: `${offer}/AuditReports`,
+  Changelog: `${offer}/Changelog`,
+  ChannelTable: `${offer}/ChannelTable`,
   CompatibilityTable: `${mdx}/CompatibilityTable`,
+  EscalationTable: `${offer}/EscalationTable`,
+  EventRetention: `${offer}/EventRetention`,
   FlowGraph: `${figures}/FlowGraph`,
   FlowViewer: `${parts}/flow-viewer`,
   Glossary: `${mdx}/Glossary`,
+  LicenseTable: `${offer}/LicenseTable`,
+  LicensedPartTable: `${offer}/LicensedPartTable`,
+  LimitsTable: `${offer}/LimitsTable`,
+  MaintenanceTable: `${offer}/MaintenanceTable`,
+  MetricTable: `${offer}/MetricTable`,
+  OrderTable: `${offer}/OrderTable`,
+  OutgoingAddresses: `${offer}/OutgoingAddresses`,
+  OutgoingConnections: `${offer}/OutgoingConnections`,
   PageOperation: '@site/src/reference/components/PageOperations',
   PageOperations: '@site/src/reference/components/PageOperations',
+  PermissionTable: `${offer}/PermissionTable`,
+  RegionsTable: `${offer}/RegionsTable`,
+  Residency: `${offer}/Residency`,
+  RestrictionsTable: `${offer}/RestrictionsTable`,
+  RetentionTable: `${offer}/RetentionTable`,
+  RoleTable: `${offer}/RoleTable`,
   SampleTable: `${mdx}/SampleTable`,
   Screenshot: `${mdx}/Screenshot`,
   Sequence: `${figures}/Sequence`,
+  ServerFilesTable: `${offer}/ServerFilesTable`,
   ServerFlow: `${parts}/flow-viewer/ServerFlow`,
+  ServerOptionsTable: `${offer}/ServerOptionsTable`,
+  SettingTable: `${offer}/SettingTable`,
+  SeverityTable: `${offer}/SeverityTable`,
+  StreamFieldTable: `${offer}/StreamFieldTable`,
+  StreamTable: `${offer}/StreamTable`,
+  StreamedMetricTable: `${offer}/StreamedMetricTable`,
   Term: `${parts}/term`,
+  TestedParts: `${offer}/TestedParts`,
   Timeline: `${figures}/Timeline`,
   TokenClaims: `${figures}/TokenClaims`,
   Tree: `${figures}/Tree`,
+  UpgradeCalendar: `${offer}/UpgradeCalendar`,
+  VersionTable: `${offer}/VersionTable`,
 }

@@ -8,8 +8,14 @@ import html from '../publish'
 import hydration from '../hydration'
 import openapi from '../reference/plugin.build'
 import checklists from '../publish/checklists'
+import feeds from '../publish/feeds'
+import {advisoryFeed} from '../publish/feeds/advisoryFeed'
+import {changelogFeed} from '../publish/feeds/changelogFeed'
+import dataFiles from '../publish/data-files'
+import {outgoingAddressesFile} from '../publish/data-files/outgoingAddresses'
 import samples from '../publish/sample-archives'
 import searchPage from '../search/page.build'
+import {addressesSince, outgoingAddresses} from '../data/offer/network'
 import {REDIRECTS} from '../data/redirects'
 import {searchKinds, searchPath} from '../data/search'
 import {brand} from './brand'
@@ -72,6 +78,8 @@ export const plugins: PluginConfig[] = [
   openapi({brand}),
   samples(samplesOptions),
   checklists({brand}),
+  feeds({feeds: [advisoryFeed(brand), changelogFeed(brand)]}),
+  dataFiles({files: [outgoingAddressesFile(addressesSince, outgoingAddresses)]}),
   searchPagePlugin,
   htmlPlugin,
 ]

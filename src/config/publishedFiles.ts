@@ -1,3 +1,4 @@
+import {outgoingAddressesPath} from '../publish/data-files/outgoingAddresses'
 import {samplesOptions} from './samples'
 import {guideNames} from './sidebars/guides'
 
@@ -8,9 +9,14 @@ export const publishedPaths: readonly string[] = [
   '/postman.json',
   ...Object.keys(samplesOptions.archives).map((name) => `/samples/${name}.zip`),
   ...guideNames.map((name) => `/guides/${name}/checklist.md`),
+  outgoingAddressesPath,
   '/blog/atom.xml',
   '/blog/feed.json',
   '/blog/rss.xml',
+  '/docs/service/security-advisories.json',
+  '/docs/service/security-advisories.xml',
+  '/docs/service/changelog.json',
+  '/docs/service/changelog.xml',
   '/robots.txt',
   '/sitemap.xml',
   '/.well-known/security.txt',

@@ -13,8 +13,10 @@ import {brand} from '../data/brand'
 import {wizardVendors} from '../data/integrations'
 import {pricing} from '../data/offer/pricing'
 import {recordings} from '../data/recordings'
+import {kept} from '../data/offer/retention'
 import {regions} from '../data/offer/regions'
 import {serviceLevels} from '../data/offer/serviceLevels'
+import {coverage} from '../data/offer/support'
 import {duration} from '../lib/duration'
 import {formatPriceStart} from '../lib/formatPrice'
 import {longDate} from '../lib/longDate'
@@ -23,7 +25,7 @@ import Samples from './_samples.mdx'
 
 type SplitText = Omit<SplitProps, 'children'>
 
-const {uptime, responses: answers, eventsKeptFor} = serviceLevels
+const {uptime, responses: answers} = serviceLevels
 /** In the longest month: shorter ones allow less. */
 const downtime = Math.ceil(allowedMinutes(31))
 const soonest = Math.min(...answers.map(({firstAnswer}) => firstAnswer))
@@ -32,7 +34,7 @@ const {cedar, maple, birch} = recordings.logins
 
 export const meta = {
   title: 'Managed Keycloak hosting and enterprise support',
-  description: `${brand.name} hosts Keycloak in several regions with a ${uptime}% uptime guarantee and 24/7 support. You get organizations, SSO, webhooks, and an API.`,
+  description: `${brand.name} hosts Keycloak in several regions with a ${uptime}% uptime guarantee and ${coverage.short} support. You get organizations, SSO, webhooks, and an API.`,
 }
 
 export const hero: HeroProps = {
@@ -52,8 +54,11 @@ export const facts: FactRowProps = {
   label: 'What we promise',
   facts: [
     {figure: `${uptime}%`, text: `uptime guarantee: less than ${downtime} minutes down a month`},
-    {figure: '24/7', text: `support. If logins are down, an engineer answers within ${duration(soonest)}`},
-    {figure: 'Multi-region', text: `and highly available, with ${regions.length} regions`},
+    {figure: coverage.short, text: `support. If logins are down, an engineer answers within ${duration(soonest)}`},
+    {
+      figure: 'Multi-region',
+      text: `and highly available: ${regions.length} regions, with a standby for dedicated clusters`,
+    },
     {figure: 'OIDC, OAuth, SAML', text: 'open standards, so you can leave'},
   ],
 }
@@ -140,7 +145,7 @@ export const auditLog: EventLogProps = {
   space: 'small',
   tone: 'sunken',
   title: 'See who changed what',
-  lead: `The audit log is off in a new realm. Turn it on to keep logins and changes for ${eventsKeptFor} days.`,
+  lead: `Your deployment keeps logins and changes for ${kept('login-events').days} days from the start. You can set a longer time.`,
   note: 'Newest first.',
   events: recordings.events,
 }
@@ -149,7 +154,7 @@ export const map: MapSectionProps = {
   id: 'regions',
   space: 'small',
   title: 'Choose your region',
-  lead: 'Near your users, or where the law requires it. Some subprocessors process data elsewhere.',
+  lead: 'Your realm is stored there. Some subprocessors process data elsewhere.',
   map: {
     title: 'Regions',
     description: `A world map of the regions: ${regions.map(({label}) => label).join(', ')}.`,

@@ -8,7 +8,9 @@ import {readDescription} from '../../src/reference/description/read.build'
 import {operationsOf, pageName} from '../../src/reference/description/description.build'
 import {help} from '../../src/reference/console/help'
 
+/** The anchor of a heading: the one that it states, or else its words. */
 const slug = (heading: string) =>
+  /\{\/\* #(\S+) \*\/\}$/.exec(heading)?.[1] ??
   heading
     .toLowerCase()
     .replaceAll(/[^\w\s-]/g, '')

@@ -15,34 +15,74 @@ export const dashboardRoles = [
 export type DashboardRole = (typeof dashboardRoles)[number]['id']
 
 /** What a member can do, and which roles include it. */
-export type Permission = {label: string; roles: readonly DashboardRole[]}
+export type Permission = {
+  /** Lower-case letters and hyphens. */
+  id: string
+  /** Completes "can …", in sentence case. */
+  label: string
+  roles: readonly DashboardRole[]
+}
 
 const all: readonly DashboardRole[] = ['owner', 'administrator', 'developer', 'billing', 'viewer']
 
 /** Sample values: replace them by the roles of your dashboard. */
-export const permissions: readonly Permission[] = [
-  {label: 'See deployments, clusters, and their status', roles: all},
-  {label: 'See usage and metrics', roles: all},
-  {label: 'Create and delete deployments with the environment test', roles: ['owner', 'administrator', 'developer']},
-  {label: 'Create and delete deployments with the environment production', roles: ['owner', 'administrator']},
-  {label: 'Open the admin console as the first administrator of a realm', roles: ['owner', 'administrator']},
-  {label: 'Add and verify custom domains', roles: ['owner', 'administrator']},
-  {label: 'Change server options and extensions of a dedicated cluster', roles: ['owner', 'administrator']},
-  {label: 'Set up log and metric streams', roles: ['owner', 'administrator']},
-  {label: 'Restore a backup to a new deployment', roles: ['owner', 'administrator']},
-  {label: 'Read the log of changes', roles: ['owner', 'administrator']},
-  {label: 'Invite and remove members, except owners', roles: ['owner', 'administrator']},
-  {label: 'Appoint and remove owners', roles: ['owner']},
-  {label: 'Connect the company’s identity provider', roles: ['owner']},
-  {label: 'Write to support', roles: all},
-  {label: 'Change the plan, and see invoices', roles: ['owner', 'billing']},
-  {label: 'Delete the organization', roles: ['owner']},
-]
+export const permissions = [
+  {id: 'see-deployments', label: 'See deployments, clusters, and their status', roles: all},
+  {id: 'see-metrics', label: 'See usage and metrics', roles: all},
+  {
+    id: 'create-test',
+    label: 'Create and delete deployments with the environment test',
+    roles: ['owner', 'administrator', 'developer'],
+  },
+  {
+    id: 'create-production',
+    label: 'Create and delete deployments with the environment production',
+    roles: ['owner', 'administrator'],
+  },
+  {
+    id: 'open-admin-console',
+    label: 'Open the admin console as the first administrator of a realm',
+    roles: ['owner', 'administrator'],
+  },
+  {id: 'custom-domains', label: 'Add and verify custom domains', roles: ['owner', 'administrator']},
+  {id: 'server-options', label: 'Change server options of a dedicated cluster', roles: ['owner', 'administrator']},
+  {id: 'order-cluster', label: 'Order, change, and cancel dedicated clusters', roles: ['owner', 'administrator']},
+  {id: 'streams', label: 'Set up log and metric streams', roles: ['owner', 'administrator']},
+  {
+    id: 'restore',
+    label: 'Confirm the restore of a backup, a full export, or a move',
+    roles: ['owner', 'administrator'],
+  },
+  {id: 'read-changes', label: 'Read the log of changes', roles: ['owner', 'administrator']},
+  {id: 'members', label: 'Invite and remove members, except owners', roles: ['owner', 'administrator']},
+  {id: 'owners', label: 'Appoint and remove owners', roles: ['owner']},
+  {id: 'company-login', label: 'Connect the company’s identity provider', roles: ['owner']},
+  {id: 'support', label: 'Write to support', roles: all},
+  {id: 'billing', label: 'Change the plan, and see invoices', roles: ['owner', 'billing']},
+  {id: 'delete-organization', label: 'Delete the organization', roles: ['owner']},
+] as const satisfies readonly Permission[]
+
+/** A permission's ID. */
+export type PermissionId = (typeof permissions)[number]['id']
+
+/** The name of a role, as the dashboard shows it. */
+export function roleName(id: DashboardRole): string {
+  const found = dashboardRoles.find((role) => role.id === id)
+  if (found === undefined) throw new Error(`src/data/offer/dashboard.ts has no role with the ID "${id}".`)
+  return found.name
+}
+
+/** The names of the roles with a permission, from the most powerful one. */
+export function rolesWith(id: PermissionId): string[] {
+  const found: Permission | undefined = permissions.find((permission) => permission.id === id)
+  if (found === undefined) throw new Error(`src/data/offer/dashboard.ts has no permission with the ID "${id}".`)
+  return found.roles.map(roleName)
+}
 
 /** A field of a form in the dashboard. */
 export type DashboardSetting = {
   /** Where the form is. */
-  page: 'New deployment' | 'Deployment' | 'Dedicated cluster' | 'Organization'
+  page: 'New deployment' | 'Deployment' | 'New cluster' | 'Dedicated cluster' | 'Organization'
   label: string
   /** Allowed values, as one phrase. */
   values: string
@@ -113,12 +153,36 @@ export const dashboardSettings: readonly DashboardSetting[] = [
     effect: 'Whether the deployment can be deleted',
   },
   {
+    page: 'New cluster',
+    label: 'Name',
+    values: '3 to 40 lowercase letters, digits, and hyphens',
+    default: 'Empty',
+    canChange: true,
+    effect: 'The name of the cluster in lists and messages',
+  },
+  {
+    page: 'New cluster',
+    label: 'Region',
+    values: 'A region of the service',
+    default: 'The nearest region',
+    canChange: false,
+    effect: 'Where data is stored',
+  },
+  {
     page: 'Dedicated cluster',
     label: 'Standby region',
     values: 'The region of the pair, or none',
     default: 'None',
     canChange: true,
     effect: 'Where logins continue if the first region fails',
+  },
+  {
+    page: 'Dedicated cluster',
+    label: 'Server options',
+    values: 'The options that you control',
+    default: 'The values of the service',
+    canChange: true,
+    effect: 'How the servers of the cluster run',
   },
   {
     page: 'Dedicated cluster',
@@ -153,3 +217,37 @@ export const dashboardSettings: readonly DashboardSetting[] = [
     effect: 'Where members with addresses of verified domains log in',
   },
 ]
+
+/** The field of a form. */
+export function setting(page: DashboardSetting['page'], label: string): DashboardSetting {
+  const found = dashboardSettings.find((each) => each.page === page && each.label === label)
+  if (found === undefined) throw new Error(`src/data/offer/dashboard.ts has no field "${label}" on the page "${page}".`)
+  return found
+}
+
+/** Days for which an invitation to the organization is valid. Sample value. */
+export const invitationValidFor = 7
+
+/** Minutes until a deployment is ready, and working days until a dedicated cluster is. Sample values. */
+export const readyWithin = {deployment: 5, cluster: 2} as const
+
+/** How a realm is moved to another cluster or region. Sample values. */
+export const move = {
+  /** Working days between the order and the move. */
+  notice: 5,
+  /** Minutes without logins for a realm with `users` users. */
+  interruption: 30,
+  users: 100_000,
+} as const
+
+/** DNS records of a custom domain. Sample values. */
+export const customDomain = {
+  /** Name of the TXT record, before the domain. */
+  proofRecord: '_keycloak-domain',
+  /** Certificate authority that a CAA record has to allow. */
+  authority: 'letsencrypt.org',
+  /** Minutes until the certificate is there after the records are. */
+  certificateWithin: 30,
+  /** Days for which the earlier host still answers after a change of the domain. */
+  oldHostFor: 90,
+} as const

@@ -1,20 +1,20 @@
 import {onBoth, type ByScope, type Day} from './plan'
 import {hostingPlans} from './pricing'
 
-/** How much of something a deployment or cluster can have or do. */
+/** How much of something a deployment or cluster can have or do. Text in backticks is code. */
 export type Limit = {
-  /** Lower-case letters and hyphens. Pages link to `/docs/service/limits/#<id>`. */
+  /** Lower-case letters and hyphens: the anchor in `/docs/service/limits/`. */
   id: string
   group: 'requests' | 'sizes' | 'deliveries'
   /** What is limited, in sentence case. */
   label: string
   /** Unit of the values, such as `requests per second`. */
   unit: string
-  /** What is counted together. */
+  /** What is counted together, in sentences. */
   counts: string
   /** `Infinity`: no limit of the service. `null`: it doesn't exist there. */
   values: ByScope<number | null>
-  /** What happens above it, as one sentence. */
+  /** What happens above it, in sentences. */
   above: string
   /** Whether support can raise it. */
   canRaise: ByScope<boolean>
@@ -33,6 +33,20 @@ export const tooManyRequests = {
   retryAfter: 10,
 } as const
 
+/** How much above a limit of requests per second one address can go at once: this many times the value. Sample value. */
+export const burstFactor = 4
+
+/** How many requests one address can send at once. @param perSecond its limit. */
+export const burstOf = (perSecond: number): number => perSecond * burstFactor
+
+/** How a higher limit of a dedicated cluster is ordered, in working days. Sample values. */
+export const limitChange = {
+  /** Between the order and the first day on which you need it. */
+  notice: 5,
+  /** Until an engineer answers. */
+  answeredWithin: 2,
+} as const
+
 const refused = `The gateway answers \`${tooManyRequests.status}\` with \`Retry-After: ${tooManyRequests.retryAfter}\`.`
 
 /**
@@ -45,7 +59,7 @@ export const limits = [
     group: 'requests',
     label: 'Requests from one IP address',
     unit: 'requests per second',
-    counts: 'All endpoints of one host. A burst of four times the value is allowed.',
+    counts: 'All endpoints of one host.',
     values: {shared: 20, dedicated: 50},
     above: refused,
     canRaise: raisedOnDedicated,
@@ -113,7 +127,7 @@ export const limits = [
     unit: 'users',
     counts: 'Users who logged in during the month.',
     values: {shared: shared.limits.users, dedicated: dedicated.limits.users},
-    above: 'Logins continue. We write to you, and you move to a larger plan within 30 days.',
+    above: 'Logins continue. We write to you, and agree with you on another plan.',
     canRaise: raisedOnDedicated,
     since,
   },

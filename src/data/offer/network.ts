@@ -1,4 +1,4 @@
-import type {ByScope} from './plan'
+import type {ByScope, Day} from './plan'
 import {regions} from './regions'
 
 /** The addresses from which a region's servers connect to other systems. */
@@ -11,9 +11,9 @@ export type OutgoingAddresses = {
   ipv6: readonly string[]
 }
 
-/** What the servers connect to, and on which ports. */
+/** What the servers connect to, and on which ports. Other ports are closed. */
 export type OutgoingConnection = {
-  id: 'webhooks' | 'email' | 'identity-providers' | 'ldap' | 'dns'
+  id: 'webhooks' | 'email' | 'identity-providers' | 'ldap' | 'streams' | 'dns'
   label: string
   /** Ports that are open. */
   ports: readonly number[]
@@ -56,8 +56,15 @@ export const outgoingConnections = [
     id: 'ldap',
     label: 'LDAP and Active Directory',
     ports: [636],
-    target: 'Your directory, with TLS. A dedicated cluster can also use a private connection',
+    target: 'Your directory, with TLS',
     plans: {shared: true, dedicated: true},
+  },
+  {
+    id: 'streams',
+    label: 'Log, metric, and trace streams',
+    ports: [443, 6514],
+    target: 'Your collector',
+    plans: {shared: false, dedicated: true},
   },
   {
     id: 'dns',
@@ -68,6 +75,17 @@ export const outgoingConnections = [
   },
 ] as const satisfies readonly OutgoingConnection[]
 
+/** The day of the last change of the addresses. */
+export const addressesSince: Day = '2026-11-01'
+
+/** A connection that doesn't cross the internet, from the servers to a customer's network. Sample values. */
+export const privateConnection = {
+  plans: {shared: false, dedicated: true},
+  kinds: ['IPsec VPN', 'Private endpoint of the cloud provider'],
+  /** Working days between the order and the first connection. */
+  setUpWithin: 10,
+} as const satisfies {plans: ByScope<boolean>; kinds: readonly string[]; setUpWithin: number}
+
 /** How the servers are reached. Sample values. */
 export const incoming = {
   port: 443,
@@ -75,8 +93,10 @@ export const incoming = {
   http: ['HTTP/1.1', 'HTTP/2'],
   /** Whether the host has IPv6 addresses. */
   hasIpv6: true,
-  /** Seconds after which the gateway ends a request without an answer. */
+  /** Seconds after which the gateway ends a request without an answer, with `504`. */
   timeout: 60,
+  /** Seconds after which the gateway closes a connection without requests. */
+  idleTimeout: 75,
 } as const
 
 /** Days between the announcement of new outgoing addresses and their first use. Sample value. */

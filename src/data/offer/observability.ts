@@ -13,7 +13,7 @@ export type Stream = {
   plans: ByScope<boolean>
 }
 
-/** Sample values. */
+/** Sample values. The events of a realm go out as webhooks, which you set up in the realm. The others are set up in the dashboard. */
 export const streams = [
   {
     id: 'events',
@@ -61,3 +61,40 @@ export const dashboardMetrics = [
 
 /** Days for which the dashboard shows metrics. Sample value. */
 export const dashboardMetricsKeptFor = 90
+
+/** A field of the form for a new stream in the dashboard. */
+export type StreamField = {
+  label: string
+  /** Allowed values, as one phrase. */
+  values: string
+  /** The value in the empty form. */
+  default: string
+}
+
+/** Sample values. */
+export const streamFields: readonly StreamField[] = [
+  {label: 'Contents', values: 'Server logs, metrics, or traces', default: 'Server logs'},
+  {label: 'Protocol', values: 'One of the protocols of the contents', default: 'OTLP over HTTPS'},
+  {label: 'Address', values: 'An HTTPS URL, or a host and port for syslog', default: 'Empty'},
+  {label: 'Headers', values: 'Up to 5 names with values, such as an API key', default: 'None'},
+  {label: 'Level', values: 'Debug, info, warning, or error, for server logs only', default: 'Info'},
+]
+
+/** Streams of one cluster, at most. Sample value. */
+export const streamsPerCluster = 5
+
+/** Minutes for which a stream keeps what your collector doesn't accept, and then drops the oldest. Sample value. */
+export const streamBufferMinutes = 60
+
+/**
+ * Metrics of the stream that most alerts need, by the names that Keycloak gives them
+ * (https://www.keycloak.org/observability/metrics-for-troubleshooting-keycloak). `keycloak_user_events_total` needs the server
+ * option `event-metrics-user-enabled`.
+ */
+export const streamedMetrics = [
+  {name: 'keycloak_user_events_total', counts: 'Logins, failed logins, and other user events, by realm and error'},
+  {name: 'keycloak_credentials_password_hashing_validations_total', counts: 'Checked passwords, by outcome'},
+  {name: 'http_server_requests_seconds_count', counts: 'Requests by path, method, and status'},
+  {name: 'agroal_awaiting_count', counts: 'Requests that wait for a database connection'},
+  {name: 'jvm_memory_used_bytes', counts: 'Memory of the Java runtime, by area'},
+] as const

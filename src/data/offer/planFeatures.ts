@@ -1,4 +1,7 @@
+import {limit} from './limits'
+import type {Scope} from './plan'
 import {hostingPlans, supportPlans} from './pricing'
+import {coverage} from './support'
 
 /** What can be compared: hosting, and support for a customer's own servers. */
 export const comparedPlans = [
@@ -17,6 +20,12 @@ export type Feature = {
   /** Where it is explained. Default: nowhere else. */
   to?: string
   values: Readonly<Record<ComparedPlan, FeatureValue>>
+}
+
+/** "200 requests per second". */
+function requestRate(scope: Scope): string {
+  const {values, unit} = limit('requests-per-deployment')
+  return `${(values[scope] ?? 0).toLocaleString('en')} ${unit}`
 }
 
 /** What does not differ between the plans. */
@@ -45,14 +54,14 @@ export const planFeatures = {
     },
     {label: 'Custom domain', to: '/docs/self-service/custom-domains/', values: everywhere},
     {
-      label: 'Extensions of your own',
+      label: 'Your own extensions',
       to: '/hosting/customize/',
       values: {shared: false, dedicated: 'After a review by us', own: true},
     },
     {
       label: 'Rate limits',
-      to: '/docs/security/rate-limiting/',
-      values: {shared: 'Those of the service', dedicated: 'Agreed with you', own: 'Yours'},
+      to: '/docs/service/limits/',
+      values: {shared: requestRate('shared'), dedicated: `${requestRate('dedicated')}, or more`, own: 'Yours'},
     },
     {
       label: 'Load and penetration tests',
@@ -70,12 +79,12 @@ export const planFeatures = {
     {label: 'Audit logs', to: '/docs/audit-logs/', values: everywhere},
     {
       label: 'Export of users, hashes and keys',
-      to: '/docs/introduction/open-source/#what-leaving-looks-like',
+      to: '/docs/service/leaving/',
       values: everywhere,
     },
   ],
   support: [
-    {label: 'A person on call, 24/7', to: '/support/24-7-on-call/', values: everywhere},
+    {label: `A person on call, ${coverage.short}`, to: '/support/24-7-on-call/', values: everywhere},
     {label: 'Help with your configuration', to: '/hosting/support/', values: everywhere},
     {
       label: 'Changes to your code and servers',

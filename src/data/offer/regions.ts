@@ -10,7 +10,7 @@ export type ServiceRegion = {
   lat: number
   /** Where data of the region is stored: a country, or a union of countries. */
   jurisdiction: string
-  /** Where its monitoring data is processed. */
+  /** Where its monitoring data is processed, and where logs of its servers and of the gateway are stored. */
   monitoring: string
   /** The region that can hold its standby. Regions whose data must not leave the jurisdiction have none. */
   standby?: string
@@ -95,6 +95,17 @@ export const secondRegion = {
   /** Months between two rehearsals with your consent. */
   rehearsedEvery: 6,
 } as const
+
+/** The region with an ID. */
+export function region(id: string): ServiceRegion {
+  const found = regions.find((each) => each.id === id)
+  if (found === undefined) {
+    throw new Error(
+      `src/data/offer/regions.ts has no region "${id}". Its regions are ${regions.map((each) => each.id).join(', ')}.`,
+    )
+  }
+  return found
+}
 
 /** Pairs of a region and the region of its standby. */
 export const standbyPairs = regions.flatMap(({id, label, standby}) => {

@@ -1,16 +1,18 @@
-import {onBoth, type ByScope} from './plan'
+import {onBoth, type ByScope, type Day} from './plan'
 import {serviceLevels} from './serviceLevels'
 
-/** For how long a kind of data is kept. */
+/** For how long a kind of data is kept. Text in backticks is code. */
 export type Retention = {
-  /** Lower-case letters and hyphens. Pages link to `/docs/service/data-retention/#<id>`. */
+  /** Lower-case letters and hyphens: the anchor in `/docs/service/data-retention/`. */
   id: string
   /** The kind of data, in sentence case. */
   data: string
   /** Where it is. */
   place: string
-  /** Days in a new deployment. `null`: as long as the deployment or the account exists. */
+  /** Days in a new deployment. `null`: see `until`. */
   days: number | null
+  /** What ends the period, as a phrase. Default: the days are over, or the deployment is deleted. */
+  until?: string
   /** The most days that you can set. `null`: no limit of the service. `undefined`: you can't change it. */
   maximum?: ByScope<number | null>
   /** Where you change it. Default: nowhere. */
@@ -66,8 +68,9 @@ export const retention = [
     data: 'Sessions of users, with the IP address and the device',
     place: 'The database of the deployment, and its backups',
     days: null,
+    until: 'the session ends',
     setting: 'Realm settings > Sessions',
-    deletedBy: 'A logout, an administrator, or the limits of the realm',
+    deletedBy: 'A logout, or an administrator',
   },
   {
     id: 'backups',
@@ -124,16 +127,33 @@ export const retention = [
 export type RetentionId = (typeof retention)[number]['id']
 
 /** How long a kind of data is kept. */
+export function kept<Id extends RetentionId>(id: Id): Extract<(typeof retention)[number], {id: Id}>
 export function kept(id: RetentionId): Retention {
   const found: Retention | undefined = retention.find((each) => each.id === id)
   if (found === undefined) throw new Error(`src/data/offer/retention.ts has no kind of data with the ID "${id}".`)
   return found
 }
 
-/** What a deployment of the service has that a new realm of Keycloak doesn't: its first settings of events. */
-export const firstEventSettings = onBoth({
-  eventsEnabled: true,
-  adminEventsEnabled: true,
-  /** Seconds. */
-  eventsExpiration: serviceLevels.eventsKeptFor * 86_400,
-})
+const SECONDS_OF_A_DAY = 86_400
+
+/**
+ * What a deployment of the service has that a new realm of Keycloak doesn't: its first settings of events. Deployments from
+ * before `since` keep the settings that they had.
+ */
+export const firstEventSettings = {
+  ...onBoth({
+    eventsEnabled: true,
+    adminEventsEnabled: true,
+    /** Seconds. */
+    eventsExpiration: kept('login-events').days * SECONDS_OF_A_DAY,
+    /** Seconds. A realm attribute. */
+    adminEventsExpiration: kept('admin-events').days * SECONDS_OF_A_DAY,
+  }),
+  since: '2026-11-01' satisfies Day,
+} as const
+
+/** Minutes after which events beyond the maximum are deleted at the latest, whatever the realm's setting is. Sample value. */
+export const maximumAppliedWithin = 24 * 60
+
+/** Days until an order to delete data before its time is carried out. Backups end by themselves. Sample value. */
+export const deletedWithin = 10

@@ -1,3 +1,5 @@
+import type {RetentionId} from './retention'
+
 /** A company that processes personal data of customers' users for the provider. */
 export type Subprocessor = {
   /** Lower-case letters and hyphens. */
@@ -10,6 +12,12 @@ export type Subprocessor = {
   data: string
   /** Where it processes them. */
   place: string
+  /** Where it stores them. */
+  storedIn: string
+  /** For how long it stores them. Default: as long as the deployment exists. */
+  keeps?: RetentionId
+  /** Whether it can process data outside the jurisdiction of the region that the customer chose. */
+  leavesRegion: boolean
   /** For whom it is used. */
   usedFor: string
 }
@@ -22,6 +30,8 @@ export const subprocessors: readonly Subprocessor[] = [
     role: 'Servers, network, databases, and storage for backups',
     data: 'All data in a realm: users, hashed credentials, sessions, and events',
     place: 'The region of the deployment',
+    storedIn: 'The region of the deployment, and its standby if you order one',
+    leavesRegion: false,
     usedFor: 'Every deployment and cluster',
   },
   {
@@ -30,6 +40,9 @@ export const subprocessors: readonly Subprocessor[] = [
     role: 'DNS, protection against denial-of-service attacks, and the gateway in front of the servers',
     data: 'IP addresses and requests in transit',
     place: 'The location nearest to the user',
+    storedIn: 'Logs only: European Union or United States, depending on the region of the deployment',
+    keeps: 'gateway-logs',
+    leavesRegion: true,
     usedFor: 'Every deployment and cluster. By agreement, a dedicated cluster can work without it',
   },
   {
@@ -38,6 +51,9 @@ export const subprocessors: readonly Subprocessor[] = [
     role: 'Metrics, logs, and alerts for our on-call engineers',
     data: 'IP addresses, user IDs, and error messages in server logs',
     place: 'European Union or United States, depending on the region of the deployment',
+    storedIn: 'European Union or United States, depending on the region of the deployment',
+    keeps: 'server-logs',
+    leavesRegion: true,
     usedFor: 'Every deployment and cluster',
   },
   {
@@ -46,6 +62,9 @@ export const subprocessors: readonly Subprocessor[] = [
     role: 'Receives, sorts, and stores messages to support',
     data: 'Name and email address of the sender, and the contents of the message',
     place: 'United States',
+    storedIn: 'United States',
+    keeps: 'support',
+    leavesRegion: true,
     usedFor: 'Customers who contact support',
   },
 ]

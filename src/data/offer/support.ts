@@ -1,4 +1,7 @@
+import {move, type DashboardRole} from './dashboard'
+import {limitChange} from './limits'
 import {onBoth, type ByScope} from './plan'
+import {deletedWithin} from './retention'
 
 /** One way to reach a person. */
 export type SupportChannel = {
@@ -62,3 +65,104 @@ export const coverage = {
   /** After a verb or a noun, such as "support around the clock". */
   long: 'around the clock',
 } as const
+
+/** Who works on an outage, the longer it lasts. Minutes count from your report. Sample values. */
+export const escalation = [
+  {after: 0, who: 'Engineer on call', does: 'Reads your report, answers, and looks for the cause'},
+  {after: 30, who: 'Second engineer', does: 'Joins, so that one of the two can keep you informed'},
+  {after: 60, who: 'Head of operations', does: 'Leads the work and calls your technical contact'},
+] as const
+
+/** Something that support does when you ask for it. */
+export type SupportOrder = {
+  id: 'export' | 'restore' | 'objects' | 'limit' | 'blacklist' | 'log-lines' | 'move' | 'deletion'
+  /** What you order, in sentence case. */
+  label: string
+  /** What to write, as one phrase. */
+  include: string
+  /** Working days until it is done, after the confirmation if it needs one. */
+  within: number
+  /** Whether `within` counts all days. Default: working days only. */
+  countsAllDays?: boolean
+  plans: ByScope<boolean>
+  /** The roles in the dashboard of which a member confirms the order. Default: it needs no confirmation. */
+  confirmedBy?: readonly DashboardRole[]
+}
+
+const administrators: readonly DashboardRole[] = ['owner', 'administrator']
+
+/** Sample values, with those of other files where they are there. Restores after a lost database need no order: `serviceLevels.backups` has their times. */
+export const supportOrders = [
+  {
+    id: 'export',
+    label: 'Full export of a realm, with users, password hashes, and keys',
+    include: 'The deployment, and who receives the file',
+    within: 3,
+    plans: onBoth(true),
+    confirmedBy: administrators,
+  },
+  {
+    id: 'restore',
+    label: 'Switch to a restored backup',
+    include: 'The time to which you want to go back, with its time zone',
+    within: 1,
+    plans: onBoth(true),
+    confirmedBy: administrators,
+  },
+  {
+    id: 'objects',
+    label: 'Deleted users, clients, or roles from a backup',
+    include: 'Their IDs or names, and when they were last correct',
+    within: 2,
+    plans: onBoth(true),
+    confirmedBy: administrators,
+  },
+  {
+    id: 'limit',
+    label: 'Higher limit on a dedicated cluster',
+    include: 'The limit, the peak that you expect, and its dates',
+    within: limitChange.notice,
+    plans: {shared: false, dedicated: true},
+  },
+  {
+    id: 'blacklist',
+    label: 'Password blacklist as a file on the servers',
+    include: 'The file, or where it can be downloaded',
+    within: 5,
+    plans: onBoth(true),
+    confirmedBy: administrators,
+  },
+  {
+    id: 'log-lines',
+    label: 'Lines of the server log about your realm',
+    include: 'The realm, and up to one hour with its time zone',
+    within: 1,
+    plans: onBoth(true),
+  },
+  {
+    id: 'move',
+    label: 'Copy of a realm to another deployment or region',
+    include: 'Both deployments, and the date of the switch',
+    within: move.notice,
+    plans: onBoth(true),
+    confirmedBy: administrators,
+  },
+  {
+    id: 'deletion',
+    label: 'Deletion of all data before the end of its period',
+    include: 'The deployments, and that you have your export',
+    within: deletedWithin,
+    countsAllDays: true,
+    plans: onBoth(true),
+    confirmedBy: ['owner'],
+  },
+] as const satisfies readonly SupportOrder[]
+
+/** The order with an ID. */
+export function supportOrder(id: SupportOrder['id']): SupportOrder {
+  const found: SupportOrder | undefined = supportOrders.find((order) => order.id === id)
+  if (found === undefined) {
+    throw new Error(`src/data/offer/support.ts has no order with the ID "${id}". Fix: Add it to supportOrders.`)
+  }
+  return found
+}

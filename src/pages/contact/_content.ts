@@ -8,12 +8,15 @@ import {brand} from '../../data/brand'
 import {contactTopics, type ContactTopic} from '../../data/contact'
 import {legalDocuments, legalPath} from '../../data/legal'
 import {legalTerms} from '../../data/legalTerms'
+import {auditReports} from '../../data/offer/claims'
+import {coverage, supportChannels} from '../../data/offer/support'
 import {days, duration, workingDays} from '../../lib/duration'
 import {mailTo} from '../../lib/mailTo'
 import {responseTo} from '../../lib/responseTo'
 
 const mail = (topic: ContactTopic): string => mailTo(brand.supportEmail, topic)
 const down = responseTo('down')
+const telephone = supportChannels.find(({id}) => id === 'telephone')
 
 const withinDays = (count: number): string => `Within ${workingDays(count)}`
 
@@ -26,7 +29,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Contact us',
-  lead: `You can reach us around the clock at ${brand.supportEmail}. We sort messages by their subject, so start from one of the links below to reach the right team.`,
+  lead: `You can reach us ${coverage.long} at ${brand.supportEmail}. We sort messages by their subject, so start from one of the links below to reach the right team.`,
   actions: [
     {label: 'Ask for a quote', to: mail(contactTopics.sales)},
     {label: 'Get support', to: mail(contactTopics.support)},
@@ -48,7 +51,7 @@ export const topics: DataTableProps = {
       'Login failures, or something that doesn’t work as documented',
       `Within ${duration(down.firstAnswer)} if logins are down`,
       {label: 'Contact support', to: mail(contactTopics.support)},
-      {label: 'Support that comes with hosting', to: '/hosting/support/'},
+      {label: 'Support', to: '/docs/service/support/'},
     ],
     [
       'A vulnerability in the service, the dashboard, or this site',
@@ -122,6 +125,14 @@ export const support: StepsProps = {
       label: `Put “${down.severity}” in the subject`,
       text: 'This pages the engineer on call. Include the deployment, the realm, the time with its time zone, and the exact error text.',
     },
+    ...(telephone === undefined
+      ? []
+      : [
+          {
+            label: 'Call us if you can’t send email',
+            text: `The number of the emergency telephone is ${telephone.where[0]?.toLowerCase()}${telephone.where.slice(1)}. The dashboard has its own login, so write the number down now.`,
+          },
+        ]),
     {
       label: `Get an answer within ${duration(down.firstAnswer)}`,
       text: 'A person answers and keeps you posted until logins work.',
@@ -149,8 +160,10 @@ export const rfp: DataTableProps = {
     ['Prices, billing, and contract periods', {label: 'Pricing', to: '/pricing/'}],
     ['Availability, its measurement, and credits', {label: legalDocuments.sla.title, to: legalPath('sla')}],
     ['Backups, restores, RPO, and RTO', {label: 'Backups', to: '/hosting/backups/'}],
-    ['Support hours, severities, and response times', {label: '24/7 on-call support', to: '/support/24-7-on-call/'}],
-    ['Regions and data location', {label: 'Deployments and regions', to: '/hosting/deployments/'}],
+    ['Support hours, severities, and response times', {label: 'Support', to: '/docs/service/support/'}],
+    ['Regions, and where data is stored and processed', {label: 'Regions', to: '/docs/service/regions/'}],
+    ['Retention and deletion of data', {label: 'Data retention', to: '/docs/service/data-retention/'}],
+    ['Vulnerabilities of the server', {label: 'Security advisories', to: '/docs/service/security-advisories/'}],
     [
       'Data processing agreement, breaches, and audits',
       {
@@ -163,14 +176,13 @@ export const rfp: DataTableProps = {
       {label: 'Annex B of the service agreement', to: `${legalPath('service-agreement')}#annex-b-measures`},
     ],
     ['Subprocessors', {label: legalDocuments.subprocessors.title, to: legalPath('subprocessors')}],
+    ...auditReports.map(({title, auditor, to}) => [`${title}, by ${auditor}`, {label: title, to}] as const),
     ['More about security and compliance', {label: 'Trust center', to: brand.links.trustCenter}],
     ['Your own penetration tests', {label: 'Penetration tests of your login', to: '/docs/security/penetration-tests/'}],
     ['Audit logs and their export', {label: 'Audit logs', to: '/docs/audit-logs/'}],
-    ['Upgrades and versions', {label: 'Version upgrades', to: '/hosting/version-upgrades/'}],
-    [
-      'Licenses of all parts, and how to move away',
-      {label: 'Open source and source-available', to: '/docs/introduction/open-source/'},
-    ],
+    ['Upgrades and versions', {label: 'Versions and upgrades', to: '/docs/service/versions/'}],
+    ['Licenses of all parts', {label: 'Open source and source-available', to: '/docs/introduction/open-source/'}],
+    ['Notice, export, and deletion at the end', {label: 'Leave the service', to: '/docs/service/leaving/'}],
     ['Company, address, and governing law', {label: 'About the company', to: '/company/about/#details'}],
   ],
 }

@@ -92,7 +92,7 @@ export const answers: CodeShowcaseProps = {
 export const map: MapSectionProps = {
   id: 'regions',
   title: `Store your realm in one of ${regions.length} regions`,
-  lead: 'The servers, database, and backups of a shared deployment are in the region that you choose. A dedicated cluster can have more than one region. Some of our subprocessors process data in other places.',
+  lead: 'The servers, database, and backups are in the region that you choose. A dedicated cluster can have a standby in a second region. Some of our subprocessors process data in other places.',
   map: {
     title: 'Regions of the service',
     description: `A world map of the regions: ${regions.map(({label}) => label).join(', ')}.`,
@@ -146,7 +146,7 @@ export const events: DataTableProps = {
       'You leave',
       `We give you a full export with password hashes and signing keys, and delete your data ${days(serviceLevels.exportWithin)} after the contract ends.`,
       'One extra login, if you use a custom domain',
-      {label: 'What leaving looks like', to: '/docs/introduction/open-source/#what-leaving-looks-like'},
+      {label: 'Leaving', to: '/docs/service/leaving/'},
     ],
   ],
 }
@@ -207,7 +207,8 @@ export const questions: FaqProps = {
     {
       question: 'Do we get access to the database or a shell?',
       answer:
-        'No, you get the admin console, the Admin API, and the API of the extensions. We do everything that needs access to the server, such as a full export.',
+        'No, you get the admin console, the Admin API, and the API of the extensions. We do everything that needs access to the server, such as a full export. A dedicated cluster can stream its server logs to you.',
+      more: {label: 'Logs and metrics', to: '/docs/service/logs-and-metrics/'},
     },
     {
       question: 'Do we share a database with other customers?',
@@ -218,7 +219,7 @@ export const questions: FaqProps = {
     {
       question: 'Does all our data stay in the region?',
       answer: `No. The region stores your realm and its backups, for example users, password hashes, sessions, and stored events. Other subprocessors can process data elsewhere, such as IP addresses in logs or messages to support. ${elsewhere}`,
-      more: {label: 'See all subprocessors', to: '/company/subprocessors/'},
+      more: {label: 'Where data goes', to: '/docs/service/regions/'},
     },
     {
       question: 'Can we bring our users from our current system?',

@@ -7,6 +7,7 @@ import type {PlanComparisonProps} from '../../kit/sections/PlanComparison'
 import type {PlansProps} from '../../kit/sections/Plans'
 import {brand} from '../../data/brand'
 import {contactTopics} from '../../data/contact'
+import {limit} from '../../data/offer/limits'
 import {comparedPlans, planFeatures} from '../../data/offer/planFeatures'
 import {
   billing,
@@ -16,8 +17,9 @@ import {
   supportPlans,
   userBlock,
 } from '../../data/offer/pricing'
-import {regions} from '../../data/offer/regions'
+import {regions, standbyPairs} from '../../data/offer/regions'
 import {serviceLevels} from '../../data/offer/serviceLevels'
+import {coverage} from '../../data/offer/support'
 import {duration} from '../../lib/duration'
 import {estimate} from '../../parts/calculators/estimate'
 import {formatCount} from '../../lib/formatPrice'
@@ -44,7 +46,7 @@ export const page = {
 
 export const plans: PlansProps = {
   title: 'You pay for\u00a0active\u00a0users, not\u00a0for\u00a0organizations',
-  lead: `Both hosting plans include organizations, single sign-on, the admin portal, audit logs, the API, a ${uptime} uptime guarantee, and 24/7 support. The price grows with the number of users who log in.`,
+  lead: `Both hosting plans include organizations, single sign-on, the admin portal, audit logs, the API, a ${uptime} uptime guarantee, and ${coverage.short} support. The price grows with the number of users who log in.`,
   groups: [
     {label: 'We run Keycloak', plans: hosting},
     {label: 'You run it, we support it', plans: [support[0]]},
@@ -117,13 +119,21 @@ export const comparison: PlanComparisonProps = {
             own: 'Not counted',
           },
         },
-        {label: 'Realms', values: {shared: '1', dedicated: 'Several', own: 'As many as you run'}},
         {
-          label: `Regions, of ${regions.length}`,
-          to: '/hosting/deployments/',
+          label: 'Realms',
+          to: '/docs/service/limits/',
           values: {
-            shared: '1',
-            dedicated: `1 included, each additional one ${money(dedicated.extra.regions)}`,
+            shared: formatCount(limit('realms').values.shared ?? 0),
+            dedicated: `Up to ${formatCount(limit('realms').values.dedicated ?? 0)}`,
+            own: 'As many as you run',
+          },
+        },
+        {
+          label: 'Standby in a second region',
+          to: '/docs/service/regions/',
+          values: {
+            shared: false,
+            dedicated: `${money(dedicated.extra.regions)}, in ${standbyPairs.length} of ${regions.length} regions`,
             own: 'Your choice',
           },
         },
@@ -193,7 +203,7 @@ export const questions: FaqProps = {
     {
       question: 'What does leaving cost?',
       answer: `Nothing. You get the realm with users, password hashes, and signing keys, and you can run it on your own Keycloak. Your data stays available for ${serviceLevels.exportWithin} days after the contract ends.`,
-      more: {label: 'See what an export contains', to: '/docs/introduction/open-source/#what-leaving-looks-like'},
+      more: {label: 'Notice, export, and deletion', to: '/docs/service/leaving/'},
     },
     {
       question: 'Do test deployments cost extra?',

@@ -1,7 +1,10 @@
 import type {Plan} from '../../kit/sections/Plans'
 import {brand} from '../../data/brand'
 import {contactTopics} from '../../data/contact'
+import {limit} from '../../data/offer/limits'
+import type {Scope} from '../../data/offer/plan'
 import {billing, hostingPlans, supportExtra, supportPlans, userBlock} from '../../data/offer/pricing'
+import {coverage} from '../../data/offer/support'
 import {formatAmount, formatCount} from '../../lib/formatPrice'
 import {mailTo} from '../../lib/mailTo'
 
@@ -9,6 +12,8 @@ import {mailTo} from '../../lib/mailTo'
 export const money = (amount: number): string => formatAmount(amount, billing.currency)
 
 const {shared, dedicated} = hostingPlans
+
+const realms = (scope: Scope): string => formatCount(limit('realms').values[scope] ?? 0)
 
 /** What hosting costs, as columns. */
 export const hosting: readonly [Plan, Plan] = [
@@ -21,7 +26,7 @@ export const hosting: readonly [Plan, Plan] = [
       {term: `Each additional ${formatCount(userBlock)}`, value: money(shared.extra.users)},
       {term: 'SSO connections included', value: formatCount(shared.included.connections)},
       {term: 'Each additional connection', value: money(shared.extra.connections)},
-      {term: 'Realms', value: '1'},
+      {term: 'Realms', value: realms('shared')},
     ],
     action: {label: 'Create a realm', to: brand.links.dashboard},
   },
@@ -33,8 +38,8 @@ export const hosting: readonly [Plan, Plan] = [
       {term: 'Active users included', value: formatCount(dedicated.included.users)},
       {term: `Each additional ${formatCount(userBlock)}`, value: money(dedicated.extra.users)},
       {term: 'SSO connections', value: 'All included'},
-      {term: 'Each additional region', value: money(dedicated.extra.regions)},
-      {term: 'Realms', value: 'Several'},
+      {term: 'Standby in a second region', value: money(dedicated.extra.regions)},
+      {term: 'Realms', value: `Up to ${realms('dedicated')}`},
     ],
     action: {label: 'Order a cluster', to: brand.links.dashboard},
   },
@@ -49,7 +54,7 @@ export const support: readonly [Plan, Plan] = [
     price: onCall.price,
     text: 'You run Keycloak. If it breaks at night, one of our engineers works on it with you.',
     facts: [
-      {term: 'On call', value: '24/7'},
+      {term: 'On call', value: coverage.short},
       {term: 'Production clusters', value: formatCount(onCall.clusters)},
       {term: 'Each additional cluster', value: money(supportExtra.cluster)},
       {term: 'Engineering', value: `${onCall.hours} hours a month`},
@@ -62,7 +67,7 @@ export const support: readonly [Plan, Plan] = [
     price: engineering.price,
     text: 'You get on-call support, plus hours each month in which we upgrade, extend, and review Keycloak with your team.',
     facts: [
-      {term: 'On call', value: '24/7'},
+      {term: 'On call', value: coverage.short},
       {term: 'Production clusters', value: formatCount(engineering.clusters)},
       {term: 'Each additional cluster', value: money(supportExtra.cluster)},
       {term: 'Engineering', value: `${engineering.hours} hours a month`},

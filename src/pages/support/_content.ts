@@ -8,6 +8,7 @@ import type {HeroProps} from '../../kit/sections/Hero'
 import type {ScopeProps} from '../../kit/sections/Scope'
 import {engagements, type Engagement} from '../../data/engagements'
 import {supportPlans} from '../../data/offer/pricing'
+import {coverage} from '../../data/offer/support'
 import {duration} from '../../lib/duration'
 import {timeNeeded} from '../../lib/engagementFacts'
 import {formatPriceStart} from '../../lib/formatPrice'
@@ -20,8 +21,7 @@ const impaired = responseTo('impaired')
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Enterprise support for Keycloak',
-    description:
-      'Get help with the Keycloak that you run: 24/7 on-call support, upgrades, migrations, reviews, extensions, and themes. See results, prices, and timelines.',
+    description: `Get help with the Keycloak that you run: ${coverage.short} on-call support, upgrades, migrations, reviews, extensions, and themes. See results, prices, and timelines.`,
   },
   label: 'Support',
 }
@@ -45,7 +45,7 @@ export const wayfinder: FlowGraphProps = {
     {id: 'running', label: 'Do you run Keycloak?', kind: 'decision'},
     {id: 'begin', label: 'Migration', detail: 'or infrastructure', kind: 'end'},
     {id: 'nights', label: 'Need on-call at night?', kind: 'decision'},
-    {id: 'oncall', label: '24/7 on call', kind: 'end'},
+    {id: 'oncall', label: `${coverage.short} on call`, kind: 'end'},
     {id: 'work', label: 'A project', detail: 'Review, upgrade, theme …', kind: 'end'},
   ],
   edges: [
@@ -63,7 +63,7 @@ export const facts: FactRowProps = {
   facts: [
     {figure: duration(down.firstAnswer), text: 'until a person answers if logins are down, day or night'},
     {figure: duration(impaired.firstAnswer), text: 'if some logins fail or logins are slow'},
-    {figure: '24/7', text: 'support by engineers who know Keycloak’s code'},
+    {figure: coverage.short, text: 'support by engineers who know Keycloak’s code'},
   ],
 }
 
@@ -84,7 +84,7 @@ export const offers: DataTableProps = {
   columns: ['Service', 'What you get', 'Duration', 'Price'],
   rows: [
     offer(
-      '24/7 on-call',
+      `${coverage.short} on-call`,
       '24-7-on-call',
       'A runbook, five alerts that page us, and a report after each incident',
       'A month or a year at a time',
@@ -178,8 +178,7 @@ export const faq: FaqProps = {
   questions: [
     {
       question: 'We use your hosted service. Is this for us?',
-      answer:
-        'You probably don’t need it, because hosting includes support around the clock for the servers and for questions about your configuration. You can order migrations, themes, and extensions separately.',
+      answer: `You probably don’t need it, because hosting includes support ${coverage.long} for the servers and for questions about your configuration. You can order migrations, themes, and extensions separately.`,
       more: {label: 'Support that comes with hosting', to: '/hosting/support/'},
     },
     {

@@ -10,7 +10,11 @@ import {contactTopics} from '../../../data/contact'
 import {legalDocuments, legalPath} from '../../../data/legal'
 import {legalTerms} from '../../../data/legalTerms'
 import {regions} from '../../../data/offer/regions'
+import {auditReports, launches} from '../../../data/offer/claims'
+import {licensedParts, licenses} from '../../../data/offer/licenses'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
+import {coverage} from '../../../data/offer/support'
+import {launchRows, reportRows} from '../../../lib/claimRows'
 import {mailTo} from '../../../lib/mailTo'
 
 export const page: Omit<PageProps, 'children'> = {
@@ -42,9 +46,9 @@ export const proof: DataTableProps = {
       {label: legalDocuments.sla.title, to: legalPath('sla')},
     ],
     [
-      'Support around the clock',
+      `Support ${coverage.long}`,
       'Compare the response time for each severity with what your incident process needs.',
-      {label: '24/7 on-call support', to: '/support/24-7-on-call/'},
+      {label: 'Support and response times', to: '/docs/service/support/'},
     ],
     [
       `${regions.length} regions to choose from`,
@@ -59,7 +63,7 @@ export const proof: DataTableProps = {
     [
       'No lock-in',
       'See what an export contains, what it doesn’t, and how you can run the same server without us.',
-      {label: 'What leaving looks like', to: '/docs/introduction/open-source/#what-leaving-looks-like'},
+      {label: 'Leave the service', to: '/docs/service/leaving/'},
     ],
     [
       'A known license for every part',
@@ -74,6 +78,9 @@ export const proof: DataTableProps = {
   ],
 }
 
+const serverLicense = licenses[licensedParts.keycloak.license]
+const extensionLicense = licenses[licensedParts.orgs.license]
+
 export const parts: FeatureListProps = {
   id: 'parts',
   title: 'What we make and what we don’t',
@@ -84,7 +91,7 @@ export const parts: FeatureListProps = {
     },
     {
       term: 'Extensions',
-      text: 'Extensions add features such as organizations, webhooks, magic links, themes, the SSO wizard, and the admin portal. Their authors publish the source under the Elastic License 2.0, which is source-available but not open source.',
+      text: `Extensions add features such as organizations, webhooks, magic links, themes, the SSO wizard, and the admin portal. Their authors publish the source under the ${extensionLicense.name}, which is ${extensionLicense.kind} but not open source.`,
     },
     {
       term: 'Operation',
@@ -99,19 +106,19 @@ export const parts: FeatureListProps = {
 
 export const partsTree: TreeProps = {
   title: 'Parts of the service and who makes them',
-  description: `The service has three parts. The Keycloak project makes Keycloak under the Apache License 2.0. The extensions come from their authors and are source-available under the Elastic License 2.0. ${brand.name} is responsible for the operation: hosting, the dashboard, and support.`,
+  description: `The service has three parts. The Keycloak project makes Keycloak under the ${serverLicense.name}. The extensions come from their authors and are ${extensionLicense.kind} under the ${extensionLicense.name}. ${brand.name} is responsible for the operation: hosting, the dashboard, and support.`,
   root: {
     label: 'The service',
     children: [
       {
         label: 'Keycloak',
-        detail: 'Apache License 2.0',
+        detail: serverLicense.name,
         tone: 'tint-1',
         children: [{label: 'Keycloak project', detail: 'develops it'}],
       },
       {
         label: 'Extensions',
-        detail: 'Elastic License 2.0',
+        detail: extensionLicense.name,
         tone: 'tint-2',
         children: [{label: 'Their authors', detail: 'develop them'}],
       },
@@ -171,6 +178,22 @@ export const details: DataTableProps = {
     ['Questionnaires', {label: 'Send an RFP or a questionnaire', to: mailTo(brand.supportEmail, contactTopics.rfp)}],
     ['Press and talks', {label: 'Recorded talks', to: brand.links.video}],
   ],
+}
+
+/** What auditors wrote about the service. The page leaves it out if there is nothing. */
+export const reports: DataTableProps = {
+  id: 'reports',
+  title: 'Reports of auditors',
+  columns: ['Report', 'Auditor', 'Date'],
+  rows: reportRows(auditReports),
+}
+
+/** What was launched when. The page leaves it out if there is nothing. */
+export const history: DataTableProps = {
+  id: 'history',
+  title: 'What we launched',
+  columns: ['Date', 'Feature'],
+  rows: launchRows(launches),
 }
 
 export const documents: LinkGroupsProps = {

@@ -16,6 +16,8 @@ export default function About(): ReactNode {
       <Hero {...content.hero} figure={<Tree {...content.partsTree} frame="mat" />} />
       <FeatureList {...content.parts} />
       <DataTable {...content.proof} />
+      {content.reports.rows.length > 0 && <DataTable {...content.reports} />}
+      {content.history.rows.length > 0 && <DataTable {...content.history} />}
       <FeatureList {...content.work} />
       <DataTable {...content.details} />
       <LinkGroups {...content.documents} />

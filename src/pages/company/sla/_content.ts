@@ -2,6 +2,7 @@ import type {SectionText} from '../../../kit/layout/Section'
 import type {DataTableProps} from '../../../kit/sections/DataTable'
 import type {FactRowProps} from '../../../kit/sections/FactRow'
 import {legalDocuments, legalPath} from '../../../data/legal'
+import {secondRegion} from '../../../data/offer/regions'
 import {serviceLevels, type Response} from '../../../data/offer/serviceLevels'
 import {days, duration, workingDays} from '../../../lib/duration'
 import {reports} from '../../../lib/responseTo'
@@ -82,6 +83,7 @@ export const terms: SectionText = {id: 'terms', title: '4. Exclusions, claims an
 const support = {label: 'Support for hosted Keycloak', to: '/hosting/support/'}
 const restores = {label: 'Backups', to: '/hosting/backups/'}
 const versions = {label: 'Version upgrades', to: '/hosting/version-upgrades/'}
+const secondRegionPage = {label: 'Regions', to: '/docs/service/regions/'}
 
 export const otherLevels: DataTableProps = {
   id: 'other-levels',
@@ -113,6 +115,16 @@ export const otherLevels: DataTableProps = {
       `Assessed within ${days(fixes.assessed)} of the advisory, closed within ${days(fixes.other)}`,
       versions,
     ],
+    [
+      'Data loss if a region is lost, with a standby (RPO)',
+      `At most ${duration(secondRegion.recoveryPoint)}`,
+      secondRegionPage,
+    ],
+    [
+      'Time until logins work in the standby after the decision to switch (RTO)',
+      `At most ${duration(secondRegion.recoveryTime)}`,
+      secondRegionPage,
+    ],
     ['New minor release of Keycloak', `Announced ${days(upgrades.notice)} in advance`, versions],
     [
       'Maintenance',
@@ -121,8 +133,8 @@ export const otherLevels: DataTableProps = {
     ],
     [
       'Events in the audit log',
-      `Kept for ${days(serviceLevels.eventsKeptFor)}`,
-      {label: 'Audit logs', to: '/docs/audit-logs/'},
+      `Stored from the start in new deployments, and kept for ${days(serviceLevels.eventsKeptFor)} unless you change it`,
+      {label: 'Data retention', to: '/docs/service/data-retention/'},
     ],
     [
       'Export of your data after the end of the contract',

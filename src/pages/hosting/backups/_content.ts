@@ -7,6 +7,7 @@ import type {FeatureListProps} from '../../../kit/sections/FeatureList'
 import type {HeroProps} from '../../../kit/sections/Hero'
 import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
+import {regions, secondRegion, standbyPairs} from '../../../data/offer/regions'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {days, duration} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
@@ -80,7 +81,7 @@ export const accidents: DataTableProps = {
     ],
     [
       'An administrator account did damage',
-      'If your realm stores admin events, see what it changed, and then use one of the rows above',
+      'See what it changed in the admin events, and then use one of the rows above',
       'It depends on how soon you notice',
     ],
   ],
@@ -148,7 +149,7 @@ export const questions: FaqProps = {
     {
       question: 'Where are backups stored?',
       answer:
-        'We store backups in the region of the deployment, next to its database, and they don’t leave that region.',
+        'We store backups in the region of the deployment, next to its database, and they don’t leave that region. If you order a standby, its region has a copy of the database.',
       more: {label: 'Regions', to: '/hosting/deployments/'},
     },
     {
@@ -163,9 +164,8 @@ export const questions: FaqProps = {
     },
     {
       question: 'What if a whole region fails?',
-      answer:
-        'The times on this page apply to a lost database, not to a lost region. If you have to cover that risk, a dedicated cluster can have a second region. Talk to us before you order, so that we can agree on how much data you can afford to lose.',
-      more: {label: 'Ask about two regions', to: '/contact/'},
+      answer: `The times on this page apply to a lost database. For a lost region, a dedicated cluster can have a standby in a second region, available in ${standbyPairs.length} of ${regions.length} regions. You then lose at most ${duration(secondRegion.recoveryPoint)} of changes, and logins work within ${duration(secondRegion.recoveryTime)} after we decide to switch.`,
+      more: {label: 'Second region', to: '/docs/service/regions/'},
     },
     {
       question: 'Can we rehearse a restore ourselves?',

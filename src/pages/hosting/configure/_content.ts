@@ -7,7 +7,7 @@ import type {FeatureListProps} from '../../../kit/sections/FeatureList'
 import type {HeroProps} from '../../../kit/sections/Hero'
 import type {SplitProps} from '../../../kit/sections/Split'
 import {brand} from '../../../data/brand'
-import {serviceLevels} from '../../../data/offer/serviceLevels'
+import {kept} from '../../../data/offer/retention'
 import {days} from '../../../lib/duration'
 import {parent} from '../_parent'
 import Samples from './_samples.mdx'
@@ -16,7 +16,7 @@ export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Configure hosted Keycloak',
     description:
-      'See which settings of a hosted Keycloak you control, where to change each one, which ones go through support, and how to keep test and production in sync.',
+      'See which settings of a hosted Keycloak you control, where to change each one, which ones you order from support, and how to keep test and production in sync.',
   },
   label: 'Configuration',
   parent,
@@ -24,7 +24,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Configure everything inside your realm',
-  lead: 'You get the client role realm-admin, the admin console, and the full Admin API, so you can change every setting of your realm. You set host names and regions in the dashboard. A few things, such as password blacklists, go through support.',
+  lead: 'You get the client role realm-admin, the admin console, and the full Admin API, so you can change every setting of your realm. You set host names and regions in the dashboard. You order a few things from support, such as password blacklists.',
   actions: [
     {label: 'Configure a new realm', to: '/docs/getting-started/realm-configuration/'},
     {label: 'Open the dashboard', to: brand.links.dashboard},
@@ -56,7 +56,7 @@ export const places: DataTableProps = {
     ],
     [
       'Which events are stored',
-      `Realm settings > Events. A new realm stores none until you turn them on. We keep stored events for ${days(serviceLevels.eventsKeptFor)}, and you can send them to your system by webhook.`,
+      `Realm settings > Events. Your deployment stores events from the start and keeps them for ${days(kept('login-events').days)}. You can set a longer time.`,
       'Your administrators',
       {label: 'Audit logs', to: '/docs/audit-logs/'},
     ],
@@ -67,16 +67,16 @@ export const places: DataTableProps = {
       {label: 'Dashboard overview', to: '/docs/self-service/dashboard-overview/'},
     ],
     [
-      'Password blacklists and limits at the gateway',
-      'Support',
-      'Our engineers, at your request',
-      {label: 'Rate limiting', to: '/docs/security/rate-limiting/'},
+      'Password blacklists, and higher limits on a dedicated cluster',
+      'An order to support',
+      'Our engineers',
+      {label: 'Orders', to: '/docs/service/support/#orders'},
     ],
     [
       'Server options, such as features, caches, and log levels',
-      'Support, on a dedicated cluster',
-      'Our engineers, after they talk to you',
-      {label: 'Dedicated clusters', to: '/docs/self-service/dedicated-clusters/'},
+      'Dashboard, on a dedicated cluster',
+      'Your team',
+      {label: 'Server options', to: '/docs/service/server-options/'},
     ],
   ],
 }
@@ -85,7 +85,7 @@ export const promote: Omit<SplitProps, 'children'> = {
   title: 'Promote changes from test to production',
   text: [
     'Create one deployment for tests and one for production. Write each change as a command and run it against the test deployment. If the result is right, run the same command against production.',
-    'You can find manual changes by comparing the exports of the two deployments. If the realm stores admin events, they also show which account made each change.',
+    'You can find manual changes by comparing the exports of the two deployments. The admin events also show which account made each change.',
     'The exports contain no users, so no user data goes from production to test.',
   ],
   more: {

@@ -7,12 +7,31 @@ import type {HeroProps} from '../../../kit/sections/Hero'
 import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
 import {cities} from '../../../data/cities'
+import {limit} from '../../../data/offer/limits'
+import type {Scope} from '../../../data/offer/plan'
 import {hostingPlans} from '../../../data/offer/pricing'
-import {regions} from '../../../data/offer/regions'
+import {regions, secondRegion, standbyPairs} from '../../../data/offer/regions'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {leastRoundTrip} from '../../../lib/fiber'
+import {duration} from '../../../lib/duration'
 import {formatCount} from '../../../lib/formatPrice'
 import {parent} from '../_parent'
+
+/** "US West and US East": each pair once. */
+const pairs = standbyPairs
+  .filter(
+    ({id, standby}) =>
+      !standbyPairs
+        .slice(
+          0,
+          standbyPairs.findIndex((pair) => pair.id === id),
+        )
+        .some((pair) => pair.id === standby),
+  )
+  .map(({label, standbyLabel}) => `${label} and ${standbyLabel}`)
+  .join(', or ')
+
+const requestRate = (scope: Scope): string => formatCount(limit('requests-per-deployment').values[scope] ?? 0)
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
@@ -92,11 +111,13 @@ export const comparison: DataTableProps = {
     ['Other users of the database', 'Realms of other customers', 'None'],
     ['Realms', 'One for each deployment', 'Several'],
     ['Organizations', `Up to ${formatCount(hostingPlans.shared.limits.organizations)}`, 'No limit'],
-    ['Regions', 'One', `One, or up to ${hostingPlans.dedicated.limits.regions}`],
+    ['Standby in a second region', 'No', `In ${standbyPairs.length} of ${regions.length} regions`],
     ['Load from other customers', 'Limited, but can affect you', 'None'],
+    ['Requests per second', requestRate('shared'), `${requestRate('dedicated')}, or more`],
+    ['Streams of server logs and metrics', 'No', 'Yes'],
     ['Your own extensions', 'No', 'After a review'],
     ['Your own theme as a jar', 'No, use realm attributes', 'After a review'],
-    ['Date of an upgrade', 'Announced by us', 'Agreed with you'],
+    ['Date of an upgrade', 'Announced by us', 'A day of the rollout that you choose'],
     ['Load tests and penetration tests', 'Your realm, by appointment', 'By appointment'],
     ['Uptime guarantee', `${serviceLevels.uptime}%`, `${serviceLevels.uptime}%`],
     ['Custom domain', 'Yes', 'Yes'],
@@ -122,15 +143,14 @@ export const questions: FaqProps = {
     },
     {
       question: 'Can one realm run in two regions?',
-      answer:
-        'On a dedicated cluster, yes. Another region adds servers and a copy of the database there. If the law requires each user’s data to be stored in one place, create two deployments in two regions instead, each with its realm and users.',
-      more: {label: 'Ask about two regions', to: '/contact/'},
+      answer: `Users log in at one region at a time. On a dedicated cluster, a second region is a standby, which takes over if the first one fails. You lose at most ${duration(secondRegion.recoveryPoint)} of changes. The standby is in a fixed pair: ${pairs}. If users’ data must be stored in two places, create two deployments, each with its realm and users.`,
+      more: {label: 'Second region', to: '/docs/service/regions/'},
     },
     {
       question: 'Is our data in the EU if we choose an EU region?',
       answer:
         'Your realm is stored in that region, including users, password hashes, sessions, stored events, and backups. Some subprocessors process other data elsewhere, for example IP addresses in logs, requests in transit, and messages to support. The list shows the place for each one.',
-      more: {label: 'See all subprocessors', to: '/company/subprocessors/'},
+      more: {label: 'Where data goes', to: '/docs/service/regions/'},
     },
     {
       question: 'Can a deployment move to another region?',

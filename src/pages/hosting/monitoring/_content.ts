@@ -7,6 +7,7 @@ import type {FeatureListProps} from '../../../kit/sections/FeatureList'
 import type {HeroProps} from '../../../kit/sections/Hero'
 import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
+import {kept} from '../../../data/offer/retention'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {days, duration} from '../../../lib/duration'
 import {responseTo} from '../../../lib/responseTo'
@@ -95,7 +96,7 @@ export const signals: DataTableProps = {
     ],
     ['Your applications', 'Whether they accept the token', 'You', 'Your own monitoring'],
   ],
-  note: `A new realm stores no events until you turn them on. We keep stored events for ${days(serviceLevels.eventsKeptFor)}. To keep them longer, send them to your log system by webhook.`,
+  note: `Your deployment stores events from the start and keeps them for ${days(kept('login-events').days)}. To keep them longer, change the setting, or send them to your log system by webhook. A dedicated cluster can also stream server logs and metrics.`,
 }
 
 export const alarms: CodeShowcaseProps = {

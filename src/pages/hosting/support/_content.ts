@@ -8,6 +8,7 @@ import type {HeroProps} from '../../../kit/sections/Hero'
 import {brand} from '../../../data/brand'
 import {contactTopics} from '../../../data/contact'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
+import {coverage, supportChannels} from '../../../data/offer/support'
 import {duration} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
 import {responseColumns, responseRow, responseTo} from '../../../lib/responseTo'
@@ -17,13 +18,14 @@ import Samples from './_samples.mdx'
 
 const {firstAnswer, update = firstAnswer} = responseTo('down')
 
+const hasTelephone = supportChannels.some(({id}) => id === 'telephone')
+
 const supportMail = mailTo(brand.supportEmail, contactTopics.support)
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Support for hosted Keycloak',
-    description:
-      'Get support with every hosted deployment. See how fast an engineer answers around the clock, what to write at night, and what isn’t included.',
+    description: `Get support with every hosted deployment. See how fast an engineer answers ${coverage.long}, what to write at night, and what isn’t included.`,
   },
   label: 'Support',
   parent,
@@ -84,7 +86,11 @@ export const scope: DataTableProps = {
     ['The service is down, slow, or returns an error', 'Yes', ''],
     ['A login fails, and the events don’t say why', 'Yes', ''],
     ['You want to know how a setting of Keycloak or an extension works', 'Yes', ''],
-    ['You need a restore, an export, a custom domain, or a move', 'Yes', ''],
+    [
+      'You need a restore, an export, or a move',
+      'Yes',
+      {label: 'Times for each order', to: '/docs/service/support/#orders'},
+    ],
     [
       'You want to know whether your realm is set up well',
       'Single questions, but not a review',
@@ -117,13 +123,14 @@ export const questions: FaqProps = {
     {
       question: 'Can your engineers log in to our realm?',
       answer:
-        'Not as one of your users, although our engineers have access to the servers. If they need to see something inside a realm, they ask you for an account. If your realm stores admin events, you can see every change that the account made.',
+        'Not as one of your users, although our engineers have access to the servers. If they need to see something inside a realm, they ask you for an account. In the admin events, you can see the changes that the account made.',
     },
     {
       question: 'Is there a phone number?',
-      answer:
-        'Not for hosted deployments, because an email reaches the on-call engineer immediately, and both sides have the error text in writing. With on-call support for your own servers, your monitoring can page us.',
-      more: {label: '24/7 on-call support', to: '/support/24-7-on-call/'},
+      answer: hasTelephone
+        ? 'Yes, for outages. The dashboard shows it under Support and doesn’t depend on your realm. Call it if you can’t send email. In all other cases, write to us, so that both sides have the error text.'
+        : 'No. An email reaches the on-call engineer immediately, and both sides have the error text in writing.',
+      more: {label: 'All channels', to: '/docs/service/support/#channels'},
     },
     {
       question: 'What should we never put in a request?',
@@ -138,7 +145,7 @@ export const next: CallToActionProps = {
   text: `Write down ${brand.supportEmail}, the name of your deployment, and who on your team can write to us. You don’t want to look for them at 3 a.m.`,
   actions: [
     {label: 'Write to support', to: supportMail},
-    {label: 'Other ways to reach us', to: '/contact/'},
+    {label: 'Other ways to reach us', to: '/docs/service/support/'},
   ],
 }
 

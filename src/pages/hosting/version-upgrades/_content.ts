@@ -10,7 +10,7 @@ import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
 import {extensionNames} from '../../../data/compatibility'
 import {releases, releasesUpTo} from '../../../data/releases'
-import {service, upstream} from '../../../data/offer/versions'
+import {service, upgradeCalendar, upstream} from '../../../data/offer/versions'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {days} from '../../../lib/duration'
 import {longDate} from '../../../lib/longDate'
@@ -122,7 +122,7 @@ export const duties: DataTableProps = {
     ],
     ['An unsafe setting in your realm', 'You', 'We tell you if we notice it', ''],
   ],
-  note: 'Days count from the publication of the advisory. We write to every affected customer, and we also tell you if the service isn’t affected.',
+  note: 'Days count from the publication of the advisory. We write to every affected customer. The security advisories also list what doesn’t affect the service.',
 }
 
 export const course: StepsProps = {
@@ -156,7 +156,7 @@ export const course: StepsProps = {
 export const versions: DataTableProps = {
   id: 'extensions',
   title: 'Versions that run today',
-  lead: 'All shared deployments run the same versions. By agreement, a dedicated cluster can be a few weeks ahead or behind.',
+  lead: `All shared deployments run the same versions. By agreement, a dedicated cluster can be up to ${upgradeCalendar.minor.postponeWeeks} weeks behind.`,
   columns: ['Component', 'Version', 'Purpose'],
   rows: [
     ['Keycloak', service.server, 'The server'],
@@ -188,8 +188,7 @@ export const questions: FaqProps = {
   questions: [
     {
       question: 'Can we stay on a version because our theme depends on it?',
-      answer:
-        'On a dedicated cluster, you can stay for a few weeks. It can’t be longer, because a server that is never upgraded doesn’t stay secure.',
+      answer: `On a dedicated cluster, you can stay for up to ${upgradeCalendar.minor.postponeWeeks} weeks by agreement. It can’t be longer, because a server that is never upgraded doesn’t stay secure.`,
       more: {label: 'Dedicated clusters', to: '/docs/self-service/dedicated-clusters/'},
     },
     {
@@ -202,6 +201,11 @@ export const questions: FaqProps = {
       answer:
         'You can run Keycloak without extensions on your own servers. Also write to us, because we test first what customers wait for.',
       more: {label: 'Ask about a feature', to: '/contact/'},
+    },
+    {
+      question: 'Is a CVE closed on the service?',
+      answer: 'The security advisories list every CVE of Keycloak since 26.0 with its state on the service.',
+      more: {label: 'Security advisories', to: '/docs/service/security-advisories/'},
     },
     {
       question: 'Where can we find out what a release changes?',

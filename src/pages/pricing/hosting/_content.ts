@@ -6,8 +6,10 @@ import type {FeatureListProps} from '../../../kit/sections/FeatureList'
 import type {PlansProps} from '../../../kit/sections/Plans'
 import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
+import {limit} from '../../../data/offer/limits'
 import {billing, hostingPlans, userBlock} from '../../../data/offer/pricing'
-import {regions} from '../../../data/offer/regions'
+import {kept} from '../../../data/offer/retention'
+import {secondRegion} from '../../../data/offer/regions'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {duration} from '../../../lib/duration'
 import {beyond, cheapest, estimate, type Need} from '../../../parts/calculators/estimate'
@@ -86,7 +88,7 @@ const scenarios: readonly {label: string; need: Need}[] = [
     need: at({users: 9000, organizations: 150, connections: 150}),
   },
   {
-    label: 'A consumer application in two regions',
+    label: 'A consumer application with a standby region',
     need: at({users: 240_000, organizations: 0, regions: 2}),
   },
   {
@@ -104,14 +106,14 @@ export const examples: DataTableProps = {
   title: 'Worked examples',
   lead: 'You can open each example in the calculator, change a number, and see the new price.',
   tone: 'sunken',
-  columns: ['Example', 'Users', 'SSO connections', 'Regions', 'Plan', 'Price per month'],
+  columns: ['Example', 'Users', 'SSO connections', 'Standby', 'Plan', 'Price per month'],
   rows: scenarios.map(({label, need}) => {
     const found = cheapest(need)
     return [
       {label, to: calculated(need)},
       {number: formatCount(need.users)},
       {number: formatCount(need.connections)},
-      {number: String(need.regions)},
+      need.regions > 1 ? 'Yes' : 'No',
       found?.plan.name ?? '',
       {number: found ? money(found.monthly) : ''},
     ]
@@ -162,7 +164,7 @@ export const included: FeatureListProps = {
     },
     {
       term: 'Clients, service accounts, and API calls',
-      text: 'You can use as many as you need, within the rate limits that protect the server.',
+      text: `You can use them at no extra price, within the limits. For example, a shared deployment can have ${formatCount(limit('clients').values.shared ?? 0)} clients.`,
     },
     {
       term: 'Custom domain and certificate',
@@ -175,7 +177,7 @@ export const included: FeatureListProps = {
     {term: 'Upgrades', text: 'We install patches and new versions, and announce them beforehand.'},
     {
       term: 'Events and webhooks',
-      text: `A new realm stores no events until you turn them on. We keep stored events for ${serviceLevels.eventsKeptFor} days.`,
+      text: `Your deployment stores logins and changes from the start, and keeps them for ${kept('login-events').days} days unless you change it.`,
     },
   ],
 }
@@ -185,9 +187,9 @@ export const questions: FaqProps = {
   title: 'Frequently asked questions',
   questions: [
     {
-      question: 'What do we get with another region?',
-      answer: `You get servers of your dedicated cluster and a copy of its database in another of our ${regions.length} regions, for ${money(dedicated.extra.regions)} a month. A shared deployment stays in one region.`,
-      more: {label: 'Regions and deployments', to: '/hosting/deployments/'},
+      question: 'What do we get with a second region?',
+      answer: `A standby of your dedicated cluster in the second region of its pair, for ${money(dedicated.extra.regions)} a month. If the first region fails, logins work there within ${duration(secondRegion.recoveryTime)} after we decide to switch. Users don’t log in there at other times. A shared deployment stays in one region.`,
+      more: {label: 'Regions and pairs', to: '/docs/service/regions/'},
     },
     {
       question: 'When do you bill us?',
@@ -200,8 +202,8 @@ export const questions: FaqProps = {
         'You pay more for that month only, because we count again from zero in the next month. A peak doesn’t move you to another plan.',
     },
     {
-      question: `What if we have more than ${formatCount(dedicated.limits.users)} users, or need another region?`,
-      answer: 'Both are possible on a dedicated cluster. Contact us for a price.',
+      question: `What if we have more than ${formatCount(dedicated.limits.users)} users?`,
+      answer: 'This is possible on a dedicated cluster. Contact us for a price.',
       more: {label: 'Contact', to: '/contact/'},
     },
     {

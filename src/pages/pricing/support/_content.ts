@@ -9,6 +9,7 @@ import {brand} from '../../../data/brand'
 import {contactTopics} from '../../../data/contact'
 import {oneOffs, supportExtra, supportHours, supportPlans} from '../../../data/offer/pricing'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
+import {coverage} from '../../../data/offer/support'
 import {duration, workingDays} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
 import {oneOffPrice} from '../../../lib/oneOffPrice'
@@ -41,7 +42,7 @@ export const offers: OffersProps = {
   offers: Object.values(supportPlans),
 }
 
-const hours = {always: '24/7', working: 'Working days'} as const
+const hours = {always: coverage.short, working: 'Working days'} as const
 
 export const responses: DataTableProps = {
   id: 'responses',

@@ -28,7 +28,7 @@ export const hero: HeroProps = {
 export const tickets: DataTableProps = {
   id: 'tickets',
   title: 'Support tickets you no longer get',
-  lead: 'The customer’s administrator can handle these requests without you. If you turn on admin events, which a new realm doesn’t store, each change records who made it, when, and from which IP address.',
+  lead: 'The customer’s administrator can handle these requests without you. Your deployment stores an admin event for each of these changes, with who made it, when, and from which IP address.',
   columns: ['Request', 'In the portal', 'Admin event'],
   rows: [
     ['A contractor starts on Monday', 'Invite the contractor and choose the roles', '`INVITATION CREATE`'],

@@ -7,6 +7,7 @@ import type {HeroProps} from '../../../kit/sections/Hero'
 import type {SplitProps} from '../../../kit/sections/Split'
 import {brand} from '../../../data/brand'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
+import {coverage} from '../../../data/offer/support'
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
@@ -157,7 +158,7 @@ export const faq: FaqProps = {
   questions: [
     {
       question: 'Who keeps the login page running at night?',
-      answer: `On a hosted deployment, we do. You get a ${serviceLevels.uptime}% uptime guarantee, and an engineer answers around the clock. On your own servers, your team does, and you can buy our support.`,
+      answer: `On a hosted deployment, we do. You get a ${serviceLevels.uptime}% uptime guarantee, and an engineer answers ${coverage.long}. On your own servers, your team does, and you can buy our support.`,
       more: {label: 'See what hosting includes', to: '/hosting/'},
     },
     {

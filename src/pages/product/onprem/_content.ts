@@ -7,11 +7,14 @@ import type {FaqProps} from '../../../kit/sections/Faq'
 import type {HeroProps} from '../../../kit/sections/Hero'
 import type {NarrowProseProps} from '../../../kit/sections/NarrowProse'
 import type {StepsProps} from '../../../kit/sections/Steps'
+import {licenseAnswers, licenses} from '../../../data/offer/licenses'
 import {supportPlans} from '../../../data/offer/pricing'
+import {coverage} from '../../../data/offer/support'
 import {formatAmount} from '../../../lib/formatPrice'
 import Image from './_image.mdx'
 
 const {'on-call': onCall} = supportPlans
+const {'Apache-2.0': server, 'Elastic-2.0': extensions} = licenses
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
@@ -24,7 +27,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Keycloak in your network, with\u00a0our\u00a0support',
-  lead: 'If logins must not leave your network, you can run Keycloak on your own servers, or ship it with software that your customers install. We review your plan, help with upgrades, and answer when something fails.',
+  lead: 'If logins must not leave your network, you can run Keycloak on your own servers, or ship it with software that your customers install. Keycloak alone is enough for both, and it’s open source. We review your plan, help with upgrades, and answer when something fails.',
   actions: [
     {label: 'Plan an installation with us', to: '/contact/'},
     {label: 'Read the Kubernetes guide', to: '/docs/hosting/kubernetes/'},
@@ -86,7 +89,7 @@ export const work: DataTableProps = {
     [
       'Failed logins at 3 a.m.',
       'Has an engineer on call who can access the servers',
-      'Answers around the clock and works with your engineer',
+      `Answers ${coverage.long} and works with your engineer`,
       {label: 'On-call support', to: '/support/24-7-on-call/'},
     ],
     [
@@ -153,10 +156,9 @@ export const faq: FaqProps = {
     },
     {
       question: 'Can we bundle the extensions with our product?',
-      answer:
-        'Ask the licensor first. The extensions are source-available under the Elastic License 2.0, and their licensor counts bundling with a product for on-premises use as prohibited without an agreement. You can ship Keycloak alone under the Apache License 2.0.',
+      answer: `${licenseAnswers[extensions.answers['bundled-product']]}. The extensions are ${extensions.kind} under the ${extensions.name}, and their licensor counts bundling with a product for on-premises use as prohibited. You can ship Keycloak alone under the ${server.name}.`,
       more: {
-        label: 'What the Elastic License 2.0 allows',
+        label: `What the ${extensions.name} allows`,
         to: '/docs/introduction/open-source/#what-the-elastic-license-20-allows',
       },
     },

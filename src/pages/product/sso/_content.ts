@@ -200,7 +200,7 @@ export const faq: FaqProps = {
     {
       question: 'Can we send the link by email?',
       answer:
-        'Yes, but treat it like a password. Send it to one administrator, never to a mailing list. By default, it works for a day and can be opened several times until then. If your realm stores events, it records each time.',
+        'Yes, but treat it like a password. Send it to one administrator, never to a mailing list. By default, it works for a day and can be opened several times until then. Your deployment stores an event each time.',
       more: {label: 'Choose how long it works', to: '/docs/admin-portal/portal-link/#3-choose-how-long-it-works'},
     },
   ],

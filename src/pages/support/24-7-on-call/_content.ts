@@ -11,6 +11,7 @@ import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
 import {contactTopics} from '../../../data/contact'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
+import {coverage} from '../../../data/offer/support'
 import {duration, workingDays} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
 import {reports, responseColumns, responseRow, responseTo} from '../../../lib/responseTo'
@@ -22,17 +23,17 @@ const reported = `within ${workingDays(serviceLevels.ownServersReportWithin)}`
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
-    title: '24/7 on-call support for Keycloak',
+    title: `${coverage.short} on-call support for Keycloak`,
     description:
       'Let your monitoring page engineers who know Keycloak, day and night. See what pages them, how fast they answer, and what they can do on your servers.',
   },
   parent: {label: 'Support', to: '/support/'},
-  label: '24/7 on-call',
+  label: `${coverage.short} on-call`,
 }
 
 export const hero: HeroProps = {
   title: 'Page an engineer who knows Keycloak',
-  lead: `You run Keycloak on your own servers, and your monitoring pages us like a colleague. An engineer answers within ${duration(down.firstAnswer)}, around the clock, with your runbook open.`,
+  lead: `You run Keycloak on your own servers, and your monitoring pages us like a colleague. An engineer answers within ${duration(down.firstAnswer)}, ${coverage.long}, with your runbook open.`,
   actions: [
     {label: 'Ask for on-call support', to: order},
     {label: 'See response times', to: '#answers'},

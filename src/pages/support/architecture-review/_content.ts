@@ -126,7 +126,7 @@ export const engagement: EngagementContent = {
       },
       {
         label: 'Handover',
-        text: 'In 90 minutes, we go through the findings with the colleagues who will do the work, in the order in which we would fix them.',
+        text: 'In a call, we go through the findings with the colleagues who will do the work, in the order in which we would fix them.',
       },
     ],
   },

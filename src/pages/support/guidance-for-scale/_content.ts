@@ -183,7 +183,7 @@ export const engagement: EngagementContent = {
   },
   callToAction: {
     title: 'Start with three numbers',
-    text: 'Send us the number of accounts, the logins in your busiest ten minutes, and the lifetime of your access tokens. If you don’t know the number of logins, we show you how you can count them.',
+    text: 'Send us the number of accounts, the logins at your busiest time, and the lifetime of your access tokens. If you don’t know the number of logins, we show you how you can count them.',
     actions: [
       {label: 'Tell us your peak', to: order},
       {label: 'Measure a login yourself', to: '/blog/what-argon2-costs/'},

@@ -9,7 +9,7 @@ const labels: Readonly<Record<(typeof lineIds)[number], string>> = {
   plan: 'Plan',
   users: `Additional ${formatCount(userBlock)} users`,
   connections: 'Additional SSO connections',
-  regions: 'Additional regions',
+  regions: 'Standby in a second region',
   support: 'Engineering',
 }
 

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import {billing, hostingPlans, supportPlans} from '../../../data/offer/pricing'
-import {regions} from '../../../data/offer/regions'
+import {secondRegion} from '../../../data/offer/regions'
+import {coverage} from '../../../data/offer/support'
 import {cheapest, type Need} from '../estimate'
 import {formatAmount, formatCount} from '../../../lib/formatPrice'
 import {priceTexts} from '../priceAnswer'
@@ -39,16 +40,19 @@ const fields = (
     />
     <ChoiceField
       name="regions"
-      legend="Regions"
+      legend="Regions (the second is a standby)"
       value={String(example.regions)}
-      options={regions.map((_, index) => ({value: String(index + 1), label: String(index + 1)}))}
+      options={Array.from({length: secondRegion.most}, (_, index) => String(index + 1)).map((value) => ({
+        value,
+        label: value,
+      }))}
     />
     <ChoiceField
       name="support"
       legend="Support"
       value={example.support}
       options={[
-        {value: 'on-call', label: 'On call 24/7, included'},
+        {value: 'on-call', label: `On call ${coverage.short}, included`},
         {value: 'engineering', label: `With engineering, ${formatAmount(monthly, billing.currency)}`},
       ]}
     />

@@ -1,0 +1,37 @@
+import Head from '@docusaurus/Head'
+import Heading from '@theme/Heading'
+import {Fragment, type ReactNode} from 'react'
+import {brand} from '../../../../data/brand'
+import {changelog} from '../../../../data/offer/changelog'
+import {changelogMonths, changelogPath} from '../../../../lib/changelogTexts'
+import {Change} from './Change'
+
+const file = changelogPath.slice(0, -1)
+
+const feeds = [
+  {type: 'application/rss+xml', href: `${file}.xml`},
+  {type: 'application/feed+json', href: `${file}.json`},
+]
+
+/** Every change of the service by month, and the links to the feeds in the head of the page. */
+export function Changelog(): ReactNode {
+  return (
+    <>
+      <Head>
+        {feeds.map(({type, href}) => (
+          <link key={href} rel="alternate" type={type} href={href} title={`Changelog of ${brand.name}`} />
+        ))}
+      </Head>
+      {changelogMonths(changelog).map(({id, label, entries}) => (
+        <Fragment key={id}>
+          <Heading as="h2" id={id}>
+            {label}
+          </Heading>
+          {entries.map((entry) => (
+            <Change key={entry.id} entry={entry} />
+          ))}
+        </Fragment>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react'
+import {dashboardRoles, permissions, type Permission} from '../../../data/offer/dashboard'
+import {OfferTable} from './OfferTable'
+
+function roleNames({roles}: Permission): string {
+  if (roles.length === dashboardRoles.length) return 'All roles'
+  return dashboardRoles
+    .filter(({id}) => roles.includes(id))
+    .map(({name}) => name)
+    .join(', ')
+}
+
+/** Which roles include each permission of the dashboard. */
+export function PermissionTable(): ReactNode {
+  return (
+    <OfferTable
+      columns={['Permission', 'Roles']}
+      rows={permissions.map((permission) => [permission.label, roleNames(permission)])}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import {changelog, type ChangelogEntry} from '../../data/offer/changelog'
+import type {Brand} from '../../data/types'
+import {changelogPath, changeScope, changeTypes, paragraphsOf} from '../../lib/changelogTexts'
+import {element, escapeXml} from '../share-images/svg'
+import type {Feed, FeedItem} from './feedFiles'
+import {inlineHtml} from './inlineHtml'
+
+const paragraph = (text: string): string => element('p', {}, inlineHtml(text))
+
+/** @param site address of the site without a slash at its end, which links need in a feed. */
+function itemOf(entry: ChangelogEntry, site: string): FeedItem {
+  const links = entry.links.map(({label, to}) => element('a', {href: `${site}${to}`}, escapeXml(label)))
+  return {
+    path: `${changelogPath}#${entry.id}`,
+    title: `${changeTypes[entry.type]}: ${entry.title}`,
+    published: entry.date,
+    html: [
+      ...paragraphsOf(entry).map(paragraph),
+      paragraph(`Applies to: ${changeScope(entry)}.`),
+      ...(links.length > 0 ? [element('p', {}, `More: ${links.join(', ')}`)] : []),
+    ].join(''),
+    tags: [entry.type, ...entry.scopes],
+  }
+}
+
+/** The changes of the service. */
+export const changelogFeed = ({name, domain}: Pick<Brand, 'name' | 'domain'>): Feed => ({
+  title: `Changelog of ${name}`,
+  description: `Changes of the service of ${name} that customers notice`,
+  path: changelogPath,
+  items: changelog.map((entry) => itemOf(entry, `https://${domain}`)),
+})
