@@ -16,6 +16,12 @@ export const glossary = {
       'A credential that an application sends with each API call. In Keycloak, it is a signed JWT that names the user, the issuer, the audience, and the expiry time.',
     more: '/articles/jwts/',
   },
+  'account-linking': {
+    term: 'account linking',
+    definition:
+      "The connection between a user's account in a realm and the same user's account at an identity provider. With the link, both logins lead to one account.",
+    more: '/docs/keycloak/idp/',
+  },
   acr: {
     term: 'acr',
     definition:
@@ -64,12 +70,6 @@ export const glossary = {
     definition:
       'A token that works like cash: anything that has it can use it, without proof of identity. Applications send it in the header Authorization: Bearer.',
   },
-  broker: {
-    term: 'identity brokering',
-    definition:
-      'A login in which Keycloak sends users to another identity provider and issues new tokens for them when they return.',
-    more: '/docs/organizations/identity-providers/',
-  },
   claim: {
     term: 'claim',
     definition: 'A name with a value in a token, such as the email address or the expiry time.',
@@ -98,6 +98,16 @@ export const glossary = {
     definition:
       'A set of mappers and role assignments that several clients share. A default scope always applies. An optional scope applies when the application requests it in the scope parameter.',
   },
+  'client-secret': {
+    term: 'client secret',
+    definition:
+      "A password that Keycloak generates for a confidential client. The application sends it to the token endpoint. If the secret leaks, replace it in the client's Credentials tab.",
+  },
+  'composite-role': {
+    term: 'composite role',
+    definition: 'A role that contains other roles. Users who have it also have all the roles in it.',
+    more: '/docs/keycloak/overview/',
+  },
   'confidential-client': {
     term: 'confidential client',
     definition:
@@ -106,6 +116,17 @@ export const glossary = {
   consent: {
     term: 'consent',
     definition: 'The permission that a user gives a client to see the data in the scopes that it requests.',
+  },
+  'custom-domain': {
+    term: 'custom domain',
+    definition:
+      'A domain name that you own and that points to the login server, such as login.acme.example. It becomes part of the issuer, so choose it before you go live.',
+    more: '/docs/self-service/custom-domains/',
+  },
+  'direct-access-grant': {
+    term: 'direct access grant',
+    definition:
+      "Keycloak's name for the password grant of OAuth 2.0, in which the application asks for the password and sends it to the token endpoint. The draft of OAuth 2.1 omits it. Use the authorization code flow instead.",
   },
   discovery: {
     term: 'discovery document',
@@ -122,30 +143,39 @@ export const glossary = {
     definition:
       'A provider that receives every user event and admin event, for example to write it to a log or send it to a webhook.',
   },
-  federation: {
-    term: 'user federation',
-    definition: 'A connection to users who are stored in another directory, such as LDAP or Active Directory.',
+  'first-broker-login': {
+    term: 'first broker login',
+    definition:
+      'The flow that runs when a user logs in through an identity provider for the first time. It creates an account or links an existing one.',
+    more: '/docs/keycloak/idp/',
   },
   group: {
     term: 'group',
     definition:
       'A set of users in a realm who share roles and attributes. Groups form a tree, and members inherit from the groups above.',
   },
+  'home-idp-discovery': {
+    term: 'home IdP discovery',
+    definition:
+      'A login step that asks for the email address and sends the user to the identity provider that belongs to its domain.',
+    more: '/docs/sso/email-domain/',
+  },
   'id-token': {
     term: 'ID token',
     definition:
       "The JWT of OpenID Connect that tells an application who logged in, when, and how. It is only for the application. Don't send it to an API.",
+  },
+  broker: {
+    term: 'identity brokering',
+    definition:
+      'A login in which Keycloak sends users to another identity provider and issues new tokens for them when they return.',
+    more: '/docs/organizations/identity-providers/',
   },
   'identity-provider': {
     term: 'identity provider',
     definition:
       'A system that authenticates users for other systems. In a realm, it is an external system to which Keycloak sends users over OpenID Connect or SAML.',
     more: '/docs/organizations/identity-providers/',
-  },
-  introspection: {
-    term: 'token introspection',
-    definition:
-      'A request in which an API asks the server whether a token is active and what it contains (RFC 7662), instead of checking the signature itself.',
   },
   issuer: {
     term: 'issuer',
@@ -162,6 +192,17 @@ export const glossary = {
     definition:
       "JSON Web Token: claims in JSON, encoded and usually signed, so that the recipient can detect changes. A signed token isn't encrypted, so its content is readable.",
     more: '/articles/jwts/',
+  },
+  'key-rotation': {
+    term: 'key rotation',
+    definition:
+      "The replacement of a realm's signing key. The old public key stays published for a while, so that APIs can still check the tokens that it signed.",
+  },
+  ldap: {
+    term: 'LDAP',
+    definition:
+      'Lightweight Directory Access Protocol: the protocol for reading and changing a directory of users, such as Active Directory. Keycloak is a client of such directories but not a directory itself.',
+    more: '/docs/keycloak/iam/',
   },
   mapper: {
     term: 'mapper',
@@ -182,6 +223,12 @@ export const glossary = {
     term: 'OAuth 2.0',
     definition:
       "The framework by which an application gets limited access to an API for a user, without seeing the password. It doesn't say who the user is. OpenID Connect adds that.",
+  },
+  'offline-token': {
+    term: 'offline token',
+    definition:
+      "A refresh token that stays valid after the user's session ends, for example for a nightly job. An application gets it with the scope offline_access.",
+    more: '/docs/keycloak/overview/',
   },
   oidc: {
     term: 'OpenID Connect',
@@ -229,6 +276,11 @@ export const glossary = {
     definition:
       'A longer-lived credential that an application exchanges for a new access token. Send it only to the server, never to an API.',
   },
+  'refresh-token-rotation': {
+    term: 'refresh token rotation',
+    definition:
+      'A setting with which each refresh token works only once and is replaced at each use. If a token is used twice, the server ends the session, because one of the two users might be an attacker.',
+  },
   'required-action': {
     term: 'required action',
     definition:
@@ -237,6 +289,12 @@ export const glossary = {
   'resource-server': {
     term: 'resource server',
     definition: 'The OAuth 2.0 name for an API that accepts access tokens.',
+  },
+  role: {
+    term: 'role',
+    definition:
+      'A named permission that applications and the server check. Realm roles apply to the whole realm, client roles to one client, and organization roles to one organization.',
+    more: '/docs/keycloak/overview/',
   },
   saml: {
     term: 'SAML',
@@ -267,6 +325,11 @@ export const glossary = {
     definition:
       "The server's record of a login. A cookie in the browser refers to it. While the session lasts, the user can open other applications without logging in again.",
   },
+  'signing-algorithm': {
+    term: 'signing algorithm',
+    definition:
+      'The method with which a token is signed, named in the header alg. A new realm signs access tokens with RS256, so APIs can check them with the public key.',
+  },
   'single-sign-on': {
     term: 'single sign-on',
     definition: 'One login that works for several applications. Often shortened to SSO.',
@@ -295,6 +358,12 @@ export const glossary = {
     definition:
       "The subject of a token: the user's identifier at the issuer. It stays the same when the username or the email address changes.",
   },
+  tenant: {
+    term: 'tenant',
+    definition:
+      'A customer whose users and data are separate from those of other customers. In Keycloak, a tenant is an organization or a realm.',
+    more: '/docs/keycloak/ciam/',
+  },
   theme: {
     term: 'theme',
     definition: 'Templates, styles, and texts that control how the login pages, the account console, and emails look.',
@@ -304,6 +373,11 @@ export const glossary = {
     term: 'token exchange',
     definition:
       'A grant (RFC 8693) in which a service exchanges a token for another one, for example with a different audience.',
+  },
+  introspection: {
+    term: 'token introspection',
+    definition:
+      'A request in which an API asks the server whether a token is active and what it contains (RFC 7662), instead of checking the signature itself.',
   },
   totp: {
     term: 'TOTP',
@@ -319,18 +393,22 @@ export const glossary = {
     term: 'user event',
     definition: 'A record of something that a user did or tried to do, such as LOGIN, LOGIN_ERROR, or UPDATE_PASSWORD.',
   },
+  federation: {
+    term: 'user federation',
+    definition: 'A connection to users who are stored in another directory, such as LDAP or Active Directory.',
+  },
   userinfo: {
     term: 'userinfo endpoint',
     definition: "The OpenID Connect endpoint that returns the user's claims. The request needs an access token.",
-  },
-  webauthn: {
-    term: 'WebAuthn',
-    definition: 'The W3C browser interface for logging in with key pairs. Passkeys and security keys use it.',
   },
   'web-origin': {
     term: 'web origin',
     definition:
       'An origin from which scripts in a browser can call the server for a client. For these origins, Keycloak sends the CORS headers that the browser requires.',
+  },
+  webauthn: {
+    term: 'WebAuthn',
+    definition: 'The W3C browser interface for logging in with key pairs. Passkeys and security keys use it.',
   },
   webhook: {
     term: 'webhook',
