@@ -47,7 +47,7 @@ export const limitChange = {
   answeredWithin: 2,
 } as const
 
-const refused = `The gateway answers \`${tooManyRequests.status}\` with \`Retry-After: ${tooManyRequests.retryAfter}\`.`
+const refused = `The gateway answers \`${tooManyRequests.status}\`.`
 
 /**
  * Sample values: replace them by what your gateway, your database, and your contracts allow. Sizes that have a price come from

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react'
 import {kept} from '../../../data/offer/retention'
-import {days} from '../../../lib/duration'
 import {byScope, scopeNames} from './byScope'
 import {OfferTable} from './OfferTable'
+import {period} from './period'
 
 const kinds = [
   {id: 'login-events', label: 'Login events', setting: '`eventsExpiration`'},
@@ -13,7 +13,7 @@ const kinds = [
 export function EventRetention(): ReactNode {
   const rows = kinds.map(({id, label, setting}) => {
     const {days: first, maximum} = kept(id)
-    return [`${label}, ${setting}`, days(first), ...byScope(maximum, days)]
+    return [`${label}, ${setting}`, period(first), ...byScope(maximum, period)]
   })
   const maxima = scopeNames.map((name) => `Most on a ${name.toLowerCase()}`)
   return <OfferTable columns={['Setting', 'New deployment', ...maxima]} rows={rows} />

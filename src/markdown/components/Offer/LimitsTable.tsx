@@ -18,7 +18,7 @@ export function LimitsTable({group}: {group: Limit['group']}): ReactNode {
       cells: [
         isCount(unit) ? label : `${label}, in ${unit}`,
         ...byScope(values, value),
-        `Counts: ${counts} Above it: ${above}`,
+        `${counts} Above it: ${above}`,
       ],
     }))
   return <OfferTable columns={['Limit', ...scopeNames, 'Details']} rows={rows} />

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import type {ReactNode} from 'react'
 import {CellText} from '../../../kit/ui/CellTable/CellText'
-import {Table, TableHeading} from '../../../kit/ui/Table'
+import {areNames, Table, TableHeading} from '../../../kit/ui/Table'
 
 /** Text, in which backticks mark code, or a link. */
 export type OfferCell = string | {label: string; to: string}
@@ -25,17 +25,29 @@ const isAnchored = (row: OfferTableProps['rows'][number]): row is AnchoredRow =>
 const content = (cell: OfferCell): ReactNode =>
   typeof cell === 'string' ? <CellText text={cell} /> : <Link to={cell.to}>{cell.label}</Link>
 
+const wordsOf = (cell: OfferCell = ''): string => (typeof cell === 'string' ? cell : cell.label)
+
 /** A table of values of the offer. On a phone, each row is a block. */
 export function OfferTable({columns, rows}: OfferTableProps): ReactNode {
   const links = useBrokenLinks()
+  const isNamed = areNames(
+    rows.map((row) => wordsOf((isAnchored(row) ? row.cells : row)[0])),
+    columns.length,
+  )
   const drawn = rows.map((row, index) => {
     const {id, cells} = isAnchored(row) ? row : {id: undefined, cells: row}
     if (id !== undefined) links.collectAnchor(id)
     return (
       <tr key={id ?? index} id={id}>
-        {cells.map((cell, column) => (
-          <td key={columns[column]}>{content(cell)}</td>
-        ))}
+        {cells.map((cell, column) =>
+          isNamed && column === 0 ? (
+            <th key={columns[column]} scope="row">
+              {content(cell)}
+            </th>
+          ) : (
+            <td key={columns[column]}>{content(cell)}</td>
+          ),
+        )}
       </tr>
     )
   })

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react'
 import {kept} from '../../../data/offer/retention'
 import {subprocessors, type Subprocessor} from '../../../data/offer/subprocessors'
-import {days} from '../../../lib/duration'
 import {OfferTable} from './OfferTable'
+import {period} from './period'
 
 function stored({storedIn, keeps}: Subprocessor): string {
-  const period = keeps === undefined ? null : kept(keeps).days
-  return period === null ? storedIn : `${storedIn}, for ${days(period)}`
+  const count = keeps === undefined ? null : kept(keeps).days
+  return count === null ? storedIn : `${storedIn}, for ${period(count)}`
 }
 
 /** Which data each kind of subprocessor processes and stores, where, and for how long. */
