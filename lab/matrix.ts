@@ -72,7 +72,7 @@ export function requireSame(row: CompatibilityRow, {verdict, cause = ''}: RowRes
   if (verdict === row.verdict && sameCause) return
   throw new SiteError({
     file: 'src/data/compatibility.ts',
-    what: `Keycloak ${server} with ${extension} ${version} ${verdict}${cause && ` (${cause})`}, and the matrix says that it ${row.verdict}${row.cause ? ` (${row.cause})` : ''}.`,
-    fix: 'Correct the row, with the date of today.',
+    what: `Keycloak ${server} with ${extension} ${version} ${verdict}${cause && ` (${cause})`}, but the matrix says that it ${row.verdict}${row.cause ? ` (${row.cause})` : ''}.`,
+    fix: 'Correct the row, and set its date to today.',
   })
 }

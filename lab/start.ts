@@ -1,5 +1,7 @@
+import type {Requirement} from '../src/data/proofServers'
 import {assemble} from './bundles/assemble'
 import {bundles, type Bundle, type BundleName} from './bundles'
+import {providedBy} from './bundles/provides'
 import {openCache, type Cache} from './cache'
 import {startApplication, type Application} from './consumers/application'
 import {createLabBrowser, type LabBrowser} from './consumers/browser'
@@ -29,6 +31,10 @@ export type LabOptions = {
 /** A running server, and everything that listens to it. */
 export type EmptyLab = {
   bundle: BundleName
+  /** The version of Keycloak. */
+  keycloak: string
+  /** What pages can require of it. */
+  provided: readonly Requirement[]
   /** What runs, for evidence: `Keycloak 26.5.6`, `orgs 0.144` and so on. */
   versions: readonly string[]
   /** Without a slash at the end. */
@@ -71,12 +77,12 @@ async function start<T>(options: LabOptions, makeRealm: (options: FillOptions) =
   }
   try {
     const receivers = await startReceivers(open)
-    onStep(`Starting Keycloak ${bundle.server}: 15 to 60 seconds on a free machine, minutes on a busy one`)
+    onStep(`Starting Keycloak ${bundle.server}: 15 to 60 seconds on an idle machine, minutes on a busy one`)
     const {port} = options
     const server = await startServer({home, java, logs: cache.logs, port, startOptions: bundle.startOptions, signal})
     open.push((failed) => server.stop({keepLog: failed}))
     const http = createHttp(server)
-    onStep('Asking the extensions whether they fit the server')
+    onStep('Checking that the extensions work with the server')
     const has = extensionsOf(bundle)
     await requireFit(has.probed, http.admin, server.log, server.logFile)
     onStep(`Creating the realm ${REALM}`)
@@ -84,7 +90,8 @@ async function start<T>(options: LabOptions, makeRealm: (options: FillOptions) =
     const browser = createLabBrowser(server.url)
     open.push(browser.stop)
     signal?.throwIfAborted()
-    const running = {bundle: name, versions: versionsOf(bundle), url: server.url, server, http, browser}
+    const versions = {keycloak: bundle.server, provided: providedBy(name), versions: versionsOf(bundle)}
+    const running = {bundle: name, ...versions, url: server.url, server, http, browser}
     const lab: EmptyLab = {...running, ...receivers, stop: () => end(false)}
     return {lab, made}
   } catch (error) {

@@ -21,7 +21,9 @@ describe('the search for a Java', () => {
 
   it('says so when LAB_JAVA_HOME names a folder without Java, or with an old one', async () => {
     const nowhere = machine({'/usr/lib/jvm/25': '25'}, {env: {LAB_JAVA_HOME: '/gone'}})
-    await expect(findJava(nowhere)).rejects.toThrow(/LAB_JAVA_HOME is "\/gone", where no Java is\.[\s\S]*Allowed: .*21/)
+    await expect(findJava(nowhere)).rejects.toThrow(
+      /LAB_JAVA_HOME is "\/gone", but no Java is there\.[\s\S]*Allowed: .*21/,
+    )
     const old = machine({'/old': '17.0.15'}, {env: {LAB_JAVA_HOME: '/old'}})
     await expect(findJava(old)).rejects.toThrow(/LAB_JAVA_HOME is "\/old", which is Java 17\./)
   })
@@ -38,12 +40,12 @@ describe('the search for a Java', () => {
 
   it('names every Java that is too old when none fits', async () => {
     await expect(findJava(machine({'/usr': '17.0.15', '/usr/lib/jvm/11': '11.0.2'}))).rejects.toThrow(
-      /needs Java 21 or newer, and this machine has only Java 17 in \/usr, Java 11 in \/usr\/lib\/jvm\/11\.[\s\S]*Fix: Install one/,
+      /needs Java 21 or newer, but this machine has only Java 17 in \/usr, Java 11 in \/usr\/lib\/jvm\/11\.[\s\S]*Fix: Install it/,
     )
   })
 
   it('says that there is none', async () => {
-    await expect(findJava(machine({}))).rejects.toThrow(/this machine has none\.[\s\S]*Fix: Install one/)
+    await expect(findJava(machine({}))).rejects.toThrow(/this machine has no Java\.[\s\S]*Fix: Install it/)
   })
 })
 
@@ -58,7 +60,7 @@ describe('Maven', () => {
 
   it('is asked for with what it is needed for', () => {
     expect(() => findMaven('org.example:a:1', machine({}))).toThrow(
-      /needs Maven to fetch org\.example:a:1, and there is no mvn on the PATH\.[\s\S]*Fix: /,
+      /needs Maven to fetch org\.example:a:1, but there is no mvn on the PATH\.[\s\S]*Fix: /,
     )
   })
 })

@@ -43,10 +43,10 @@ export async function findJava(search: ToolSearch = systemSearch): Promise<Java>
   throw new LabUnavailable({
     what:
       seen.length > 0
-        ? `The lab needs Java ${JAVA_MAJOR} or newer, and this machine has only ${seen.join(', ')}.`
-        : `The lab needs Java ${JAVA_MAJOR} or newer, and this machine has none.`,
-    allowed: `Java ${JAVA_MAJOR} or newer in LAB_JAVA_HOME, in JAVA_HOME, on the PATH or where the system keeps it`,
-    fix: 'Install one (for example from adoptium.net), or set LAB_JAVA_HOME to its folder, and run the same command again.',
+        ? `The lab needs Java ${JAVA_MAJOR} or newer, but this machine has only ${seen.join(', ')}.`
+        : `The lab needs Java ${JAVA_MAJOR} or newer, but this machine has no Java.`,
+    allowed: `Java ${JAVA_MAJOR} or newer in LAB_JAVA_HOME, in JAVA_HOME, on the PATH, or in the system's default location`,
+    fix: 'Install it (for example, from adoptium.net), or set LAB_JAVA_HOME to its folder, and run the same command again.',
   })
 }
 
@@ -54,9 +54,9 @@ async function requireNamed(home: string, search: ToolSearch): Promise<Java> {
   const major = await majorOf(home, search)
   if (major !== undefined && major >= JAVA_MAJOR) return {home, major}
   throw new SiteError({
-    what: `LAB_JAVA_HOME is "${home}", ${major === undefined ? 'where no Java is' : `which is Java ${major}`}.`,
-    allowed: `the folder of Java ${JAVA_MAJOR} or newer, the one above bin/java`,
-    fix: 'Correct the variable, or unset it to let the lab look for a Java itself.',
+    what: `LAB_JAVA_HOME is "${home}", ${major === undefined ? 'but no Java is there' : `which is Java ${major}`}.`,
+    allowed: `the folder of Java ${JAVA_MAJOR} or newer that contains bin/java`,
+    fix: 'Correct the variable, or unset it so that the lab looks for Java.',
   })
 }
 
@@ -78,8 +78,8 @@ export function findMaven(purpose: string, search: ToolSearch = systemSearch): s
   const maven = findOnPath('mvn', search)
   if (maven) return maven
   throw new LabUnavailable({
-    what: `The lab needs Maven to fetch ${purpose}, and there is no mvn on the PATH.`,
-    fix: 'Install Maven 3.6 or newer (for example "apt-get install maven") and run the same command again. What was fetched once is kept.',
+    what: `The lab needs Maven to fetch ${purpose}, but there is no mvn on the PATH.`,
+    fix: 'Install Maven 3.6 or newer (for example "apt-get install maven") and run the same command again. The lab keeps the files that it fetched.',
   })
 }
 

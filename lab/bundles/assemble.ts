@@ -79,20 +79,20 @@ async function unpack(archive: string, home: string, signal?: AbortSignal): Prom
   const {code, output} = await exec('tar', ['-xzf', archive, '--strip-components=1', '-C', home], {signal})
   if (code === 0 && (await readdir(home)).includes('bin')) return
   throw new SiteError({
-    what: `${path.basename(archive)} could not be unpacked: ${output.trim().split('\n').at(-1) ?? ''}`,
-    fix: 'Free some room if the disk is full, and run the same command again.',
+    what: `${path.basename(archive)} couldn't be unpacked: ${output.trim().split('\n').at(-1) ?? ''}`,
+    fix: 'If the disk is full, free some space. Then run the same command again.',
   })
 }
 
 async function build({buildOptions, server}: Bundle, home: string, {java, signal}: AssembleOptions): Promise<void> {
-  console.log(`Building Keycloak ${server} with what is in providers/ …`)
+  console.log(`Building Keycloak ${server} with the jars in providers/ …`)
   const {code, output} = await exec(path.join(home, 'bin', 'kc.sh'), ['build', ...buildOptions], {
     env: {JAVA_HOME: java.home},
     signal,
   })
   if (code === 0) return
   throw new SiteError({
-    what: `Keycloak ${server} could not be built. ${explainServerLog(output)}`,
-    fix: 'Take out the jar that the line names, or use one that fits this version of the server (src/data/compatibility.ts).',
+    what: `Keycloak ${server} couldn't be built. ${explainServerLog(output)}`,
+    fix: 'Remove the jar that the line names, or use a version that works with this server (src/data/compatibility.ts).',
   })
 }

@@ -51,7 +51,7 @@ describe('fetching', () => {
 
   it('throws a file with another checksum away, and names the folder that may hold half a download', async () => {
     await expect(fetchArtifact(artifact, mavenThat('half'))).rejects.toThrow(
-      new RegExp(`is not the file that was checked[\\s\\S]*Allowed: ${artifact.sha256}[\\s\\S]*com/example/tool/1\\.2`),
+      new RegExp(`isn't the file that was checked[\\s\\S]*Allowed: ${artifact.sha256}[\\s\\S]*com/example/tool/1\\.2`),
     )
     expect(await readdir(folder)).toEqual([])
   })
@@ -72,11 +72,11 @@ describe('fetching', () => {
   })
 
   it.each([
-    ['Could not transfer artifact: Connection refused', /could not reach the registry/],
-    ['[ERROR] Unknown host repo.example', /could not reach the registry/],
-    ['[ERROR] Could not find artifact com.example:tool:jar:1.2 in central', /does not have com\.example:tool:1\.2/],
+    ['Could not transfer artifact: Connection refused', /couldn't reach the registry/],
+    ['[ERROR] Unknown host repo.example', /couldn't reach the registry/],
+    ['[ERROR] Could not find artifact com.example:tool:jar:1.2 in central', /doesn't have com\.example:tool:1\.2/],
     ['[ERROR] No space left on device', /disk is full/],
-    ['[ERROR] The settings are broken', /could not fetch com\.example:tool:1\.2: The settings are broken/],
+    ['[ERROR] The settings are broken', /couldn't fetch com\.example:tool:1\.2: The settings are broken/],
   ])('explains "%s"', async (output, words) => {
     await expect(fetchArtifact(artifact, mavenThat(undefined, output))).rejects.toThrow(words)
     await expect(fetchArtifact(artifact, mavenThat(undefined, output))).rejects.toThrow(/ {2}Fix: /)

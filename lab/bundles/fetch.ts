@@ -32,7 +32,7 @@ export async function fetchArtifact(artifact: Artifact, options: FetchOptions): 
   const file = path.join(options.folder, fileNameOf(artifact))
   if (existsSync(file)) {
     if ((await sha256Of(file)) === artifact.sha256) return file
-    console.log(`${path.basename(file)} in the cache is damaged: it is fetched anew.`)
+    console.log(`${path.basename(file)} in the cache is damaged. Fetching it again.`)
     await rm(file)
   }
   const partial = `${file}.partial`
@@ -57,8 +57,8 @@ async function download(artifact: Artifact, folder: string, {maven, signal}: Fet
   if (code === 0) return
   if (UNREACHABLE.test(output)) {
     throw new LabUnavailable({
-      what: `Maven could not reach the registry to fetch ${artifact.coordinates}.`,
-      fix: `The first run needs the network, later runs do not. Connect, or name your network's proxy or mirror in ~/.m2/settings.xml, and ${AGAIN}.`,
+      what: `Maven couldn't reach the registry to fetch ${artifact.coordinates}.`,
+      fix: `Only the first run needs the network. Connect, or set your network's proxy or mirror in ~/.m2/settings.xml, and ${AGAIN}.`,
     })
   }
   throw new SiteError(explainMavenFailure(artifact, output))
@@ -68,9 +68,9 @@ async function requireChecksum(artifact: Artifact, file: string): Promise<void> 
   const found = existsSync(file) ? await sha256Of(file) : 'no file'
   if (found === artifact.sha256) return
   throw new SiteError({
-    what: `${artifact.coordinates} is not the file that was checked (its SHA-256 is ${found}); it was thrown away.`,
+    what: `${artifact.coordinates} isn't the file that was checked (its SHA-256 is ${found}). The lab deleted it.`,
     allowed: artifact.sha256,
-    fix: `Remove ${localRepositoryPath(artifact)} from your local Maven repository (~/.m2/repository), which may hold half a download, and ${AGAIN}. If it stays, do not use the registry or mirror it came from.`,
+    fix: `Remove ${localRepositoryPath(artifact)} from your local Maven repository (~/.m2/repository), because it might be an incomplete download, and ${AGAIN}. If the error stays, don't use the registry or mirror that it came from.`,
   })
 }
 
@@ -83,7 +83,7 @@ function localRepositoryPath({coordinates}: Artifact): string {
 export function explainMavenFailure({coordinates}: Artifact, output: string): Problem {
   if (/No space left on device/i.test(output)) {
     return {
-      what: `The disk is full: Maven could not write ${coordinates}.`,
+      what: `The disk is full, so Maven couldn't write ${coordinates}.`,
       fix: `Free about ${DOWNLOAD_MIB} MiB and ${AGAIN}.`,
     }
   }
@@ -93,7 +93,7 @@ export function explainMavenFailure({coordinates}: Artifact, output: string): Pr
     )
   ) {
     return {
-      what: `The registry that Maven uses does not have ${coordinates}.`,
+      what: `The registry that Maven uses doesn't have ${coordinates}.`,
       fix: `Use a registry or mirror that has it (~/.m2/settings.xml), or choose another bundle, and ${AGAIN}.`,
     }
   }
@@ -102,7 +102,7 @@ export function explainMavenFailure({coordinates}: Artifact, output: string): Pr
     .find((line) => line.startsWith('[ERROR]'))
     ?.replace('[ERROR] ', '')
   return {
-    what: `Maven could not fetch ${coordinates}${said ? `: ${said}` : ''}.`,
-    fix: `Read what "mvn -e dependency:get -Dartifact=${coordinates}" says, and ${AGAIN}.`,
+    what: `Maven couldn't fetch ${coordinates}${said ? `: ${said}` : ''}.`,
+    fix: `Run "mvn -e dependency:get -Dartifact=${coordinates}" to see the cause, fix it, and ${AGAIN}.`,
   }
 }

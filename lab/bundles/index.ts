@@ -31,6 +31,9 @@ const withExtensions = [
   '--spi-events-store--provider=jpa',
 ] as const
 
+/** The events extension that runs on 26.6.4 and newer. No registry has an organizations extension for these servers. */
+const newerEvents = ['events 0.59'] as const
+
 /** Without it the API has no history of deliveries, and nothing to send again. */
 const storeWebhooks = ['--spi-events-listener--ext-event-webhook--store-webhook-events=true'] as const
 
@@ -72,6 +75,22 @@ export const bundles = {
       '--spi-email-template--provider=freemarker-plus-mustache',
       '--spi-email-template--freemarker-plus-mustache--enabled=true',
     ],
+    startOptions: storeWebhooks,
+  },
+  'events-26.6': {
+    summary: 'Keycloak 26.6.4 with events 0.59',
+    server: '26.6.4',
+    jars: newerEvents,
+    localJars: [],
+    buildOptions: withExtensions,
+    startOptions: storeWebhooks,
+  },
+  'events-26.7': {
+    summary: 'Keycloak 26.7.3 with events 0.59',
+    server: '26.7.3',
+    jars: newerEvents,
+    localJars: [],
+    buildOptions: withExtensions,
     startOptions: storeWebhooks,
   },
   plain: {

@@ -43,5 +43,5 @@ it('refuses a jar that has no checksum, and one that is not the recorded file', 
   await writeFile(file, 'other')
   await expect(findLocalJars(['a-v1'], folder)).rejects.toThrow(/its checksum is not in the cache/)
   await writeFile(`${file}.sha256`, sha256)
-  await expect(findLocalJars(['a-v1'], folder)).rejects.toThrow(new RegExp(`is not the file.*\\n  Allowed: ${sha256}`))
+  await expect(findLocalJars(['a-v1'], folder)).rejects.toThrow(new RegExp(`isn't the file.*\\n  Allowed: ${sha256}`))
 })

@@ -29,15 +29,15 @@ async function inspect(name: string, folder: string): Promise<LocalJar | Problem
     return {
       what: `The bundle needs ${name}.jar, and ${existsSync(file) ? 'its checksum' : 'it'} is not in the cache.`,
       allowed: `${file} with its SHA-256 in ${checksumFile}`,
-      fix: `Build ${project} from its public repository at tag ${tag}, then take the jars in with "npm run lab:providers -- <folder of the built jars>".`,
+      fix: `Build ${project} from its public repository at tag ${tag}, then add the jars with "npm run lab:providers -- <folder of the built jars>".`,
     }
   }
   const recorded = (await readFile(checksumFile, 'utf8')).trim().split(/\s+/)[0] ?? ''
   const sha256 = await sha256Of(file)
   if (sha256 === recorded) return {file, sha256}
   return {
-    what: `${file} is not the file that was taken in: its SHA-256 is ${sha256}.`,
+    what: `${file} isn't the file that you added. Its SHA-256 is ${sha256}.`,
     allowed: recorded,
-    fix: `Take the jar in again with "npm run lab:providers -- <folder of the built jars>".`,
+    fix: `Add the jar again with "npm run lab:providers -- <folder of the built jars>".`,
   }
 }

@@ -11,7 +11,7 @@ export async function main(): Promise<number> {
     return await proveAll(signal)
   } catch (error) {
     if (!signal.aborted) throw error
-    console.error('\nInterrupted: no server is left.')
+    console.error('\nInterrupted. All servers were stopped.')
     return 130
   }
 }

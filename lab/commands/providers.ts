@@ -9,7 +9,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const [folder, ...rest] = args
   if (folder === undefined || folder.startsWith('-') || rest.length > 0) {
     throw new SiteError({
-      what: `The command takes one folder, and got ${args.length === 0 ? 'none' : `"${args.join(' ')}"`}.`,
+      what: `The command needs one folder, but got ${args.length === 0 ? 'none' : `"${args.join(' ')}"`}.`,
       allowed: 'a folder with the jars of the full bundle',
       fix: 'For example: npm run lab:providers -- ../jars',
     })
@@ -20,6 +20,6 @@ export async function main(args: readonly string[]): Promise<number> {
     to: openCache().providers,
   })
   for (const {file, sha256} of taken) console.log(`${file}\n  SHA-256 ${sha256}`)
-  console.log('\nThe full bundle starts with: npm run lab -- --bundle full')
+  console.log('\nTo start the full bundle, run: npm run lab -- --bundle full')
   return 0
 }

@@ -27,7 +27,7 @@ export async function main(args: readonly string[]): Promise<number> {
     const reason = await whyUnavailable([bundle])
     if (reason !== undefined) {
       skipped.push(...own)
-      console.log(`Skipped, for the ${bundle} bundle can't be started: ${reason}`)
+      console.log(`Skipped, because the ${bundle} bundle can't be started: ${reason}`)
       continue
     }
     try {

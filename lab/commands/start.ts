@@ -38,7 +38,7 @@ export async function main(args: readonly string[]): Promise<number> {
 /** Prints each step when it begins, and again while it lasts. */
 function reportSteps(seconds: () => number) {
   let current = ''
-  const timer = setInterval(() => console.log(`  still at it after ${seconds()} s: ${current}`), STILL_MS)
+  const timer = setInterval(() => console.log(`  still running after ${seconds()} s: ${current}`), STILL_MS)
   return {
     step: (step: string) => {
       current = step
@@ -59,7 +59,7 @@ function describe(lab: EmptyLab, isEmpty: boolean): string {
     `  Webhooks         ${lab.webhooks.url}   (receives events, and shows them in a browser)`,
     `  Log              ${lab.server.logFile}`,
     '',
-    'Ctrl+C stops it and forgets everything.',
+    'Press Ctrl+C to stop the lab and delete its data.',
   ].join('\n')
 }
 

@@ -69,6 +69,10 @@ export async function fillLogin(page: Page, username: string, password: string):
 async function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser(),
+    // Otherwise, Playwright ends the process at Ctrl+C before the lab has stopped or deleted what it made.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
     args: [
       // Chromium's sandbox does not work for root, which containers and CI often are.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

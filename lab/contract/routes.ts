@@ -101,9 +101,7 @@ export async function routesOfJars(jars: readonly string[], javaHome: string): P
     for (const factory of await factoriesOf(jar, tool('jar'))) {
       const root = ROOTS[factory]
       if (!root)
-        throw new Error(
-          `${path.basename(jar)} has the resource ${factory}, which lab/contract/routes.ts does not know.`,
-        )
+        throw new Error(`${path.basename(jar)} has the resource ${factory}, which lab/contract/routes.ts doesn't know.`)
       routes.push(...(await walk(root.path, methodsOf, root.resource)))
     }
   }

@@ -40,7 +40,7 @@ export const proofEngine: FactGroup = {
       'organization, mail and token leave what they say; answers of all operations are checked',
       'lab/facts/pages/organization.mdx',
     ),
-    proves('what is only for one bundle is not done on another (registry)', 'lab/facts/pages/bundles.mdx'),
+    proves('what is only for some versions is not done on others (26.5.6)', 'lab/facts/pages/bundles.mdx'),
   ],
 }
 
@@ -48,5 +48,5 @@ export const proofEngine: FactGroup = {
 export const proofEngineOnPlain: FactGroup = {
   subject: 'Pages that prove themselves',
   bundle: 'plain',
-  facts: [proves('what is only for one bundle is not done on another (plain)', 'lab/facts/pages/bundles.mdx')],
+  facts: [proves('what is only for some versions is not done on others (26.7.3)', 'lab/facts/pages/bundles.mdx')],
 }

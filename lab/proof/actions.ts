@@ -4,8 +4,8 @@ import {startMailSink} from '../consumers/mail'
 import type {Mail} from '../consumers/readMail'
 import {isSmtpKind, smtpKinds} from '../consumers/smtpKinds'
 import type {WebhookReceiver} from '../consumers/webhooks'
-import type {Lab} from '../start'
 import {waitUntil} from '../wait'
+import type {ProofHost, Unable} from './host'
 import {totp} from './totp'
 import type {Visitor} from './visitor'
 
@@ -13,33 +13,42 @@ import type {Visitor} from './visitor'
 export type Actions = Readonly<Record<string, (input: unknown) => Promise<string>>>
 
 /** What the actions work with. */
-type Means = {lab: Lab; realm: string; visitor: Visitor; webhooks: WebhookReceiver}
+type Means = {host: ProofHost; realm: string; visitor: Visitor; webhooks: WebhookReceiver; unable: Unable}
 
 const words = z.array(z.string())
 const request = z.object({method: z.string(), path: z.string(), body: z.string()})
 const logged = z.object({text: z.string()})
 
 /** The actions of one realm. `beginBlock` forgets what was logged; `stop` ends the mail servers. */
-export function createActions({lab, realm, visitor, webhooks}: Means) {
-  const log = createLog(lab)
+export function createActions({host, realm, visitor, webhooks, unable}: Means) {
+  const log = createLog(host, unable)
   const mail = createMail()
+  const requireReach = (): void => {
+    if (host.isRemote) unable('mail and webhooks to this machine')
+  }
   const actions: Actions = {
-    admin: (input) => callAdminApi(lab, realm, input),
+    admin: (input) => callAdminApi(host, realm, input),
     log: (input) => log.wait(logged.parse(input).text),
     mails: (input) => mail.list(words.parse(input)),
-    smtp: (input) => mail.start(words.parse(input)),
+    smtp: async (input) => {
+      requireReach()
+      return mail.start(words.parse(input))
+    },
     totp: (input) => {
       const [secret = '', steps = '0'] = words.parse(input)
       return Promise.resolve(totp(secret, Math.floor(Date.now() / 30_000) + Number(steps)))
     },
-    deliveries: async () => JSON.stringify(await webhooks.wait({}), undefined, 2),
+    deliveries: async () => {
+      requireReach()
+      return JSON.stringify(await webhooks.wait({}), undefined, 2)
+    },
     browser: (input) => visitor.command(words.parse(input)),
   }
   return {actions, beginBlock: log.begin, stop: mail.stop} as const
 }
 
 /** A path without a slash in front is below the realm; `.` is the realm. */
-async function callAdminApi({http}: Lab, realm: string, input: unknown): Promise<string> {
+async function callAdminApi({http}: ProofHost, realm: string, input: unknown): Promise<string> {
   const {method, path, body} = request.parse(input)
   const base = `/admin/realms/${realm}`
   const target = path.startsWith('/') ? path : path === '.' ? base : `${base}/${path}`
@@ -51,12 +60,13 @@ async function callAdminApi({http}: Lab, realm: string, input: unknown): Promise
 }
 
 /** What the server logs while a block runs. */
-function createLog({server}: Lab) {
-  let start = server.log().length
-  const sinceStart = (): string => server.log().slice(start)
+function createLog({server}: ProofHost, unable: Unable) {
+  const all = (): string => server.log?.() ?? unable('the log of the server')
+  let start = 0
+  const sinceStart = (): string => all().slice(start)
   return {
     begin: (): void => {
-      start = server.log().length
+      start = server.log?.().length ?? 0
     },
     wait: async (wanted: string): Promise<string> => {
       await waitUntil(() => sinceStart().includes(wanted), {what: `"${wanted}" is logged`})

@@ -3,9 +3,9 @@ import path from 'node:path'
 import * as z from 'zod'
 import {ROOT} from '../../scripts/lib/root'
 import {SMTP_PASSWORD} from '../consumers/smtpKinds'
-import type {Lab} from '../start'
 import {findJava} from '../tools'
 import {startHelper, type Helper} from './helper'
+import type {ProofHost, Unable, Unprovable} from './host'
 import {createNames, type Names} from './names'
 import type {ProofPage} from './pages'
 import {openShell, type ShellSession} from './shell'
@@ -26,7 +26,7 @@ let count = 0
 export type Bench = {
   /** The page whose steps are done. */
   file: string
-  lab: Lab
+  host: ProofHost
   realm: string
   names: Names
   shell: ShellSession
@@ -34,25 +34,32 @@ export type Bench = {
   /** Values of the placeholders that were seen so far, with the server's names. */
   values: Map<string, string>
   beginBlock: () => void
+  /** What couldn't be done on this server: the page is neither proven nor disproved there. */
+  unprovable: Set<Unprovable>
 }
 
 /** Does something with a new bench, and removes the realms that the page made. */
-export async function withBench<T>(lab: Lab, page: ProofPage, use: (bench: Bench) => Promise<T>): Promise<T> {
+export async function withBench<T>(host: ProofHost, page: ProofPage, use: (bench: Bench) => Promise<T>): Promise<T> {
   count += 1
-  const realm = `proof-${count}-realm`
-  const {admin} = lab.http
-  const before = await realmNames(lab)
+  const realm = `${host.realmPrefix ?? 'proof'}-${count}-realm`
+  const {admin} = host.http
+  const unprovable = new Set<Unprovable>()
+  const unable: Unable = (reason) => {
+    unprovable.add(reason)
+    throw new Error(`This can't be proven here, because it needs ${reason}.`)
+  }
+  const before = await realmNames(host)
   await admin.must('POST', '/admin/realms', {json: {realm, enabled: true}})
-  const visitor = createVisitor(lab, realm, {username: 'ops@acme.example', password: PROOF_PASSWORD})
-  const helper = await startHelper(lab, realm, visitor)
+  const visitor = createVisitor(host, realm, {username: 'ops@acme.example', password: PROOF_PASSWORD})
+  const helper = await startHelper({host, realm, visitor, unable})
   const javaHome = (await findJava()).home
   const prelude = readFileSync(path.join(import.meta.dirname, 'prelude.sh'), 'utf8')
-  const shell = await openShell((home) => variables({lab, realm, page, helper, javaHome, home}), prelude)
+  const shell = await openShell((home) => variables({host, realm, page, helper, javaHome, home}), prelude)
   try {
-    const names = createNames(lab.url, realm)
+    const names = createNames(host.url, realm)
     return await use({
       file: page.file,
-      ...{lab, realm, names, shell, visitor},
+      ...{host, realm, names, shell, visitor, unprovable},
       values: new Map(),
       beginBlock: helper.beginBlock,
     })
@@ -61,16 +68,16 @@ export async function withBench<T>(lab: Lab, page: ProofPage, use: (bench: Bench
     await visitor.stop()
     await helper.stop()
     const isOfPage = (name: string) => name === realm || (name.startsWith('acme-') && !before.includes(name))
-    for (const name of (await realmNames(lab)).filter(isOfPage)) await admin.delete(`/admin/realms/${name}`)
+    for (const name of (await realmNames(host)).filter(isOfPage)) await admin.delete(`/admin/realms/${name}`)
   }
 }
 
-async function realmNames({http}: Lab): Promise<string[]> {
+async function realmNames({http}: ProofHost): Promise<string[]> {
   return (await http.admin.read('/admin/realms?briefRepresentation=true', realms)).map(({realm}) => realm)
 }
 
 type Surroundings = {
-  lab: Lab
+  host: ProofHost
   realm: string
   page: ProofPage
   helper: Helper
@@ -80,9 +87,9 @@ type Surroundings = {
 }
 
 /** The environment of the shell. */
-function variables({lab, realm, page, helper, javaHome, home}: Surroundings): NodeJS.ProcessEnv {
+function variables({host, realm, page, helper, javaHome, home}: Surroundings): NodeJS.ProcessEnv {
   return {
-    PATH: [path.join(lab.server.home, 'bin'), process.env.PATH].join(path.delimiter),
+    PATH: [path.join(host.server.home, 'bin'), process.env.PATH].join(path.delimiter),
     LANG: process.env.LANG,
     HOME: home,
     TMPDIR: home,
@@ -93,9 +100,9 @@ function variables({lab, realm, page, helper, javaHome, home}: Surroundings): No
     KC_CLI_PASSWORD: PROOF_PASSWORD,
     // Java asks the system, not HOME, for the home. Commands that live for a second earn back neither the best
     // compiler nor a collector with threads, but an archive of the classes saves them a third of their time.
-    KC_OPTS: `-Duser.home=${home} -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:SharedArchiveFile=${lab.server.home}.jsa -XX:+AutoCreateSharedArchive -Xlog:disable -Xlog:all=off`,
-    LAB_HOME: lab.server.home,
-    LAB_URL: lab.url,
+    KC_OPTS: `-Duser.home=${home} -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:SharedArchiveFile=${host.server.home}.jsa -XX:+AutoCreateSharedArchive -Xlog:disable -Xlog:all=off`,
+    LAB_HOME: host.server.home,
+    LAB_URL: host.url,
     LAB_REALM: realm,
     LAB_ROLES: page.roles.join(' '),
     LAB_HELPER: helper.url,

@@ -9,7 +9,7 @@ import type {Seen} from './request'
 import {variableOf} from './values'
 
 /** How to fix a page that says something else than the server does. */
-export const FIX = 'Correct the page, or find out why the server does otherwise.'
+export const FIX = 'Correct the page, or find out why the server behaves differently.'
 
 /** Compares what was seen with what the page shows, and keeps the values of its placeholders. */
 export async function compare(
@@ -47,7 +47,7 @@ function httpDifference(
   const {line, text} = expected
   const wanted = parseResponse(text)
   if ('what' in wanted) return wanted
-  if (seen === undefined || typeof seen === 'string') return {what: 'There is no answer with status and headers.'}
+  if (seen === undefined || typeof seen === 'string') return {what: 'There is no response with a status and headers.'}
   if (wanted.status !== seen.status) return {what: `The status is ${seen.status}.`, line: line + 1}
   const captures = new Map<string, string>()
   for (const [index, [name, value]] of wanted.headers.entries()) {
@@ -63,13 +63,13 @@ function httpDifference(
 
 function matchSeenJson(expected: unknown, output: string): Match {
   const seen = parseJson(output)
-  return seen === undefined ? {what: 'The output is no JSON'} : matchJson(expected, seen)
+  return seen === undefined ? {what: "The output isn't JSON"} : matchJson(expected, seen)
 }
 
 /** A difference with the line where the page says otherwise. */
 function placed(match: Match, {line, text}: Expected, before: Captures = new Map()): Difference {
   if ('captures' in match) return {captures: new Map([...before, ...match.captures])}
-  if (match.line !== undefined) return {what: 'The output is another.', line: line + 1 + match.line}
+  if (match.line !== undefined) return {what: 'The output is different.', line: line + 1 + match.line}
   const key = /^(?:\S+\.)?([^.\s[\]:]+)(?:\[\d+\])*:/.exec(match.what)?.[1]
   const index = key === undefined ? -1 : text.split('\n').findIndex((each) => each.includes(`"${key}"`))
   return {what: `${match.what}.`, line: line + 1 + index}
@@ -79,7 +79,7 @@ function placed(match: Match, {line, text}: Expected, before: Captures = new Map
 export function unsaid(file: string, says: readonly Said[], output: string): readonly Problem[] {
   return says
     .filter(({text}) => !patternOf(text).expression.test(output))
-    .map(({text, line}) => ({file, line, ...told(`The server does not say "${text}".`, text, output)}))
+    .map(({text, line}) => ({file, line, ...told(`The server doesn't show "${text}".`, text, output)}))
 }
 
 /** What was expected beside what was seen, as a problem. */

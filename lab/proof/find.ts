@@ -43,6 +43,6 @@ export async function firstVisible(page: Page, name: string, ways: readonly Loca
     )
   } catch {
     const text = (await page.locator('body').innerText()).replaceAll(/\s*\n\s*/g, ' | ')
-    throw new Error(`"${name}" is not on the page ${page.url()}, which says: ${text.slice(0, 1500)}`)
+    throw new Error(`"${name}" isn't on the page ${page.url()}, which shows: ${text.slice(0, 1500)}`)
   }
 }

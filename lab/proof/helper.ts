@@ -2,8 +2,8 @@ import {text} from 'node:stream/consumers'
 import {stripVTControlCharacters} from 'node:util'
 import {serveLocally} from '../consumers/localServer'
 import {startWebhookReceiver} from '../consumers/webhooks'
-import type {Lab} from '../start'
 import {createActions, type Actions} from './actions'
+import type {ProofHost, Unable} from './host'
 import type {Visitor} from './visitor'
 
 /** Does for a shell what a shell can't: see `prelude.sh`. */
@@ -15,10 +15,13 @@ export type Helper = {
   stop: () => Promise<void>
 }
 
+/** What the helper works with. */
+type Means = {host: ProofHost; realm: string; visitor: Visitor; unable: Unable}
+
 /** Starts the helper of one realm. */
-export async function startHelper(lab: Lab, realm: string, visitor: Visitor): Promise<Helper> {
+export async function startHelper(means: Means): Promise<Helper> {
   const webhooks = await startWebhookReceiver()
-  const {actions, beginBlock, stop} = createActions({lab, realm, visitor, webhooks})
+  const {actions, beginBlock, stop} = createActions({...means, webhooks})
   const server = await serveLocally(async (req, res) => {
     try {
       const answer = await act(actions, req.url ?? '', JSON.parse(await text(req)))

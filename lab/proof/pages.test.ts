@@ -13,7 +13,11 @@ it.each([
   const example = EXAMPLE.exec(readFileSync(path.join(ROOT, guide), 'utf8'))?.[1]
   expect(example).toBeDefined()
   const page = readProofPage('docs/security/example.mdx', example)
-  expect(page).toMatchObject({bundles: ['registry'], needs: ['kcadm', 'alice'], after: []})
+  expect(page).toMatchObject({
+    bundles: ['registry', 'events-26.6', 'events-26.7'],
+    needs: ['kcadm', 'alice'],
+    after: [],
+  })
   expect(page?.steps().map(({kind}) => kind)).toEqual(kinds)
 })
 

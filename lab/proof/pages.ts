@@ -4,6 +4,7 @@ import * as z from 'zod'
 import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
 import {contentTrees} from '../../src/data/contentTrees'
+import type {Requirement} from '../../src/data/proofServers'
 import {parseTree} from '../../src/markdown/parseTree'
 import {proofSchema, readFrontMatter} from '../../src/markdown/check/frontMatter'
 import {parseProof} from '../../src/markdown/proof/parse'
@@ -12,12 +13,16 @@ import {codeFromFile} from '../../src/markdown/remark/codeFromFile'
 import {replaceBrandTokens} from '../../src/lib/brandTokens'
 import {SiteError} from '../../src/lib/problem'
 import type {BundleName} from '../bundles'
+import {bundlesFor} from '../bundles/provides'
 
 /** A page that proves itself. */
 export type ProofPage = {
   /** Relative to the site's root. */
   file: string
   title: string
+  /** What it needs of a server. */
+  requires: readonly Requirement[]
+  /** Where the lab proves it: one for each server that can have what it needs. */
   bundles: readonly BundleName[]
   /** States that the reader has reached before. */
   needs: readonly string[]
@@ -42,12 +47,13 @@ export function readProofPage(
   if ('what' in frontMatter) throw new SiteError(frontMatter)
   if (frontMatter.values.proof === undefined) return undefined
   const {title, proof} = withProof.parse(frontMatter.values)
-  const {bundle = 'registry', needs = [], roles = ['realm-admin'], after = []} = proof === true ? {} : proof
+  const {requires = [], needs = [], roles = ['realm-admin'], after = []} = proof === true ? {} : proof
   const before = after.map((name) => `docs/${name}.mdx`)
   return {
     file,
     title,
-    bundles: typeof bundle === 'string' ? [bundle] : bundle,
+    requires,
+    bundles: bundlesFor(requires),
     needs,
     roles,
     after: before,

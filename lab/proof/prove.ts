@@ -1,30 +1,53 @@
 import type {Step} from '../../src/markdown/proof/types'
 import {SiteError, type Problem} from '../../src/lib/problem'
-import type {Lab} from '../start'
 import {TIMEOUT, withBench, type Bench} from './bench'
+import {whyUnprovable, type ProofHost, type Unprovable} from './host'
 import {readProofPage, type ProofPage} from './pages'
 import {doStep} from './steps'
 
-/** Follows a page in a new realm. @returns everything that the server does otherwise, by file and line. */
-export function provePage(lab: Lab, page: ProofPage): Promise<readonly Problem[]> {
-  return withBench(lab, page, async (bench) => {
-    const unreached = await prepare(bench, page)
-    if (unreached.length > 0) return unreached
-    const problems: Problem[] = []
-    for (const step of page.steps()) {
-      const {found, isOver} = await doStep(bench, step)
-      problems.push(...found)
-      if (isOver) break
-    }
-    lab.server.requireAlive()
-    return problems
+/** What came of following a page. */
+export type ProofResult = {
+  /** Everything that the server does otherwise, by file and line. */
+  problems: readonly Problem[]
+  /** What couldn't be done on this server. Where there is anything, the page is neither proven nor disproved. */
+  unprovable: readonly Unprovable[]
+}
+
+/** Follows a page in a new realm. */
+export function provePage(host: ProofHost, page: ProofPage): Promise<ProofResult> {
+  return withBench(host, page, async (bench) => {
+    const problems = await follow(bench, page)
+    host.server.requireAlive()
+    return {problems, unprovable: [...bench.unprovable]}
   })
 }
 
-/** Follows a page. @throws SiteError with everything that the server does otherwise. */
-export async function requireProof(lab: Lab, page: ProofPage): Promise<void> {
-  const problems = await provePage(lab, page)
+async function follow(bench: Bench, page: ProofPage): Promise<readonly Problem[]> {
+  const unreached = await prepare(bench, page)
+  if (unreached.length > 0) return unreached
+  const problems: Problem[] = []
+  for (const step of page.steps()) {
+    if (!canDo(bench, step)) continue
+    const {found, isOver} = await doStep(bench, step)
+    problems.push(...found)
+    if (isOver) break
+  }
+  return problems
+}
+
+/** Whether a step can be done on this server. Notes the reason where it can't. */
+function canDo({host, unprovable}: Bench, step: Step): boolean {
+  const reason = step.kind === 'run' ? whyUnprovable(host, step.code) : undefined
+  if (reason !== undefined) unprovable.add(reason)
+  return reason === undefined
+}
+
+/** Follows a page. @throws SiteError with everything that the server does otherwise; Error where it can't be proven there. */
+export async function requireProof(host: ProofHost, page: ProofPage): Promise<void> {
+  const {problems, unprovable} = await provePage(host, page)
   if (problems.length > 0) throw new SiteError(problems)
+  if (unprovable.length > 0)
+    throw new Error(`${page.file} can't be proven here, because it needs ${unprovable.join(' and ')}.`)
 }
 
 /** Does what the reader has done before: makes the states, and follows the pages before. */
@@ -46,8 +69,8 @@ async function reach({shell}: Bench, {file, needs}: ProofPage): Promise<readonly
     {
       file,
       line: 1,
-      what: `A state of "needs" could not be reached: ${output}`,
-      fix: 'Look into lab/proof/states.',
+      what: `A state of "needs" couldn't be reached: ${output}`,
+      fix: 'Look for the cause in lab/proof/states.',
     },
   ]
 }
@@ -56,11 +79,18 @@ async function reach({shell}: Bench, {file, needs}: ProofPage): Promise<readonly
 async function followBefore(bench: Bench, file: string): Promise<readonly Problem[]> {
   const page = readProofPage(file)
   if (!page)
-    return [{file: bench.file, line: 1, what: `"after" names ${file}, which has no proof.`, fix: 'Give it one.'}]
+    return [
+      {
+        file: bench.file,
+        line: 1,
+        what: `"after" refers to ${file}, which has no proof.`,
+        fix: 'Add a proof to that page, or remove it from "after".',
+      },
+    ]
   const unreached = await reach(bench, page)
   if (unreached.length > 0) return unreached
   for (const step of page.steps()) {
-    if (step.kind === 'console') continue
+    if (step.kind === 'console' || !canDo(bench, step)) continue
     const {found} = await doStep({...bench, file}, withoutClaims(step))
     if (found.length > 0) return found
   }

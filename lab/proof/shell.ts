@@ -51,8 +51,7 @@ export async function openShell(env: (home: string) => NodeJS.ProcessEnv, prelud
     },
     writeFile: async (name, text) => {
       const target = path.resolve((await run('printf %s "$PWD"', 10)).output, name)
-      if (!target.startsWith(`${home}${path.sep}`))
-        throw new Error(`The file ${name} is not in the folder of the page.`)
+      if (!target.startsWith(`${home}${path.sep}`)) throw new Error(`The file ${name} isn't in the folder of the page.`)
       await mkdir(path.dirname(target), {recursive: true})
       await writeFile(target, text)
     },
@@ -77,7 +76,7 @@ function startBash(runner: string, folder: string, env: NodeJS.ProcessEnv, cwd: 
     stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
   })
   const [input, , , codes] = child.stdio
-  if (!input || !(codes instanceof Readable)) throw new Error('The shell has no pipe for its codes.')
+  if (!input || !(codes instanceof Readable)) throw new Error('The shell has no pipe for its exit codes.')
   let answer: ((code: number | undefined) => void) | undefined
   createInterface({input: codes}).on('line', (line) => answer?.(Number(line)))
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))

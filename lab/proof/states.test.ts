@@ -5,5 +5,5 @@ import {proofStates} from '../../src/data/proofStates'
 
 it('the states that writers can name in src/data/proofStates.ts are the files of lab/proof/states', () => {
   const files = readdirSync(path.join(import.meta.dirname, 'states')).sort()
-  expect(files).toEqual(proofStates.map((state) => `${state}.sh`))
+  expect(files).toEqual(Object.keys(proofStates).map((state) => `${state}.sh`))
 })

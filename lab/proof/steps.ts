@@ -1,6 +1,7 @@
 import {parseRequest} from '../../src/markdown/proof/http'
 import {differenceOf} from '../../src/markdown/proof/table'
 import type {ConsoleStep, RequestStep, RunStep, Step} from '../../src/markdown/proof/types'
+import {isForServer} from '../../src/markdown/proof/versions'
 import type {Problem} from '../../src/lib/problem'
 import {parseJson} from '../consumers/json'
 import {TIMEOUT, type Bench} from './bench'
@@ -13,7 +14,7 @@ export type Outcome = {found: readonly Problem[]; isOver?: boolean}
 
 /** Does a step of a page, and compares what the server does with what the page says. */
 export async function doStep(bench: Bench, step: Step): Promise<Outcome> {
-  if (step.only !== undefined && step.only !== bench.lab.bundle) return {found: []}
+  if (step.only !== undefined && !isForServer(step.only, bench.host)) return {found: []}
   bench.beginBlock()
   switch (step.kind) {
     case 'file':
@@ -31,13 +32,13 @@ export async function doStep(bench: Bench, step: Step): Promise<Outcome> {
 async function visitLabels(bench: Bench, {line: from, labels, isTable}: ConsoleStep): Promise<readonly Problem[]> {
   const {file, visitor, shell} = bench
   const {code, output} = await shell.run('need administrator', TIMEOUT)
-  if (code !== 0) return [{file, line: from, what: `There is no administrator for the console: ${output}`, fix: FIX}]
+  if (code !== 0) return [{file, line: from, what: `The console has no administrator: ${output}`, fix: FIX}]
   for (const {text, line, isTab} of labels) {
     try {
       await visitor.label(text, {opens: !isTable, isTab})
     } catch (error) {
       const what = error instanceof Error ? error.message : String(error)
-      return [{file, line, what, fix: 'Use the label that the admin console has.'}]
+      return [{file, line, what, fix: 'Use the label that the admin console shows.'}]
     }
   }
   return []
@@ -54,12 +55,12 @@ async function run(bench: Bench, step: RunStep): Promise<Outcome> {
     ...told(what, expected, output),
   })
   if (code === undefined)
-    return {found: [wrong(`The block took longer than ${seconds} s, or ended the shell.`, 'an end')], isOver: true}
+    return {found: [wrong(`The block took longer than ${seconds} s or ended the shell.`, 'an end')], isOver: true}
   const {expected} = step
   return {
     found: [
       ...(code === step.exit ? [] : [wrong(`The block ended with the code ${code}.`, `the code ${step.exit}`)]),
-      ...(step.isSilent && output.trim() !== '' ? [wrong('The block is not silent.', 'no output')] : []),
+      ...(step.isSilent && output.trim() !== '' ? [wrong('The block has output.', 'no output')] : []),
       ...(expected ? await compare(bench, expected, expected.language === 'http' ? seenOf(raw) : raw) : []),
       ...unsaid(bench.file, step.says, output),
       ...(step.rows.length > 0 ? tableProblems(step, output, file, wrong) : []),
@@ -75,17 +76,17 @@ function tableProblems(
   wrong: (what: string, expected: string) => Problem,
 ): readonly Problem[] {
   const settings = parseJson(output)
-  if (settings === undefined) return [wrong('The block prints no JSON object for its table.', 'JSON')]
+  if (settings === undefined) return [wrong("The block doesn't print a JSON object for its table.", 'JSON')]
   return rows.flatMap((row): Problem[] => {
     const difference = differenceOf(row, settings)
     return difference === undefined
       ? []
-      : [{file, line: row.line, what: `The table is wrong about ${difference}.`, fix: FIX}]
+      : [{file, line: row.line, what: `The table differs from the response: ${difference}.`, fix: FIX}]
   })
 }
 
 async function request(bench: Bench, step: RequestStep): Promise<readonly Problem[]> {
-  const {file, names, lab, realm} = bench
+  const {file, names, host, realm} = bench
   const {line} = step
   const text = names.real(fill(bench.values, step.text))
   for (const [, name = ''] of text.matchAll(/<([a-z][a-z0-9-]*)>/g)) {
@@ -95,7 +96,7 @@ async function request(bench: Bench, step: RequestStep): Promise<readonly Proble
   }
   const wanted = parseRequest(names.real(fill(bench.values, step.text)))
   if ('what' in wanted) return [{file, line, ...wanted}]
-  const seen = await send(lab.http.anonymous, wanted)
+  const seen = await send(host.http.anonymous, wanted)
   const describes = await description()
   const shown = names.shown(`${seen.status}\n${seen.body}`)
   return [
@@ -105,7 +106,7 @@ async function request(bench: Bench, step: RequestStep): Promise<readonly Proble
     })),
     ...(step.expected ? await compare(bench, step.expected, seen) : []),
     ...(!step.expected && seen.status >= 400
-      ? [{file, line, ...told('The request is refused.', 'an answer below 400', shown)}]
+      ? [{file, line, ...told('The server refused the request.', 'a status below 400', shown)}]
       : []),
     ...unsaid(file, step.says, shown),
   ]
@@ -121,8 +122,8 @@ function unknownPlaceholder(file: string, line: number, name: string): Problem {
   return {
     file,
     line,
-    what: `Nothing says what <${name}> stands for.`,
-    allowed: `a placeholder that an answer before had, or a variable $${variableOf(name)} of the shell`,
-    fix: 'Name it as it is named where it comes from.',
+    what: `The placeholder <${name}> has no value.`,
+    allowed: `a placeholder from an earlier response, or a shell variable $${variableOf(name)}`,
+    fix: 'Use the same name as in the response that it comes from.',
   }
 }

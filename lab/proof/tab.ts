@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {fillLogin} from '../consumers/browser'
-import type {Lab} from '../start'
+import type {ProofHost} from './host'
 
 /** Who signs in to the admin console, and with which password. */
 export type Administrator = {username: string; password: string}
@@ -18,9 +18,10 @@ export type Tab = {
 }
 
 /** A tab for a realm. */
-export function createTab({browser, url}: Lab, realm: string, {username, password}: Administrator): Tab {
+export function createTab({browser, url}: ProofHost, realm: string, {username, password}: Administrator): Tab {
   let open: Promise<Page> | undefined
   let sentTo = ''
+  const {origin} = new URL(url)
   const start = async (): Promise<Page> => {
     const page = await browser.open({viewport: {width: 1280, height: 1000}})
     page.on('request', (request) => {
@@ -28,8 +29,8 @@ export function createTab({browser, url}: Lab, realm: string, {username, passwor
     })
     // Applications of the pages are not there: only the address to which the server sends people is looked at.
     await page.context().route(
-      (address) => address.origin !== url,
-      (route) => route.fulfill({contentType: 'text/html', body: 'Not a page of the server.'}),
+      (address) => address.origin !== origin,
+      (route) => route.fulfill({contentType: 'text/html', body: "This isn't a page of the server."}),
     )
     return page
   }
@@ -43,7 +44,7 @@ export function createTab({browser, url}: Lab, realm: string, {username, passwor
   const openConsole = async (path: string): Promise<Page> => {
     if (!(await isInConsole())) await close()
     const page = await thePage()
-    await page.goto(`/admin/${realm}/console/#/${realm}/${path}`)
+    await page.goto(`${url}/admin/${realm}/console/#/${realm}/${path}`)
     const menu = page.getByTestId('options-toggle')
     await menu.or(page.locator('#kc-login')).first().waitFor()
     if (await menu.isVisible()) return page

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test'
 import {fillLogin} from '../consumers/browser'
-import type {Lab} from '../start'
 import {waitUntil} from '../wait'
 import {byRole, fieldsOf, firstVisible, leadingTo, PATIENCE} from './find'
+import type {ProofHost} from './host'
 import {createTab, type Administrator, type Tab} from './tab'
 
 /** A browser at the server, which the blocks of a page and its console instructions share. */
@@ -18,8 +18,8 @@ export type Visitor = {
 type Commands<T> = Readonly<Record<string, (...words: readonly string[]) => Promise<T>>>
 
 /** Nothing is opened before the first command. */
-export function createVisitor(lab: Lab, realm: string, administrator: Administrator): Visitor {
-  const tab = createTab(lab, realm, administrator)
+export function createVisitor(host: ProofHost, realm: string, administrator: Administrator): Visitor {
+  const tab = createTab(host, realm, administrator)
   const silent: Commands<void> = {...navigation(tab), ...actions(tab, administrator)}
   const printing: Commands<string> = observations(tab)
   return {
@@ -29,7 +29,7 @@ export function createVisitor(lab: Lab, realm: string, administrator: Administra
       const act = silent[name]
       if (!act) {
         const allowed = Object.keys({...silent, ...printing}).join(', ')
-        throw new Error(`"browser ${name}" is no command. Allowed: ${allowed}.`)
+        throw new Error(`"browser ${name}" isn't a command. Allowed: ${allowed}.`)
       }
       await act(...words)
       return ''

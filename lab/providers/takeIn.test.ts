@@ -65,7 +65,7 @@ describe('taking jars in', () => {
 
   it('names a folder that is not there', async () => {
     await expect(takeIn({names: NAMES, from: path.join(root, 'nowhere'), to})).rejects.toThrow(
-      /nowhere" is no folder that can be read/,
+      /nowhere" isn't a readable folder/,
     )
   })
 
@@ -98,7 +98,7 @@ describe('taking jars in', () => {
     await putBoth()
     const whole = jar(['keycloak-one', '0.1'])
     await put('first.jar', whole.subarray(0, whole.length / 2))
-    await expect(takeIn({names: NAMES, from, to})).rejects.toThrow(/first\.jar is no whole jar/)
+    await expect(takeIn({names: NAMES, from, to})).rejects.toThrow(/first\.jar isn't a complete jar/)
     expect(await filesOf(to)).toEqual([])
   })
 
@@ -110,7 +110,7 @@ describe('taking jars in', () => {
       await writeFile(target, 'half')
       throw new Error('ENOSPC: no space left on device')
     }
-    await expect(takeIn({names: NAMES, from, to, copy})).rejects.toThrow(/could not be taken into .*no space left/)
+    await expect(takeIn({names: NAMES, from, to, copy})).rejects.toThrow(/couldn't be copied to .*no space left/)
     expect(await readFile(path.join(to, 'keycloak-one-v0.1.jar'))).toEqual(before)
     await expect(findLocalJars(NAMES, to)).resolves.toHaveLength(2)
     expect(await filesOf(to)).toHaveLength(4)

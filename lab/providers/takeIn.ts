@@ -51,7 +51,7 @@ async function readFolder(folder: string): Promise<readonly Candidate[]> {
     if (!(await stat(folder)).isDirectory()) throw new Error('not a folder')
   } catch {
     throw new SiteError({
-      what: `"${folder}" is no folder that can be read.`,
+      what: `"${folder}" isn't a readable folder.`,
       allowed: 'a folder with the jars of the full bundle',
       fix: 'Correct the path: npm run lab:providers -- <folder of the built jars>',
     })
@@ -65,8 +65,8 @@ async function readCandidate(file: string): Promise<Candidate> {
     return {file, identities: await readJar(file)}
   } catch (error) {
     throw new SiteError({
-      what: `${file} is no whole jar: ${error instanceof Error ? error.message : String(error)}.`,
-      fix: 'It may be half a copy or half a build. Put the whole jar in its place, or take it out of the folder.',
+      what: `${file} isn't a complete jar: ${error instanceof Error ? error.message : String(error)}.`,
+      fix: 'The copy or build might be incomplete. Replace it with the complete jar, or remove it from the folder.',
     })
   }
 }
@@ -83,7 +83,7 @@ function choose(name: string, candidates: readonly Candidate[], folder: string):
     return {
       what: `${folder} has ${fitting.length} jars of ${artifact} ${version}: ${fitting.map(({file}) => path.basename(file)).join(', ')}.`,
       allowed: 'one',
-      fix: 'Keep the one with everything in it; a name that begins with "original-" is the one before shading.',
+      fix: 'Keep the shaded jar. A name that starts with "original-" is the jar before shading.',
     }
   }
   const other = sameArtifact.map((one) => `${path.basename(one.file)} is version ${one.version}`).join(', ')
@@ -111,8 +111,8 @@ async function keep({name, file}: FoundJar, to: string, copy: NonNullable<TakeIn
     return {name, file: target, sha256}
   } catch (error) {
     throw new SiteError({
-      what: `${path.basename(file)} could not be taken into ${to}: ${error instanceof Error ? error.message : String(error)}.`,
-      fix: 'Free room or correct the rights of that folder, and run the same command again.',
+      what: `${path.basename(file)} couldn't be copied to ${to}: ${error instanceof Error ? error.message : String(error)}.`,
+      fix: 'Free disk space or correct the permissions of that folder, and run the same command again.',
     })
   } finally {
     await rm(partial, {force: true})

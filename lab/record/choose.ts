@@ -5,6 +5,7 @@ import {sourceOf, type StatedGroup} from './group'
 import {allGroups} from './groups'
 import {groupHashes} from './hashes'
 import {readRecord, withoutOthers, writeRecord} from './record'
+import {selectGroups, type Selection} from './select'
 
 /** Which groups a run proves. */
 export type Choice = {
@@ -33,16 +34,19 @@ export async function splitByBundle(groups: readonly StatedGroup[]) {
   return {possible: groups.filter(({bundle}) => !reasons.has(bundle)), reasons} as const
 }
 
-/** Chooses what is due, or everything, and says what is left out. @param isPruning takes out of the record what is gone. */
-export async function chooseGroups({isAll, isPruning}: {isAll: boolean; isPruning: boolean}): Promise<Choice> {
+/** What is chosen: everything or what is due, and which part of it. `isPruning` takes out of the record what is gone. */
+export type ChoiceOptions = Selection & {isAll: boolean; isPruning: boolean}
+
+/** Chooses groups, and says what is left out. */
+export async function chooseGroups({isAll, isPruning, ...selection}: ChoiceOptions): Promise<Choice> {
   const groups = allGroups()
   if (isPruning) await prune(groups)
-  const due = isAll ? groups : (await splitGroups(groups)).due
-  console.log(due.length === 0 ? 'Nothing is due.' : `${due.length} of ${groups.length} groups of checks are due.`)
+  const due = selectGroups(isAll ? groups : (await splitGroups(groups)).due, selection)
+  console.log(due.length === 0 ? 'No checks are due.' : `${due.length} of ${groups.length} groups of checks are due.`)
   const {possible, reasons} = await splitByBundle(due)
   for (const [bundle, reason] of reasons) {
     const skipped = due.filter((group) => group.bundle === bundle).map(sourceOf)
-    console.log(`Skipped, for the ${bundle} bundle can't be started: ${reason}\n  ${skipped.join('\n  ')}`)
+    console.log(`Skipped, because the ${bundle} bundle can't be started: ${reason}\n  ${skipped.join('\n  ')}`)
   }
   return {groups, chosen: possible}
 }

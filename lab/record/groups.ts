@@ -11,7 +11,9 @@ import {proofEngine, proofEngineOnPlain} from '../facts/proofEngine'
 import {rights} from '../facts/rights'
 import {roles} from '../facts/roles'
 import {webhooks} from '../facts/webhooks'
-import type {FactGroup, StatedGroup} from './group'
+import {bundles} from '../bundles'
+import {PROOF_SERVERS} from '../../src/data/proofServers'
+import {isOnPage, type FactGroup, type StatedGroup} from './group'
 import {pageGroups} from './pageGroups'
 
 const inFile = (name: string, group: FactGroup): StatedGroup => ({...group, file: `lab/facts/${name}.ts`})
@@ -35,3 +37,7 @@ export const factGroups: readonly StatedGroup[] = [
 
 /** Everything that is proven on a running server, in the order in which it is proven. The last group ends its server. */
 export const allGroups = (): readonly StatedGroup[] => [...factGroups, ...pageGroups(), inFile('faults', faults)]
+
+/** Whether a page is proven on another server as well, of which the version is older. */
+export const isOnNewerServer = (group: StatedGroup): boolean =>
+  isOnPage(group) && bundles[group.bundle].server !== PROOF_SERVERS[0]

@@ -24,17 +24,47 @@ export async function groupHashes(
   groups: readonly StatedGroup[],
   read: ReadFile = readFromRoot,
 ): Promise<ReadonlyMap<StatedGroup, string>> {
+  const lineOf = lineCache(read)
   const imports = await importsOf(groups.flatMap((group) => (isOnPage(group) ? [] : group.file)))
   return new Map(
     groups.map((group) => {
       const lines = isOnPage(group)
-        ? [group.page, ...group.reads].map((file) => `${file} ${hashOfPageOrFile(file, read(file))}`)
+        ? [group.page, ...group.reads].map(lineOf)
         : filesOfFacts(imports.get(group.file) ?? [], read).map((file) => `${file} ${hashOfSource(read(file))}`)
-      const hash = createHash('sha256').update(`${JSON.stringify(bundles[group.bundle])}\n`)
-      for (const line of [...new Set(lines)].sort()) hash.update(`${line}\n`)
-      return [group, hash.digest('hex').slice(0, 16)]
+      return [group, hashOf(bundles[group.bundle], lines)]
     }),
   )
+}
+
+/**
+ * The same hash for a page on an operator's server.
+ * @param versions what the server runs, such as `Keycloak 26.7.3`.
+ */
+export function hashOnServer(
+  {file, reads}: {file: string; reads: readonly string[]},
+  versions: readonly string[],
+  read: ReadFile = readFromRoot,
+): string {
+  return hashOf(
+    versions,
+    [file, ...reads].map((name) => `${name} ${hashOfPageOrFile(name, read(name))}`),
+  )
+}
+
+/** A page is read once for all servers on which it is proven. */
+function lineCache(read: ReadFile): (file: string) => string {
+  const known = new Map<string, string>()
+  return (file) => {
+    const line = known.get(file) ?? `${file} ${hashOfPageOrFile(file, read(file))}`
+    known.set(file, line)
+    return line
+  }
+}
+
+function hashOf(server: unknown, lines: readonly string[]): string {
+  const hash = createHash('sha256').update(`${JSON.stringify(server)}\n`)
+  for (const line of [...new Set(lines)].sort()) hash.update(`${line}\n`)
+  return hash.digest('hex').slice(0, 16)
 }
 
 function hashOfPageOrFile(file: string, source: string): string {

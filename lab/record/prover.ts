@@ -7,8 +7,8 @@ import {checkFact, isOnPage, type StatedGroup} from './group'
 export type Prover = {
   /** Checks every statement of a group, and prints what the server does otherwise. @returns whether all are proven. */
   prove: (group: StatedGroup) => Promise<boolean>
-  /** Ends the servers. */
-  stop: () => Promise<void>
+  /** Ends the server of a bundle. Default: all servers. */
+  stop: (bundle?: BundleName) => Promise<void>
 }
 
 /** A prover without servers. @param signal ends the start of a server. */
@@ -27,7 +27,7 @@ export function createProver(signal: AbortSignal): Prover {
       const failures = await failuresOf(lab, group)
       const seconds = Math.round((performance.now() - start) / 1000)
       const name = isOnPage(group) ? group.page : group.subject
-      console.log(`${failures.length === 0 ? '✓' : '✗'} ${name} (${bundle}, ${seconds} s)`)
+      console.log(`${failures.length === 0 ? '✓' : '✗'} ${name} (Keycloak ${lab.keycloak}, ${bundle}, ${seconds} s)`)
       for (const failure of failures) console.log(`\n${failure}`)
       if (group.endsServer) {
         labs.delete(bundle)
@@ -35,8 +35,12 @@ export function createProver(signal: AbortSignal): Prover {
       }
       return failures.length === 0
     },
-    stop: async () => {
-      for (const lab of labs.values()) await lab.stop()
+    stop: async (bundle) => {
+      for (const [name, lab] of [...labs]) {
+        if (bundle !== undefined && name !== bundle) continue
+        labs.delete(name)
+        await lab.stop()
+      }
     },
   }
 }
@@ -59,5 +63,5 @@ function explain(error: unknown, says: string | undefined): readonly string[] {
     error instanceof SiteError
       ? error.problems.map(formatProblem)
       : [error instanceof Error ? error.message : String(error)]
-  return says === undefined ? lines : [`Not so: ${says}`, ...lines]
+  return says === undefined ? lines : [`Disproved: ${says}`, ...lines]
 }

@@ -32,7 +32,7 @@ describe('a picture that fails', () => {
     )
     expect(taken).toEqual(['first', 'third'])
     expect(failures).toMatchObject([
-      {what: 'The picture "second" could not be taken: locator.click: Timeout 45000ms exceeded.'},
+      {what: 'The picture "second" couldn\'t be taken: locator.click: Timeout 45000ms exceeded.'},
     ])
   })
 

@@ -31,7 +31,7 @@ function stopped(name: string, error: unknown): Problem {
   const message = error instanceof Error ? error.message : String(error)
   return {
     file: 'lab/screenshots/list.ts',
-    what: `The picture "${name}" could not be taken: ${stripVTControlCharacters(message).trim()}`,
-    fix: `Correct what its entry does on the page, and take it alone: npm run lab:screenshots -- ${name}`,
+    what: `The picture "${name}" couldn't be taken: ${stripVTControlCharacters(message).trim()}`,
+    fix: `Correct the steps of its entry, then take only this picture: npm run lab:screenshots -- ${name}`,
   }
 }

@@ -26,7 +26,7 @@ export function pointAt({x, y, height}: Box, clip: Box = {x: 0, y: 0, width: 0, 
 export async function drawFrame(page: Page, element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
-  if (!box) throw new Error('An element without a box can not be framed.')
+  if (!box) throw new Error("An element without a box can't be framed.")
   await page.evaluate(
     ({x, y, width, height, gap, color}) => {
       const frame = document.createElement('div')

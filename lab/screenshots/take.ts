@@ -70,8 +70,8 @@ async function openPage({as, window, path, scheme = 'light'}: Shot, lab: Lab): P
 function gone(name: string, selector: string, address: string): SiteError {
   return new SiteError({
     file: 'lab/screenshots/list.ts',
-    what: `The picture "${name}" lists the element ${selector}, which ${address} does not have.`,
-    allowed: 'selectors of elements that are seen on the page',
-    fix: 'Look at the page with "npm run lab", correct the selector, and correct the text beside the picture if the page has changed.',
+    what: `The picture "${name}" lists the element ${selector}, which ${address} doesn't have.`,
+    allowed: 'selectors of visible elements on the page',
+    fix: 'Look at the page with "npm run lab", and correct the selector. If the page has changed, also correct the text next to the picture.',
   })
 }

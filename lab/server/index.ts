@@ -101,13 +101,13 @@ async function isHealthy(managementUrl: string): Promise<boolean> {
 function startFailure(log: string, logFile: string, port: number): SiteError {
   if (saysPortTaken(log)) {
     return new SiteError({
-      what: `Port ${port} was taken by another program while the server started.`,
+      what: `Another program took port ${port} while the server started.`,
       fix: 'Run the same command again.',
     })
   }
   return new SiteError({
-    what: `The server did not start. ${explainServerLog(log)}`,
+    what: `The server didn't start. ${explainServerLog(log)}`,
     file: logFile,
-    fix: 'Read that file. A jar that does not fit the server is the usual reason: src/data/compatibility.ts lists those that do.',
+    fix: "Read that file. The usual cause is a jar that doesn't work with the server. src/data/compatibility.ts lists the versions that do.",
   })
 }

@@ -9,9 +9,9 @@ export async function requireFreeLabPort(port: number): Promise<void> {
     await listen(probe, port)
   } catch {
     throw new SiteError({
-      what: `Port ${port} is in use by another program, or this user may not listen on it.`,
+      what: `Port ${port} is in use by another program, or your user isn't allowed to listen on it.`,
       allowed: 'any free port from 1024 to 65535',
-      fix: 'End that program, choose another port, or leave out --port to take a free one.',
+      fix: 'Stop that program, choose another port, or omit --port to use a free one.',
     })
   }
   await new Promise((resolve) => probe.close(resolve))

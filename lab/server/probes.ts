@@ -43,7 +43,7 @@ export async function requireFit(
     throw new SiteError({
       what: `The extension ${extension} does not fit this server: GET ${path} answers ${status}. ${cause ? `The log says: ${cause}` : 'The log names no cause.'}`,
       file: logFile,
-      fix: 'Use versions that belong together: src/data/compatibility.ts lists them.',
+      fix: 'Use versions that work together. src/data/compatibility.ts lists them.',
     })
   }
 }

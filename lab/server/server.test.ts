@@ -53,7 +53,7 @@ describe('a server that does not start', () => {
     const log = "ERROR: Failed to start\nCaused by: java.lang.NoSuchMethodError: 'void Cors.allowedOrigins()'"
     const options = await failing(log)
     await expect(startServer(options)).rejects.toThrow(
-      /\.log {2}The server did not start\. The log says: .*NoSuchMethodError: 'void Cors\.allowedOrigins\(\)'\n {2}Fix: Read that file\./,
+      /\.log {2}The server didn't start\. The log says: .*NoSuchMethodError: 'void Cors\.allowedOrigins\(\)'\n {2}Fix: Read that file\./,
     )
     const [name = ''] = await readdir(options.logs)
     expect(await readFile(path.join(options.logs, name), 'utf8')).toContain('Failed to start')
@@ -62,7 +62,7 @@ describe('a server that does not start', () => {
   it('is told to be started again where another program took its port meanwhile', async () => {
     const options = await failing('QuarkusBindException: Port(s) already bound: 9000: Address already in use')
     await expect(startServer(options)).rejects.toThrow(
-      /Port \d+ was taken by another program while the server started\.\n {2}Fix: Run the same command again\./,
+      /Another program took port \d+ while the server started\.\n {2}Fix: Run the same command again\./,
     )
   })
 
@@ -71,7 +71,7 @@ describe('a server that does not start', () => {
     const port = await listen(other, 0)
     const options = {...(await serverThat(healthy)), port}
     await expect(startServer(options)).rejects.toThrow(
-      new RegExp(`Port ${port} is in use by another program[^]* {2}Fix: End that program`),
+      new RegExp(`Port ${port} is in use by another program[^]* {2}Fix: Stop that program`),
     )
     expect(existsSync(options.logs)).toBe(false)
     other.close()

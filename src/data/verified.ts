@@ -1,6 +1,6 @@
 import data from './verifiedProofs.json'
 
-/** What a run on one bundle of the lab proved. */
+/** What a run on one bundle of the lab, or on an operator's server, proved. */
 export type Proof = {
   /** When, `YYYY-MM-DD`. */
   date: string
@@ -12,9 +12,9 @@ export type Proof = {
 
 /** What is proven of a page or of a file of facts. */
 export type ProofEntry = {
-  /** `hashOfProof` of the page when all of it was proven; absent where it never was, and of files. */
+  /** `hashOfProof` of the page that the proofs are about; absent of files. */
   page?: string
-  /** By bundle of the lab. */
+  /** By bundle of the lab, or by the version of an operator's server: `server 26.7.3`. What isn't proven is absent. */
   bundles: Readonly<Record<string, Proof>>
 }
 
@@ -28,13 +28,13 @@ export const proofRecord: ProofRecord = data
 export type Verification = {
   /** What ran: `Keycloak 26.5.6`, `orgs 0.144` and so on. */
   versions: readonly string[]
-  /** When, `YYYY-MM-DD`. */
+  /** The day of the last of these runs, `YYYY-MM-DD`. */
   date: string
   /** `hashOfProof` of the page at that time: of any other proof nothing is known. */
   proof: string
 }
 
-/** The pages of a record of which everything is proven, by file. */
+/** The pages of a record that are proven on a server, by file, each with what it is proven on. */
 export function verifiedPages(record: ProofRecord): Readonly<Record<string, Verification>> {
   return Object.fromEntries(
     Object.entries(record).flatMap(([file, {page, bundles}]) => {

@@ -1,12 +1,12 @@
 import {afterAll, beforeAll, describe, it} from 'vitest'
-import {hasProgram, startLab, type BundleName, type Lab} from '../../lab'
-import {allGroups, checkFact, splitByBundle, splitGroups, type Fact} from '../../lab/record'
+import {hasProgram, startLab, type Lab} from '../../lab'
+import {allGroups, checkFact, isOnNewerServer, splitByBundle, splitGroups, type Fact} from '../../lab/record'
 import {inShard, isEveryPage} from '../../scripts/lib/everyPage'
 
-const all = allGroups()
+/** Each page is proven on its first server here, and on all of them where everything runs. */
+const all = isEveryPage() ? allGroups() : allGroups().filter((group) => !isOnNewerServer(group))
 const {standing, due} = isEveryPage() ? {standing: [], due: all} : await splitGroups(all)
 const {possible, reasons} = await splitByBundle(inShard(due))
-const labs = new Map<BundleName, Lab>()
 
 if (standing.length > 0) {
   const lines = standing.map(([{subject}, date]) => `  ${subject}, on ${date}`)
@@ -26,29 +26,29 @@ for (const fact of possible.flatMap(({facts}) => facts))
   if (lacking(fact).length > 0)
     console.log(`Skipped, for ${lacking(fact).join(' and ')} is not on the PATH: ${fact.says}`)
 
-describe.skipIf(possible.length === 0)('the running server', () => {
-  beforeAll(async () => {
-    // One after the other: together on two cores, both are slower.
-    for (const bundle of new Set(possible.map((group) => group.bundle))) labs.set(bundle, await startLab({bundle}))
-  }, 900_000)
+// One server after the other: together on two cores, all are slower.
+for (const bundle of new Set(possible.map((group) => group.bundle))) {
+  describe(`the running server (${bundle})`, () => {
+    let lab: Lab | undefined
 
-  afterAll(async () => {
-    for (const lab of labs.values()) await lab.stop()
+    beforeAll(async () => {
+      lab = await startLab({bundle})
+    }, 900_000)
+
+    afterAll(() => lab?.stop())
+
+    for (const group of possible.filter((each) => each.bundle === bundle)) {
+      describe(group.subject, () => {
+        for (const fact of group.facts) {
+          it.skipIf(lacking(fact).length > 0)(fact.says, async () => {
+            if (!lab) throw new Error(`The ${bundle} bundle did not start.`)
+            await checkFact(lab, group, fact)
+          })
+        }
+      })
+    }
   })
-
-  for (const group of possible) {
-    const {subject, bundle, facts} = group
-    describe(`${subject} (${bundle})`, () => {
-      for (const fact of facts) {
-        it.skipIf(lacking(fact).length > 0)(fact.says, async () => {
-          const lab = labs.get(bundle)
-          if (!lab) throw new Error(`The ${bundle} bundle did not start.`)
-          await checkFact(lab, group, fact)
-        })
-      }
-    })
-  }
-})
+}
 
 describe('the checks of the running server', () => {
   it('have a name each on their bundle', ({expect}) => {

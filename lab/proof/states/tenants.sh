@@ -30,6 +30,4 @@ __join "$MAPLE_ID" "$THEO_ID" all
 __join "$CEDAR_ID" "$IDA_ID"
 __join "$MAPLE_ID" "$IDA_ID"
 
-# The tokens of admin-cli are lightweight: they would have neither the address of the user nor what mappers write.
-__cli=$(admin GET clients?clientId=admin-cli | jq -r '.[0].id')
-admin PUT "clients/$__cli" '{"attributes": {"client.use.lightweight.access.token.enabled": "false"}}'
+need full-tokens

@@ -15,6 +15,7 @@ const options: ContentCheckOptions = {
   tags: ['keycloak'],
   authors: ['team'],
   screenshots: ['login'],
+  states: {tenants: ['orgs']},
   components: [...oneTree.components, 'Details', 'Term'],
 }
 
@@ -159,6 +160,25 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
     '5',
     'List `manage-users` among the prerequisites',
   ],
+  [
+    'a role that the prerequisites list and the proof lacks',
+    doc('## Prerequisites\n\n- an administrator with `manage-users` and `view-users`', 'proof: {roles: [view-users]}'),
+    '10',
+    'Write "roles: [view-users, manage-users]"',
+  ],
+  [
+    'an extension that the page calls and its proof does not require',
+    doc(fence('http', 'GET /realms/acme/orgs'), 'proof: {requires: [events]}'),
+    '8',
+    'Write "requires: [events, orgs]"',
+  ],
+  [
+    'an extension that a state needs and the proof does not require',
+    doc('Text.', 'proof: {needs: [tenants]}'),
+    '5',
+    'The state "tenants" needs the extension "orgs"',
+  ],
+  ['a requirement that there is not', doc('Text.', 'proof: {requires: [plain]}'), '5', 'keycloak, events, orgs'],
   ['an unknown key of the front matter', doc('Text.', 'sidebar_positon: 1'), '5', 'Did you mean "sidebar_position"?'],
   ['a position that is no number', doc('Text.', 'sidebar_position: first'), '5', 'a number'],
   [

@@ -63,7 +63,8 @@ function withoutRoles(
     file,
     line: lacking[0]?.[1] ?? 1,
     what: `The prerequisites list ${names.map((name) => `\`${name}\``).join(', ')}, but the proof doesn't run with ${names.length === 1 ? 'this role' : 'these roles'}.`,
-    allowed: 'the same client roles of realm-management in the prerequisites and in "roles" of the proof, or realm-admin',
+    allowed:
+      'the same client roles of realm-management in the prerequisites and in "roles" of the proof, or realm-admin',
     fix: `Write "roles: [${[...roles, ...names].join(', ')}]" below "proof:" in the front matter, and prove the page.`,
   }
 }

@@ -23,9 +23,16 @@ describe('the hash of a page’s proof', () => {
     ['a sentence', page.replace('How long', 'For how many minutes')],
     ['the title', page.replace('Sessions', 'Lifetimes')],
     ['the line of a block', page.replace('How long', 'First.\n\nHow long')],
+    ['what it requires of a server', page.replace('  needs', '  requires: [events, orgs]\n  needs')],
+    ['what it requires, on several lines', page.replace('  needs', '  requires:\n    - orgs\n  needs')],
     ['the line ends', page.replaceAll('\n', '\r\n')],
   ])('stays when %s changes', (_, changed) => {
     expect(hashOfProof(changed)).toBe(hashOfProof(page))
+  })
+
+  it('stays when a page without other needs requires an extension', () => {
+    const bare = page.replace('proof:\n  needs: [token]', 'proof: true')
+    expect(hashOfProof(bare.replace('proof: true', 'proof:\n  requires: [orgs]'))).toBe(hashOfProof(bare))
   })
 
   it.each([

@@ -8,6 +8,7 @@ const withoutLines = (key: string, value: unknown): unknown => (key === 'line' ?
 /**
  * SHA-256 of what a page does and shows: its commands, their expected output, the tables and sentences that they are compared
  * with, and the state that they start from. It stays the same when prose or a title changes, and the order of the steps counts.
+ * What the page requires of a server is left out: it decides where the page is proven, not what it proves.
  * @param source the page's file.
  */
 export function hashOfProof(source: string): string {
@@ -15,5 +16,13 @@ export function hashOfProof(source: string): string {
   const [, frontMatter = ''] = /^---\n([\s\S]*?\n)---\n/.exec(lines) ?? []
   const start = /^proof:.*\n(?:[ -].*\n)*/m.exec(frontMatter)?.[0] ?? ''
   const {steps} = parseProof(parseTree(lines.replace(/^---\n[\s\S]*?\n---\n/, '')))
-  return createHash('sha256').update(start).update(JSON.stringify(steps, withoutLines)).digest('hex')
+  return createHash('sha256')
+    .update(withoutRequirements(start))
+    .update(JSON.stringify(steps, withoutLines))
+    .digest('hex')
+}
+
+function withoutRequirements(proof: string): string {
+  const rest = proof.replace(/^ +requires:.*\n(?: {3,}.*\n)*/m, '')
+  return rest === 'proof:\n' ? 'proof: true\n' : rest
 }

@@ -124,7 +124,7 @@ describe('a mistake of the writer is told at its line', () => {
     [['```bash hidden no-check reason="x"', 'a', '```'], '1: The block is hidden and never runs.'],
     [['```json title="a.json" silent', '{}', '```'], '1: Nothing is run here that could be silent.'],
     [['```bash exit="one"', 'a', '```'], '1: exit="one" isn\'t a number.'],
-    [['```bash only="ful"', 'a', '```'], '1: There is no bundle "ful".'],
+    [['```bash only="ful"', 'a', '```'], '1: only="ful" is for no server that proofs run on.'],
     [['```bash table="A: B"', 'a', '```'], '1: There is no table after this block for table="…".'],
     [
       ['```bash table="A: C"', 'a', '```', '', '| A | B |', '| - | - |'],

@@ -9,15 +9,13 @@ import {patternOf} from './match'
 import {checkOrder} from './order'
 import {settingRows} from './table'
 import type {Expected, Label, Proof, ProofProblem, Said, Step} from './types'
+import {isKnownOnly, ONLY_ALLOWED} from './versions'
 
 /** What a marker in a comment says about the block that follows it. */
 const MARKER = /^\/\*\s*(console)\s*\*\/$/
 
 /** The languages in which a page shows what a server or a command says. */
 const PROVABLE: readonly string[] = ['text', 'json', 'http']
-
-/** The bundles of the lab on which a page may be proven, and which `only` may name. */
-export const PROOF_BUNDLES = ['registry', 'full', 'plain'] as const
 
 /** A block of the page, in the order of the file. */
 type Place = {node: Nodes}
@@ -259,8 +257,8 @@ function checkFence(fence: Fence): ProofProblem[] {
       add(`${key}="${value}" isn't a number.`, `${key}="1"`, 'Correct it.')
   }
   const only = values.get('only')
-  if (only !== undefined && !PROOF_BUNDLES.some((name) => name === only))
-    add(`There is no bundle "${only}".`, PROOF_BUNDLES.join(', '), 'Name one of them.')
+  if (only !== undefined && !isKnownOnly(only))
+    add(`only="${only}" is for no server that proofs run on.`, ONLY_ALLOWED, 'Use one of these values.')
   if (runs && fence.language === 'http' && !flags.has('no-check')) {
     const request = parseRequest(fence.code)
     if ('what' in request) add(request.what, 'METHOD /path, headers, an empty line, the body', request.fix)

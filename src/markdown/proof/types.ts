@@ -18,7 +18,7 @@ export type SettingRow = Claim & {keys: readonly string[]; cell: string}
 
 /** What all steps have in common. */
 type Common = Claim & {
-  /** The bundle on which alone it is done. */
+  /** The servers on which alone it is done: see `isForServer`. */
   only?: string
 }
 

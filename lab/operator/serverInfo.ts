@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import type {Requirement} from '../../src/data/proofServers'
+
+/** What `GET /admin/serverinfo` says of the version and of the paths that extensions add to a realm. */
+export const serverInfoSchema = z.object({
+  systemInfo: z.object({version: z.string()}),
+  providers: z.looseObject({
+    'realm-restapi-extension': z
+      .object({
+        providers: z.record(
+          z.string(),
+          z.object({operationalInfo: z.record(z.string(), z.string()).optional()}).optional(),
+        ),
+      })
+      .optional(),
+  }),
+})
+
+/** Such an answer. */
+export type ServerInfo = z.infer<typeof serverInfoSchema>
+
+/** The paths that an extension adds to a realm: where they are, the extension is. */
+const PATHS: Readonly<Record<Exclude<Requirement, 'keycloak'>, readonly string[]>> = {
+  events: ['webhooks', 'events'],
+  orgs: ['orgs'],
+  'magic-link': ['magic-link'],
+  portal: ['portal', 'wizard'],
+}
+
+/** What pages can require of a server, and what it runs as far as it says so, Keycloak first. */
+export function readServerInfo({systemInfo, providers}: ServerInfo) {
+  const paths = providers['realm-restapi-extension']?.providers ?? {}
+  const provided: Requirement[] = ['keycloak']
+  const versions = [`Keycloak ${systemInfo.version}`]
+  for (const [name, needed] of extensions()) {
+    if (!needed.every((each) => Object.hasOwn(paths, each))) continue
+    provided.push(name)
+    // Few extensions report a version, and no other request tells it.
+    const version = paths[needed[0] ?? '']?.operationalInfo?.version
+    if (version !== undefined) versions.push(`${name} ${version}`)
+  }
+  return {keycloak: systemInfo.version, provided, versions} as const
+}
+
+function extensions(): readonly (readonly [name: Requirement, paths: readonly string[]])[] {
+  return (['events', 'orgs', 'magic-link', 'portal'] as const).map((name) => [name, PATHS[name]])
+}

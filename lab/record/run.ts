@@ -1,0 +1,36 @@
+import {sourceOf, type StatedGroup} from './group'
+import type {Prover} from './prover'
+import {recordResults} from './record'
+
+/** A run of proofs. */
+export type Run = {
+  prover: Prover
+  /** Results are written into the record. */
+  isRecording: boolean
+  /** Servers go on after their last group, for the next proof. */
+  keepsServers: boolean
+  /** How many groups the server disproved so far. */
+  failed: number
+}
+
+/**
+ * Proves groups, one server after the other, and writes down what came of it.
+ * @param all what there is of the pages and files that state them.
+ */
+export async function proveGroups(
+  run: Run,
+  groups: readonly StatedGroup[],
+  all: readonly StatedGroup[],
+): Promise<void> {
+  for (const bundle of new Set(groups.map(({bundle}) => bundle))) {
+    for (const group of groups.filter((each) => each.bundle === bundle)) await proveGroup(run, group, all)
+    if (!run.keepsServers) await run.prover.stop(bundle)
+  }
+}
+
+async function proveGroup(run: Run, group: StatedGroup, all: readonly StatedGroup[]): Promise<void> {
+  const isProven = await run.prover.prove(group)
+  if (!isProven) run.failed += 1
+  const ofSource = all.filter((other) => sourceOf(other) === sourceOf(group))
+  if (run.isRecording) await recordResults({results: [{group, isProven}]}, ofSource)
+}
