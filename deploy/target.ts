@@ -20,9 +20,10 @@ export type Target = (site: Site) => Readonly<Record<string, string>>
  * nginx and Apache have put in the place of the address by the time they look.
  */
 export function patternOf({source}: HeaderRule): string {
-  const escaped = source.replace(/\*$/, '').replace(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`)
-  if (source.endsWith('*')) return `^${escaped}`
-  return source.endsWith('/') ? `^${escaped}(index\\.(html|md))?$` : `^${escaped}$`
+  const escaped = (text: string): string => text.replace(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`)
+  const [start = '', end] = source.split('*')
+  if (end !== undefined) return end === '' ? `^${escaped(start)}` : `^${escaped(start)}.*${escaped(end)}$`
+  return source.endsWith('/') ? `^${escaped(source)}(index\\.(html|md))?$` : `^${escaped(source)}$`
 }
 
 /** An earlier address, as a regular expression without slashes around it: its last slash may be missing. */

@@ -41,6 +41,9 @@ export const apache: Target = ({rules, redirects, domain}) => {
 AddDefaultCharset utf-8
 AddType text/markdown .md
 AddCharset utf-8 .md
+<Files api-catalog>
+  ForceType application/linkset+json
+</Files>
 DirectoryIndex index.html
 DirectorySlash Off
 

@@ -76,6 +76,8 @@ export const caddy: Target = ({rules, redirects, domain}) => {
 		rewrite @twin {http.request.uri.path}index.md
 		@markdown path *.md
 		header @markdown Content-Type "text/markdown; charset=utf-8"
+		@catalog path /.well-known/api-catalog
+		header @catalog Content-Type application/linkset+json
 		# Nothing here is large enough to be asked for in parts.
 		request_header -Range
 		file_server {

@@ -87,6 +87,7 @@ export const nginx: Target = ({rules, redirects, domain}) => {
   error_page 404 $site_not_found;
   location = /404.html { internal; }
   location = /404.md { internal; charset_types text/markdown; types { text/markdown md; } }
+  location = /.well-known/api-catalog { default_type application/linkset+json; }
   location ~ "\\.md$" { charset_types text/markdown; types { text/markdown md; } try_files $uri =404; }
   location ~* "${HIDDEN}" { return 404; }
   location / { try_files $uri $\{uri}index.html =404; }

@@ -47,8 +47,9 @@ export async function sendFile(
 }
 
 function typeOf(file: string): string {
-  // The one type that the library doesn't know.
+  // Types that the library doesn't know.
   if (file.endsWith('.ico')) return 'image/x-icon'
+  if (file.endsWith('/.well-known/api-catalog')) return 'application/linkset+json'
   const type = lookup(file) ?? 'application/octet-stream'
-  return /^text\/(?:html|markdown)$/.test(type) ? `${type};charset=utf-8` : type
+  return /^text\/(?:html|markdown|plain)$/.test(type) ? `${type};charset=utf-8` : type
 }

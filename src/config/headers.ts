@@ -97,6 +97,13 @@ const ONE_YEAR = 'public, max-age=31536000, immutable'
 /** Tools of other sites read these: the description of the API. */
 const DESCRIPTIONS = ['/openapi.json', '/openapi.yaml', '/postman.json']
 
+/** Where programs find the index of all pages, the description of the API, and the catalog of APIs (RFC 9727). */
+const LINKS = [
+  '</llms.txt>; rel=describedby',
+  '</openapi.yaml>; rel=service-desc',
+  '</.well-known/api-catalog>; rel=api-catalog',
+].join(', ')
+
 /** Every response header of the site, for whatever serves it. */
 export function headerRules(hashes: PolicyHashes, options: HeaderOptions = {}): HeaderRule[] {
   const directives = directivesFor(hashes, options)
@@ -113,6 +120,7 @@ export function headerRules(hashes: PolicyHashes, options: HeaderOptions = {}): 
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Cache-Control': REVALIDATE,
+        Link: LINKS,
       },
     },
     {
@@ -143,6 +151,8 @@ export function headerRules(hashes: PolicyHashes, options: HeaderOptions = {}): 
       source,
       headers: {'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin'},
     })),
+    // They say what the pages say: search engines show the pages.
+    {source: '/*.md', headers: {'X-Robots-Tag': 'noindex'}},
     // Other sites show the pictures of shared links.
     {source: '/img/*', headers: {'Cross-Origin-Resource-Policy': 'cross-origin'}},
     // Every file name below these holds a hash of its content.

@@ -18,6 +18,7 @@ import searchPage from '../search/page.build'
 import {addressesSince, outgoingAddresses} from '../data/offer/network'
 import {REDIRECTS} from '../data/redirects'
 import {searchKinds, searchPath} from '../data/search'
+import {contentSignals, markdownOptions} from './agents'
 import {brand} from './brand'
 import {fontsOptions} from './fonts'
 import {headerRules} from './headers'
@@ -57,6 +58,8 @@ export const htmlPlugin = html({
   images: shareImagesOptions,
   stylesheets: stylesheetGroups,
   search: {kinds: searchKinds, page: searchPath, isHosted: search.hosted !== undefined},
+  markdown: markdownOptions,
+  signals: contentSignals,
   security: securityTxtOptions,
   redirects: REDIRECTS,
   headers: (hashes) =>

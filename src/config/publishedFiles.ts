@@ -20,4 +20,10 @@ export const publishedPaths: readonly string[] = [
   '/robots.txt',
   '/sitemap.xml',
   '/.well-known/security.txt',
+  '/.well-known/api-catalog',
+  '/llms.txt',
+  '/llms-full.txt',
+  '/docs/llms.txt',
+  '/api/llms.txt',
+  '/blog/llms.txt',
 ]

@@ -107,9 +107,9 @@ export const points: readonly Point[] = [
   {
     source: '@docusaurus/plugin-content-docs/lib/index.js',
     hash: 'e9949b75eea3a774',
-    usedIn: 'src/publish/publish.ts',
-    what: 'The content of the plugin has `loadedVersions` with `versionName` and `isLast`.',
-    without: 'The search does not know which version of the documentation is the latest.',
+    usedIn: 'src/publish/publish.ts, src/publish/markdown/facts.ts',
+    what: 'The content of the plugin has `loadedVersions` with `versionName`, `isLast`, `docs`, and `sidebars`.',
+    without: 'The search does not know the latest version, and llms.txt not the order of the sidebar.',
   },
   {
     source: '@docusaurus/core/lib/client/routeContext.js',

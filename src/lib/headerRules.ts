@@ -1,13 +1,15 @@
 /** One set of response headers and the paths it is sent for. Later rules win over earlier ones. */
 export type HeaderRule = {
-  /** A path of the site; a closing `*` stands for anything, slashes included. */
+  /** A path of the site. One `*` in it, at the end or before it, stands for anything, slashes included. */
   source: string
   /** Header name to value. */
   headers: Readonly<Record<string, string>>
 }
 
 function matches(source: string, path: string): boolean {
-  return source.endsWith('*') ? path.startsWith(source.slice(0, -1)) : path === source
+  const [start = '', end] = source.split('*')
+  if (end === undefined) return path === source
+  return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end)
 }
 
 /** The headers of one response. @param path the URL's path, decoded, without query. */

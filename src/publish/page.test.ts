@@ -46,6 +46,8 @@ it('links the stylesheet of the page, and names its picture with its text escape
   const html = page('<title>A</title><link rel=stylesheet href=/assets/css/styles.1.css>')
   const context = {
     siteUrl: 'https://a.example/',
+    baseUrl: '/',
+    hasMarkdown: false,
     search: {'search-index': '/assets/search/index-en.1.json'},
     stylesheet: {before: 'assets/css/styles.1.css', after: 'assets/css/x.2.css'},
   }
@@ -60,9 +62,26 @@ it('links the stylesheet of the page, and names its picture with its text escape
   expect(own).not.toMatch(/"(?:og|twitter):image"/)
 })
 
+it('leads programs to the Markdown of a page and to the index, if the page is listed', () => {
+  const context = {
+    siteUrl: 'https://a.example/base/',
+    baseUrl: '/base/',
+    search: {},
+    stylesheet: {before: 'a.css', after: 'b.css'},
+    image: {alt: 'A'},
+  }
+  const publish = (hasMarkdown: boolean): string =>
+    transformPage(read(page('<title>A</title>', '<main>Text</main>')), {...context, hasMarkdown})
+  const link = '<link rel="alternate" type="text/markdown" href="index.md"></head>'
+  expect(publish(true)).toContain(`${link}<body><a hidden href="/base/llms.txt">llms.txt</a>`)
+  expect(publish(false)).not.toMatch(/llms|markdown/)
+})
+
 it('gives the not-found page no address', () => {
   const context = {
     siteUrl: 'https://a.example/',
+    baseUrl: '/',
+    hasMarkdown: false,
     search: {},
     stylesheet: {before: 'a.css', after: 'b.css'},
     image: {alt: 'A'},

@@ -12,10 +12,11 @@ import {INDEX_META, TAGS_META} from '../search/searchIndex'
 import {buildSearch, type SearchOptions} from '../search/plugin.build'
 import {formatHeadersFile} from './headersFile'
 import {isListed} from './isListed'
+import {writeMarkdown, type MarkdownOptions} from './markdown'
 import {readPage, type Page} from './page'
 import {pageList} from './pageList'
 import {movedPages, writeRedirects} from './redirects'
-import {robotsTxt} from './robotsTxt'
+import {robotsTxt, type ContentSignals} from './robotsTxt'
 import {scriptMinifier} from './scripts'
 import {securityTxt, type SecurityTxt} from './securityTxt'
 import {transformPage} from './transform'
@@ -32,6 +33,10 @@ export type HtmlOptions = {
     /** Whether a hosted service answers, which has to be told in which pages to search. */
     isHosted: boolean
   }
+  /** Pages as Markdown, and the files by which programs find them. */
+  markdown: MarkdownOptions
+  /** What programs can use the pages for. */
+  signals: ContentSignals
   /** Whom to tell of a weakness, and when that was last looked at. */
   security: Omit<SecurityTxt, 'url'>
   /** Addresses that lead on, besides those in the front matter of pages. */
@@ -53,15 +58,17 @@ type Build = Parameters<NonNullable<Plugin['postBuild']>>[0]
 export async function publish(
   options: HtmlOptions,
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
-  {outDir, routes, plugins, siteConfig: {url, title, titleDelimiter, noIndex}}: Build,
+  build: Build,
 ): Promise<void> {
+  const {outDir, routes, plugins, siteConfig} = build
+  const {url, title, titleDelimiter, noIndex} = siteConfig
   const files = (await glob('**/*.html', {cwd: outDir})).sort()
   const minifyScripts = scriptMinifier()
   const read = async (file: string): Promise<Page> =>
     readPage(minifyScripts(await readFile(path.join(outDir, file), 'utf8')), file, ` ${titleDelimiter} ${title}`)
   const pages = await inParallel(files, read)
   const listed = pages.filter((page) => isListed(page, noIndex)).sort((one, other) => (one.path < other.path ? -1 : 1))
-  // The page of results finds no page of use in itself.
+  // The page of results says nothing without a script, and finds no page of use in itself.
   const searched = listed.filter(({path: pathname}) => pathname !== options.search.page)
   const wholeAt = path.join(generatedFilesDir, 'stylesheet.css')
   const imageFor = await shareImages(options.images, siteDir, outDir, cacheIn(siteDir))
@@ -73,8 +80,11 @@ export async function publish(
     buildSearch(searched, {...options.search, baseUrl, latest: latestVersions(plugins)}),
     writeStylesheets(outDir, wholeAt, pages, options.stylesheets),
   ])
+  const markdownPaths = new Set(searched.map((page) => page.path))
   await inParallel([...pages.entries()], async ([index, page]) => {
     const context = {
+      baseUrl,
+      hasMarkdown: markdownPaths.has(page.path),
       siteUrl: url + baseUrl,
       stylesheet: stylesheetOf(page.path),
       image: images[index] ?? {alt: page.title},
@@ -88,11 +98,12 @@ export async function publish(
 
   const write = (name: string, text: string): Promise<void> => writeFile(path.join(outDir, name), text)
   await write('page-list.json', pageList(listed, baseUrl))
-  await write('robots.txt', robotsTxt({url, noIndex}))
+  await write('robots.txt', robotsTxt({url, noIndex, signals: options.signals}))
   await mkdir(path.join(outDir, 'assets/search'), {recursive: true})
   for (const [file, content] of search.files) await write(file, content)
   await mkdir(path.join(outDir, '.well-known'), {recursive: true})
   await write('.well-known/security.txt', securityTxt({...options.security, url}))
+  await writeMarkdown(searched, options.markdown, {siteDir, baseUrl}, build)
   await writeRedirects(outDir, [...(await movedPages(siteDir, routes)), ...options.redirects], url)
   const rules = options.headers({
     scripts: distinct(pages.flatMap(({scriptHashes}) => scriptHashes)),

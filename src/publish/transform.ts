@@ -8,6 +8,10 @@ import type {Page} from './page'
 export type PageContext = {
   /** `https://` address of the site with its path, with a closing slash. */
   siteUrl: string
+  /** Path of the site, with both slashes. */
+  baseUrl: string
+  /** Whether the page is published as Markdown, too. */
+  hasMarkdown: boolean
   stylesheet: Stylesheet
   /** What its search has to know, by the name of the `<meta>` that says it. */
   search: Readonly<Record<string, string>>
@@ -46,6 +50,17 @@ const nameIndex: Step = (html, {search}) => {
   return html.replace('</head>', () => `${tags.join('')}</head>`)
 }
 
+/** Relative, because addresses of pages end with a slash. Each byte counts on some 450 pages. */
+const MARKDOWN = '<link rel="alternate" type="text/markdown" href="index.md">'
+
+/** Leads programs from a page to its Markdown, and to the index of all pages. Readers see neither. */
+const leadToMarkdown: Step = (html, {hasMarkdown, baseUrl}) =>
+  hasMarkdown
+    ? html
+        .replace('</head>', `${MARKDOWN}</head>`)
+        .replace(/<body[^>]*>/, (body) => `${body}<a hidden href="${baseUrl}llms.txt">llms.txt</a>`)
+    : html
+
 /** The framework's skip link leads to what stands around the sidebar and the main content, unless a script helps it. */
 const leadToMain: Step = (html) =>
   html
@@ -71,7 +86,15 @@ const withoutFalseAddress: Step = (html) =>
   html.includes('/404.html/') ? html.replaceAll(/<(?:link|meta)\b[^>]*\/404\.html\/[^>]*>/g, '') : html
 
 /** In their order. */
-const steps: readonly Step[] = [linkStylesheet, addShareImage, nameIndex, leadToMain, endAddresses, withoutFalseAddress]
+const steps: readonly Step[] = [
+  linkStylesheet,
+  addShareImage,
+  nameIndex,
+  leadToMarkdown,
+  leadToMain,
+  endAddresses,
+  withoutFalseAddress,
+]
 
 /** A page as it is published. */
 export function transformPage({html}: Page, context: PageContext): string {

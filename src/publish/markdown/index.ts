@@ -1,0 +1,101 @@
+import {mkdir, writeFile} from 'node:fs/promises'
+import path from 'node:path'
+import type {LoadContext, Plugin} from '@docusaurus/types'
+import type {Brand} from '../../data/types'
+import type {Verification} from '../../data/verified'
+import {SiteError} from '../../lib/problem'
+import {docsRoutesOf} from '../../reference/description/docsRoutes.build'
+import {loadDocument} from '../../reference/description/document.build'
+import {withPublishedTexts, yamlOf} from '../../reference/description/publish.build'
+import type {Page} from '../page'
+import {apiCatalog, type ApiCatalogOptions} from './apiCatalog'
+import {readFacts} from './facts'
+import {markdownPath} from './links'
+import {llmsFiles, type LlmsOptions} from './llms'
+import {llmsFullFiles} from './llmsFull'
+import {operationParts} from './operations'
+import {outline, type PartOptions} from './outline'
+import {twinOf, type Twin} from './twins'
+
+export type MarkdownOptions = Pick<LlmsOptions, 'instructions'> & {
+  brand: Brand
+  /** The parts of the site, in the order in which the index lists them. A page belongs to the first that fits. */
+  parts: readonly PartOptions[]
+  /** What pages were tested on, by file. */
+  verified: Readonly<Record<string, Verification>>
+  api: ApiCatalogOptions
+}
+
+type Build = Parameters<NonNullable<Plugin['postBuild']>>[0]
+
+/** The shape of what a not-found page says to programs. */
+const notFound = (siteUrl: string): string =>
+  ['# Page not found', '', `No page has this address. Look in the index of all pages: ${siteUrl}llms.txt`, ''].join(
+    '\n',
+  )
+
+/** The files that have a page's Markdown: `docs/sso/index.md` and `docs/sso.md`. */
+const filesOf = (page: string): string[] => [
+  markdownPath(page).slice(1),
+  ...(page === '/' ? [] : [page.slice(1).replace(/\/$/, '.md')]),
+]
+
+async function operationsOf(siteDir: string, brand: Brand): Promise<Map<string, string>> {
+  const [{document}, routes] = await Promise.all([loadDocument(siteDir, brand), docsRoutesOf(siteDir)])
+  return operationParts(yamlOf(withPublishedTexts(document, routes)))
+}
+
+/**
+ * Writes each page as Markdown, and the files by which programs find them.
+ * @param pages those that are listed.
+ * @throws SiteError if another plugin has written a file with the name of one of these.
+ */
+export async function writeMarkdown(
+  pages: readonly Page[],
+  options: MarkdownOptions,
+  {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
+  {outDir, plugins, siteConfig: {url, title}}: Build,
+): Promise<void> {
+  const siteUrl = url + baseUrl
+  const {facts, trees, posts} = readFacts(plugins, baseUrl)
+  const operations = await operationsOf(siteDir, options.brand)
+  const paths = new Set(pages.map((page) => baseUrl + page.path.slice(1)))
+  const context = {
+    siteUrl,
+    hasMarkdown: (each: string) => paths.has(each),
+    facts,
+    verified: options.verified,
+    operations,
+  }
+  const twins: Twin[] = []
+  for (const page of pages) {
+    const twin = twinOf(page, context)
+    if (twin === undefined) continue
+    twins.push(twin)
+    for (const file of filesOf(page.path)) await writeNew(outDir, file, twin.text)
+  }
+  const summary = twins.find((twin) => twin.path === '/')?.description ?? ''
+  const parts = outline(twins, options.parts, trees, posts)
+  const llms = {siteUrl, name: title, summary, instructions: options.instructions}
+  const files = new Map([
+    ...llmsFiles(parts, llms),
+    ...llmsFullFiles(parts, llms),
+    ['404.md', notFound(siteUrl)] as const,
+    ['.well-known/api-catalog', apiCatalog(options.api, siteUrl)] as const,
+  ])
+  for (const [file, text] of files) await writeNew(outDir, file, text)
+}
+
+/** Writes a file that must not be there yet. */
+async function writeNew(outDir: string, file: string, text: string): Promise<void> {
+  const target = path.join(outDir, file)
+  await mkdir(path.dirname(target), {recursive: true})
+  await writeFile(target, text, {flag: 'wx'}).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    throw new SiteError({
+      file,
+      what: "The build already has this file, so the Markdown of a page can't have its name.",
+      fix: 'Rename the page, or the file that a plugin or static/ publishes.',
+    })
+  })
+}

@@ -1,0 +1,93 @@
+import {describe, expect, it} from 'vitest'
+import {llmsFiles} from './llms'
+import {llmsFullFiles, MAX_CHARACTERS} from './llmsFull'
+import {outline} from './outline'
+import type {Twin} from './twins'
+
+const twin = (path: string, values: Partial<Twin> = {}): Twin => ({
+  path,
+  title: `T ${path}`,
+  description: `D ${path}`,
+  type: 'how-to',
+  body: `# T ${path}`,
+  text: '',
+  ...values,
+})
+
+const options = {siteUrl: 'https://a.example/', name: 'Site', summary: 'A summary.', instructions: ['Read first.']}
+
+const parts = outline(
+  [
+    twin('/'),
+    twin('/docs/sso/'),
+    twin('/docs/sso/b/'),
+    twin('/docs/x/'),
+    twin('/blog/old/'),
+    twin('/blog/new/'),
+    twin('/blog/tags/', {type: 'list'}),
+  ],
+  [
+    {label: 'Docs', path: '/docs/', tree: 'default', isInRoot: true, hasSections: true},
+    {label: 'Blog', path: '/blog/', isInRoot: false, hasSections: false},
+    {label: 'Company', path: '/', isInRoot: true, hasSections: false},
+  ],
+  [{id: 'default', sections: [{label: 'SSO', pages: ['/docs/sso/', '/docs/sso/b/', '/docs/gone/']}]}],
+  ['/blog/new/', '/blog/old/'],
+)
+
+it('puts pages in the order of sidebars and of posts, each once', () => {
+  const found = parts.map(({label, sections}) => [
+    label,
+    ...sections.map((each) => [each.label, each.path, ...each.pages.map(({path}) => path)]),
+  ])
+  expect(found).toEqual([
+    ['Docs', ['SSO', '/docs/sso/', '/docs/sso/', '/docs/sso/b/'], ['More', '/docs/', '/docs/x/']],
+    ['Blog', ['Blog', '/blog/', '/blog/new/', '/blog/old/'], ['Lists of posts', '/blog/', '/blog/tags/']],
+    ['Company', ['Company', '/', '/']],
+  ])
+})
+
+describe('llms.txt', () => {
+  const files = llmsFiles(parts, options)
+
+  it('has the index, and a file for each part and section that needs one', () => {
+    expect([...files.keys()]).toEqual(['llms.txt', 'docs/llms.txt', 'docs/sso/llms.txt', 'blog/llms.txt'])
+  })
+
+  it('lists pages under their sections, and the files of parts that are not in it', () => {
+    const root = files.get('llms.txt')
+    expect(root).toMatch(/^# Site\n\n> A summary\.\n/)
+    expect(root).toContain('## Instructions for agents\n\n- Read first.\n')
+    expect(root).toContain('## SSO\n\n- [T /docs/sso/](https://a.example/docs/sso/index.md): D /docs/sso/\n')
+    expect(root).toContain('- [Blog](https://a.example/blog/llms.txt): 3 pages. Blog, Lists of posts\n')
+    expect(root).not.toContain('/blog/new/')
+  })
+})
+
+describe('llms-full.txt', () => {
+  const long = 'x'.repeat(MAX_CHARACTERS * 0.6)
+  const part = (pages: Twin[]) => [
+    {label: 'Company', path: '/', isInRoot: true, hasSections: false, sections: [{label: 'Company', path: '/', pages}]},
+  ]
+
+  it('has files that are short enough, and states their sizes', () => {
+    const files = llmsFullFiles(
+      part([twin('/'), twin('/a/', {body: long}), twin('/b/', {body: long}), twin('/c/', {type: 'list'})]),
+      options,
+    )
+    expect([...files.keys()]).toEqual(['llms-full-2.txt', 'llms-full-3.txt', 'llms-full.txt'])
+    const [first = '', second = '', index = ''] = files.values()
+    expect(first).toContain('Source: https://a.example/\n\n# T /\n\nSource: https://a.example/a/\n')
+    expect(index).toContain(
+      `- [Company, part 1 of 2](https://a.example/llms-full-2.txt): ${first.length.toLocaleString('en-US')} characters, 2 pages\n`,
+    )
+    expect(index).toContain(`${(first.length + second.length).toLocaleString('en-US')} characters in all`)
+    expect(index).not.toContain('/c/')
+  })
+
+  it('names a page that is too long for any file', () => {
+    expect(() => llmsFullFiles(part([twin('/a/', {body: long + long})]), options)).toThrow(
+      /The Markdown of \/a\/ has \d+ characters[^]*Fix: Split the page/,
+    )
+  })
+})
