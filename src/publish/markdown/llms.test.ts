@@ -85,9 +85,18 @@ describe('llms-full.txt', () => {
     expect(index).not.toContain('/c/')
   })
 
-  it('names a page that is too long for any file', () => {
+  it('cuts a page that is too long for any file at its headings', () => {
+    const body = `# A\n\n## One\n\n${long}\n\n### Two\n\n${long}`
+    const files = llmsFullFiles(part([twin('/a/', {body})]), options)
+    const [first = '', second = ''] = files.values()
+    expect(first).toContain('Source: https://a.example/a/\n\n# A\n\n## One')
+    expect(second).toContain('Source: https://a.example/a/\n\n### Two')
+    expect(Math.max(first.length, second.length)).toBeLessThan(MAX_CHARACTERS)
+  })
+
+  it('names a page with a section that is too long for any file', () => {
     expect(() => llmsFullFiles(part([twin('/a/', {body: long + long})]), options)).toThrow(
-      /The Markdown of \/a\/ has \d+ characters[^]*Fix: Split the page/,
+      /A section of the Markdown of \/a\/ has \d+ characters[^]*Fix: Split the section/,
     )
   })
 })

@@ -13,20 +13,36 @@ type FullFile = {path: string; label: string; pages: readonly Twin[]; text: stri
 
 const pageText = ({body, path}: Twin, siteUrl: string): string => `Source: ${siteUrl}${path.slice(1)}\n\n${body}`
 
+const LONGEST = MAX_CHARACTERS - HEADING
+
+/** A page that is longer than a file can be, cut at its headings. */
+function piecesOf(page: Twin, siteUrl: string): Twin[] {
+  const sizeOf = (body: string): number => pageText({...page, body}, siteUrl).length + 2
+  if (sizeOf(page.body) <= LONGEST) return [page]
+  const bodies: string[] = []
+  for (const section of page.body.split(/\n(?=#{2,3} )/)) {
+    const joined = `${bodies.at(-1) ?? ''}\n${section}`
+    if (bodies.length > 0 && sizeOf(joined) <= LONGEST) bodies.splice(-1, 1, joined)
+    else bodies.push(section)
+  }
+  const longest = Math.max(...bodies.map(sizeOf))
+  if (longest > LONGEST) {
+    throw new SiteError({
+      what: `A section of the Markdown of ${page.path} has ${longest} characters, so no llms-full.txt can contain it.`,
+      allowed: `${LONGEST} characters`,
+      fix: 'Split the section with headings.',
+    })
+  }
+  return bodies.map((body) => ({...page, body}))
+}
+
 /** Pages in groups, none larger than a file can be. */
 function grouped(pages: readonly Twin[], siteUrl: string): Twin[][] {
   const groups: Twin[][] = []
   let size = 0
-  for (const page of pages) {
+  for (const page of pages.flatMap((each) => piecesOf(each, siteUrl))) {
     const length = pageText(page, siteUrl).length + 2
-    if (length > MAX_CHARACTERS - HEADING) {
-      throw new SiteError({
-        what: `The Markdown of ${page.path} has ${length} characters, so no llms-full.txt can contain it.`,
-        allowed: `${MAX_CHARACTERS - HEADING} characters`,
-        fix: 'Split the page.',
-      })
-    }
-    if (groups.length === 0 || size + length > MAX_CHARACTERS - HEADING) {
+    if (groups.length === 0 || size + length > LONGEST) {
       groups.push([])
       size = 0
     }
