@@ -830,7 +830,12 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
   ],
   'the hosted service': [
     early('hosted keycloak what is included', service, '/hosting/', '/pricing/hosting/'),
-    early('how are changes to the service announced', `${service}#how-these-values-can-change`, changelog),
+    early(
+      'how are changes to the service announced',
+      `${service}#how-these-values-can-change`,
+      changelog,
+      '/company/service-agreement/#7-versions-and-changes-of-the-service',
+    ),
     early('rate limit requests per second', quotas, limits),
     early('maximum number of users', quotas, '/pricing/hosting/'),
     first('raise rate limit', `${quotas}#raise-a-limit`),
@@ -882,7 +887,11 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     early('prometheus metrics', observability, '/docs/audit-logs/system/#health-metrics-and-logs'),
     early('opentelemetry tracing', observability),
     first('dashboard roles', permissions, '/docs/self-service/your-organization/#decide-who-becomes-a-member'),
-    early('who can delete a deployment', `${permissions}#permissions`),
+    early(
+      'who can delete a deployment',
+      `${permissions}#permissions`,
+      '/docs/self-service/deployments/#delete-a-deployment',
+    ),
     first('dashboard session length', permissions),
     first('cancel contract', leaving, '/company/service-agreement/#15-duration-and-end'),
     early('notice period', leaving, '/company/service-agreement/#15-duration-and-end'),
