@@ -1,16 +1,21 @@
 import {readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
 
-const pages = {
-  'docs/security/penetration-tests.mdx': '(/contact/#security)',
-  'src/pages/contact/_security.mdx': '(/docs/security/penetration-tests/)',
-}
+const pages = [
+  // The component draws `src/data/offer/testing.ts`, which has the rule from here.
+  {file: 'docs/security/penetration-tests.mdx', other: '(/contact/#security)', rule: '<TestedParts />'},
+  {
+    file: 'src/pages/contact/_security.mdx',
+    other: '(/docs/security/penetration-tests/)',
+    rule: '{vulnerabilityResearch.rule}',
+  },
+]
 
-describe.each(Object.entries(pages))('%s', (file, other) => {
+describe.each(pages)('$file', ({file, other, rule}) => {
   const text = readFileSync(file, 'utf8')
 
   it('takes the rule for tests without an appointment from the data', () => {
-    expect(text).toContain('{vulnerabilityResearch.rule}')
+    expect(text).toContain(rule)
   })
 
   it('links the page with the other half of the rules', () => {

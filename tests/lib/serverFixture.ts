@@ -57,12 +57,18 @@ export async function serverFixture(): Promise<string> {
   return dir
 }
 
-/** Sends the path as it is written, dots and double slashes included. */
+const isReset = (error: Error): boolean => 'code' in error && error.code === 'ECONNRESET'
+
+/**
+ * Sends the path as it is written, dots and double slashes included. A server that refuses a request can close the connection
+ * before its answer is read, so it is asked up to three times.
+ */
 export function ask(
   port: number,
   pathname: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  attempts = 3,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request({host: 'localhost', port, path: pathname, headers, method}, (res) => {
@@ -70,7 +76,10 @@ export function ask(
       res.on('data', (chunk: Buffer) => chunks.push(chunk))
       res.on('end', () => resolve({status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks)}))
     })
-    outgoing.on('error', reject)
+    outgoing.on('error', (error) => {
+      if (attempts > 1 && isReset(error)) resolve(ask(port, pathname, headers, method, attempts - 1))
+      else reject(error)
+    })
     outgoing.end()
   })
 }
