@@ -34,7 +34,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const run: Run = {prover, isRecording: values.record, keepsServers: values.watch, failed: 0}
   try {
     const isChosen = values.due || values.all
-    // Whoever interrupts does not wait for the end of a page.
+    // An interrupted run doesn't wait for the end of a page.
     await Promise.race([isChosen ? proveChosen(run, values) : provePages(run, files, values), interrupt.asked])
     if (interrupt.signal.aborted) return 1
     if (values.watch) await proveOnSave(run, {files, selection: values}, interrupt.asked)

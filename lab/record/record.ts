@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
+import {inTurn} from '../../scripts/bootstrap/turn.cjs'
 import {ROOT} from '../../scripts/lib/root'
 import {writeData} from '../../scripts/lib/writeData'
 import type {Proof, ProofEntry, ProofRecord} from '../../src/data/verified'
@@ -117,7 +118,12 @@ export type Found = {results?: readonly Result[]; onServer?: readonly ServerResu
 /** Writes down what a run found out. @param groups all groups of the pages and files that the run was about. */
 export async function recordResults({results = [], onServer}: Found, groups: readonly StatedGroup[]): Promise<void> {
   const hashes = await groupHashes(groups)
-  await writeRecord(updateRecord(await readRecord(), {groups, hashes, results, onServer, today: today()}))
+  // Two runs can prove different versions at the same time, and each writes the whole file.
+  await inTurn(
+    ROOT,
+    async () => writeRecord(updateRecord(await readRecord(), {groups, hashes, results, onServer, today: today()})),
+    {file: 'proof-record.pid', name: 'run of proofs'},
+  )
 }
 
 /** Writes the record. */

@@ -145,7 +145,7 @@ export const auditLog: EventLogProps = {
   space: 'small',
   tone: 'sunken',
   title: 'See who changed what',
-  lead: `Your deployment keeps logins and changes for ${kept('login-events').days} days from the start. You can set a longer time.`,
+  lead: `The audit log of your deployment keeps logins and changes for ${kept('login-events').days} days from the start. You can set a longer time.`,
   note: 'Newest first.',
   events: recordings.events,
 }
