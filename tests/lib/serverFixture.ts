@@ -20,6 +20,9 @@ export const redirects: readonly Redirect[] = [
 
 export const page = `<!doctype html><title>Page</title>${'<p>Text.</p>'.repeat(100)}`
 
+/** The Markdown of the page, long enough to be compressed. */
+export const twin = `# Page\n\n${'Text.\n'.repeat(100)}`
+
 /** A small build, with compressed copies, and with what no server may give away. @returns its absolute path. */
 export async function serverFixture(): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), 'server-test-'))
@@ -27,8 +30,8 @@ export async function serverFixture(): Promise<string> {
     'index.html': page,
     '404.html': page.replace('Page', 'Not found'),
     'docs/index.html': page,
-    'docs/index.md': '# Page\n',
-    'docs.md': '# Page\n',
+    'docs/index.md': twin,
+    'docs.md': twin,
     '404.md': '# Page not found\n',
     'search/index.html': page,
     'docs/a b/index.html': page,
@@ -57,18 +60,12 @@ export async function serverFixture(): Promise<string> {
   return dir
 }
 
-const isReset = (error: Error): boolean => 'code' in error && error.code === 'ECONNRESET'
-
-/**
- * Sends the path as it is written, dots and double slashes included. A server that refuses a request can close the connection
- * before its answer is read, so it is asked up to three times.
- */
+/** Sends the path as it is written, dots and double slashes included. */
 export function ask(
   port: number,
   pathname: string,
   headers: Record<string, string> = {},
   method = 'GET',
-  attempts = 3,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request({host: 'localhost', port, path: pathname, headers, method}, (res) => {
@@ -76,10 +73,7 @@ export function ask(
       res.on('data', (chunk: Buffer) => chunks.push(chunk))
       res.on('end', () => resolve({status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks)}))
     })
-    outgoing.on('error', (error) => {
-      if (attempts > 1 && isReset(error)) resolve(ask(port, pathname, headers, method, attempts - 1))
-      else reject(error)
-    })
+    outgoing.on('error', reject)
     outgoing.end()
   })
 }

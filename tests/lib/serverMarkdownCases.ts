@@ -1,6 +1,7 @@
+import {gunzipSync} from 'node:zlib'
 import {describe, expect, it} from 'vitest'
 import {headersFor} from '../../src/lib/headerRules'
-import {page, rules, type Answer} from './serverFixture'
+import {page, rules, twin, type Answer} from './serverFixture'
 
 type Get = (pathname: string, headers?: Record<string, string>, method?: string) => Promise<Answer>
 
@@ -16,7 +17,7 @@ export function markdownCases(get: Get): void {
       'Text/Markdown',
     ])('sends the Markdown of a page for Accept: %s', async (Accept) => {
       const {status, headers, body} = await get('/docs/', {Accept})
-      expect([status, body.toString()]).toEqual([200, '# Page\n'])
+      expect([status, body.toString()]).toEqual([200, twin])
       expect(headers['content-type']).toMatch(MARKDOWN)
       expect(headers.vary).toMatch(/\bAccept\b(?!-)/)
       for (const [name, value] of Object.entries(headersFor(rules, '/docs/')))
@@ -32,6 +33,12 @@ export function markdownCases(get: Get): void {
       },
     )
 
+    it('sends the gzip copy of Markdown', async () => {
+      const {headers, body} = await get('/docs/', {Accept: 'text/markdown', 'Accept-Encoding': 'gzip'})
+      expect(headers['content-encoding']).toBe('gzip')
+      expect(gunzipSync(body).toString()).toBe(twin)
+    })
+
     it('sends HTML for a page without Markdown', async () => {
       const {status, body} = await get('/search/', {Accept: 'text/markdown'})
       expect([status, body.toString()]).toEqual([200, page])
@@ -39,7 +46,7 @@ export function markdownCases(get: Get): void {
 
     it.each(['/docs/index.md', '/docs.md'])('sends %s to everyone, as Markdown', async (pathname) => {
       const {status, headers, body} = await get(pathname)
-      expect([status, body.toString()]).toEqual([200, '# Page\n'])
+      expect([status, body.toString()]).toEqual([200, twin])
       expect(headers['content-type']).toMatch(MARKDOWN)
     })
 
