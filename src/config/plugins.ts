@@ -8,9 +8,9 @@ import html from '../publish'
 import hydration from '../hydration'
 import openapi from '../reference/plugin.build'
 import checklists from '../publish/checklists'
-import feeds from '../publish/feeds'
 import {advisoryFeed} from '../publish/feeds/advisoryFeed'
 import {changelogFeed} from '../publish/feeds/changelogFeed'
+import {feedFiles} from '../publish/feeds/feedFiles'
 import dataFiles from '../publish/data-files'
 import {outgoingAddressesFile} from '../publish/data-files/outgoingAddresses'
 import samples from '../publish/sample-archives'
@@ -81,8 +81,12 @@ export const plugins: PluginConfig[] = [
   openapi({brand}),
   samples(samplesOptions),
   checklists({brand}),
-  feeds({feeds: [advisoryFeed(brand), changelogFeed(brand)]}),
-  dataFiles({files: [outgoingAddressesFile(addressesSince, outgoingAddresses)]}),
+  dataFiles({
+    files: (site) => [
+      ...[advisoryFeed(brand), changelogFeed(brand)].flatMap((feed) => feedFiles(feed, site)),
+      outgoingAddressesFile(addressesSince, outgoingAddresses),
+    ],
+  }),
   searchPagePlugin,
   htmlPlugin,
 ]

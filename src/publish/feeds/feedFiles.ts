@@ -1,3 +1,4 @@
+import type {DataFile, FileSite} from '../data-files'
 import {element, escapeXml} from '../share-images/svg'
 
 /** What a program that reads feeds shows of one item. */
@@ -22,15 +23,6 @@ export type Feed = {
   path: string
   /** Newest first. */
   items: readonly FeedItem[]
-}
-
-/** Address of the site without a slash at the end, its base path with a slash at both ends, and its language. */
-export type FeedSite = {url: string; baseUrl: string; language: string}
-
-export type FeedFile = {
-  /** From the folder of the built site, such as `docs/service/changelog.xml`. */
-  file: string
-  content: string
 }
 
 const text = (name: string, content: string): string => element(name, {}, escapeXml(content))
@@ -95,7 +87,7 @@ function json({title, description, path, items}: Feed, addressOf: (path: string)
 }
 
 /** The files of a feed, in both formats. The same items give the same files in each build. */
-export function feedFiles(feed: Feed, {url, baseUrl, language}: FeedSite): FeedFile[] {
+export function feedFiles(feed: Feed, {url, baseUrl, language}: FileSite): DataFile[] {
   const addressOf = (path: string): string => `${url}${baseUrl}${path.slice(1)}`
   const name = feed.path.slice(1, -1)
   return [
