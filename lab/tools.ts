@@ -2,6 +2,7 @@ import {accessSync, constants, existsSync, readdirSync, realpathSync} from 'node
 import {homedir} from 'node:os'
 import path from 'node:path'
 import {exec} from '../scripts/lib/exec'
+import {compareVersions} from '../src/lib/compareVersions'
 import {SiteError} from '../src/lib/problem'
 import {LabUnavailable} from './problem'
 
@@ -115,7 +116,7 @@ const JAVA_FOLDERS = [
 function systemJavaHomes(): readonly string[] {
   return JAVA_FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder)
-      .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}))
+      .sort((a, b) => compareVersions(b, a))
       .map((name) => path.join(folder, name))
       .map((home) => (folder.startsWith('/Library') ? path.join(home, 'Contents/Home') : home)),
   )

@@ -1,4 +1,5 @@
 import {earlierReleases, releases as known, type MinorRelease} from '../data/releases'
+import {compareVersions} from './compareVersions'
 import {SiteError} from './problem'
 
 type Release = {version: string; date: string}
@@ -9,7 +10,7 @@ export const allReleases = (releases: readonly MinorRelease[]): Release[] =>
     .flatMap(({minor, patches}) =>
       Object.entries(patches).map(([patch, date]) => ({version: `${minor}.${patch}`, date})),
     )
-    .sort((a, b) => b.date.localeCompare(a.date) || b.version.localeCompare(a.version, 'en', {numeric: true}))
+    .sort((a, b) => b.date.localeCompare(a.date) || compareVersions(b.version, a.version))
 
 /** How many releases there were in the twelve months that end with a day, that day included. @param day `YYYY-MM-DD`. */
 export function releasesInYear(releases: readonly MinorRelease[], day: string): number {

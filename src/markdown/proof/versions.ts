@@ -1,4 +1,5 @@
 import {PROOF_REQUIREMENTS, PROOF_SERVERS, type Requirement} from '../../data/proofServers'
+import {compareVersions} from '../../lib/compareVersions'
 
 /** What a block can be for: a minor or a version of Keycloak, alone or with all before it or all from it on. */
 const VERSION = /^(<|>=)?(\d+(?:\.\d+){1,2})$/
@@ -42,9 +43,4 @@ export function isForVersion(text: string, version: string): boolean {
   const order = compareVersions(version.split('.').slice(0, wanted.split('.').length).join('.'), wanted)
   if (comparison === '<') return order < 0
   return comparison === '>=' ? order >= 0 : order === 0
-}
-
-/** Orders versions, for example in a sort: negative where the first one is older. */
-export function compareVersions(a: string, b: string): number {
-  return a.localeCompare(b, 'en', {numeric: true})
 }

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link'
 import type {ReactNode} from 'react'
+import {compareVersions} from '../../../lib/compareVersions'
 import {longDate} from '../../../lib/longDate'
 import {PageMetaAttribute} from './attributes'
 import styles from './styles.module.css'
@@ -48,5 +49,5 @@ export function PageMeta({type, minutes, note = `${minutes} min read`, versions,
 /** `26.7.3, 26.5.6` of `Keycloak 26.5.6, orgs 0.144, Keycloak 26.7.3`, the newest first. */
 function serversOf(versions: string): string {
   const servers = [...versions.matchAll(/Keycloak ([\d.]+)/g)].map(([, version = '']) => version)
-  return servers.toSorted((a, b) => b.localeCompare(a, 'en', {numeric: true})).join(', ')
+  return servers.toSorted((a, b) => compareVersions(b, a)).join(', ')
 }
