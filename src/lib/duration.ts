@@ -7,5 +7,11 @@ export const duration = (minutes: number): string =>
 /** "7 days". */
 export const days = (count: number): string => plural(count, 'day')
 
+const DAYS_OF_A_YEAR = 365
+
+/** "30 days", "3 years". @param count of days, a whole one. */
+export const period = (count: number): string =>
+  count % DAYS_OF_A_YEAR === 0 ? plural(count / DAYS_OF_A_YEAR, 'year') : days(count)
+
 /** "5 working days". */
 export const workingDays = (count: number): string => plural(count, 'working day')

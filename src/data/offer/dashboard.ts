@@ -123,7 +123,7 @@ export const dashboardSettings: readonly DashboardSetting[] = [
   {
     page: 'New deployment',
     label: 'Cluster',
-    values: 'Shared, or a dedicated cluster of yours',
+    values: 'Shared, or one of your dedicated clusters',
     default: 'Shared',
     canChange: false,
     effect: 'Which servers run the realm',

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react'
 import {kept} from '../../../data/offer/retention'
 import {byScope, scopeNames} from './byScope'
+import {period} from '../../../lib/duration'
 import {OfferTable} from './OfferTable'
-import {period} from './period'
 
 const kinds = [
   {id: 'login-events', label: 'Login events', setting: '`eventsExpiration`'},

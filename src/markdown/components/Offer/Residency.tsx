@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react'
 import {kept} from '../../../data/offer/retention'
 import {subprocessors, type Subprocessor} from '../../../data/offer/subprocessors'
+import {period} from '../../../lib/duration'
 import {OfferTable} from './OfferTable'
-import {period} from './period'
 
 function stored({storedIn, keeps}: Subprocessor): string {
   const count = keeps === undefined ? null : kept(keeps).days

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import {retention, type Retention, type RetentionId} from '../../../data/offer/retention'
+import {period} from '../../../lib/duration'
 import {OfferTable} from './OfferTable'
-import {period} from './period'
 
 const keptFor = ({days: count, until = 'the deployment is deleted'}: Retention): string =>
   count === null ? `Until ${until}` : period(count)
