@@ -119,7 +119,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     ),
     first('different roles per organization', `${roles}#different-roles-in-each-organization`, roles),
     first('can tenant A see tenant B', '/docs/organizations/#can-tenant-a-see-tenant-b'),
-    first('a token for one organization only', `${active}#a-token-for-one-organization-only`),
+    first('a token for one organization only', active, `${active}#a-token-for-one-organization-only`),
     first('preselect organization by URL', `${chooser}#2-preselect-by-url`, chooser),
     early('plans by organization', attributes),
     first('one Entra or Google for many customers', `${providers}#one-entra-or-google-for-many-customers`),
@@ -722,7 +722,6 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       'list all administrators',
       `${launch}#8-require-a-second-factor-for-administrators`,
       '/docs/self-service/access/#5-take-access-away',
-      `${review}#4-show-who-has-access`,
     ),
   ],
   'projects that a guide leads through': [
@@ -766,7 +765,12 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       `${upgrading}#3-test-what-usually-breaks`,
       `${themes}#4-test-the-theme-before-upgrades`,
     ),
-    early('rolling update', `${upgrading}#5-switch`, `${kubernetes}#upgrade`),
+    early(
+      'rolling update',
+      `${upgrading}#5-switch`,
+      `${kubernetes}#upgrade`,
+      '/blog/keycloak-26-6/#3-patches-without-a-window',
+    ),
   ],
   'hosting, support and prices': [
     first('pricing', '/pricing/'),

@@ -14,7 +14,7 @@ import {wordsOf} from '../../src/search/terms'
 import {builtPages} from '../lib/builtSite'
 
 /** What the queries of each half have to reach: the first result right, and one of the first three. */
-const LIMITS = {first: 0.93, early: {tuning: 0.98, 'held-out': 0.96}} as const
+const LIMITS = {first: 0.93, early: {tuning: 0.98, 'held-out': 0.97}} as const
 const KB = 1024
 
 const pages = await builtPages()
