@@ -39,6 +39,7 @@ const operate: Entry[] = [
 ]
 
 const reference: Entry[] = [
+  section('errors', 'Errors'),
   section('api', 'APIs'),
   {type: 'link', label: 'API conventions', href: '/docs/api-description/'},
   {type: 'link', label: 'Admin REST API', href: `/api/${brand.slug}-admin-rest-api/`},

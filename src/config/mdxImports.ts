@@ -14,6 +14,7 @@ export const mdxImports: ComponentModules = {
   Changelog: `${offer}/Changelog`,
   ChannelTable: `${offer}/ChannelTable`,
   CompatibilityTable: `${mdx}/CompatibilityTable`,
+  ErrorTable: `${mdx}/ErrorTable`,
   EscalationTable: `${offer}/EscalationTable`,
   EventRetention: `${offer}/EventRetention`,
   FlowGraph: `${figures}/FlowGraph`,

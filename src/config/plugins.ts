@@ -7,6 +7,7 @@ import buildInputs from '../hydration/build-inputs'
 import html from '../publish'
 import hydration from '../hydration'
 import openapi from '../reference/plugin.build'
+import troubleshooting from '../markdown/troubleshooting/plugin.build'
 import checklists from '../publish/checklists'
 import {advisoryFeed} from '../publish/feeds/advisoryFeed'
 import {changelogFeed} from '../publish/feeds/changelogFeed'
@@ -79,6 +80,7 @@ export const plugins: PluginConfig[] = [
   hydrationPlugin,
   inlineScript,
   openapi({brand}),
+  troubleshooting({brand}),
   samples(samplesOptions),
   checklists({brand}),
   dataFiles({

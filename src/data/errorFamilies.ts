@@ -1,0 +1,82 @@
+/** A page of `docs/errors`: errors that belong together from a reader's point of view. */
+export type ErrorFamily = {
+  /** Also the name of the page in `docs/errors`. */
+  id: string
+  /** Errors with one of these in their text belong here, whatever page explains them. */
+  terms: readonly RegExp[]
+  /** The other errors of these pages belong here: paths below `docs/`, of pages or of folders. */
+  pages: readonly string[]
+}
+
+/**
+ * The families in their order of precedence: the first with a matching term gets an error, then the first with its page.
+ * A test reports pages whose errors belong to none.
+ */
+export const errorFamilies: readonly ErrorFamily[] = [
+  {
+    id: 'redirects',
+    terms: [/redirect_?uri/i, /redirect loop/i, /\bCORS\b/, /Access-Control/, /post.?logout/i],
+    pages: [],
+  },
+  {
+    id: 'saml',
+    terms: [/\bSAML\b/, /NameID/i, /AuthnRequest/, /assertion/i],
+    pages: ['sso/saml-application', 'sso/certificate-rotation'],
+  },
+  {id: 'webhooks', terms: [/webhook/i, /X-Keycloak-Signature/], pages: ['audit-logs']},
+  {
+    id: 'email',
+    terms: [/SMTP/, /Failed to send email/, /\be-?mails? (?:arrives?|says)\b/i, /\bno email\b/i, /invitation email/],
+    pages: ['getting-started/email', 'authentication/magic-links'],
+  },
+  {
+    id: 'tokens',
+    terms: [
+      /invalid_grant|invalid_token|invalid_client|unauthorized_client|invalid_scope/,
+      /\btokens?\b/i,
+      /code_challenge|code_verifier|PKCE/,
+      /\baud(?:ience)?\b/,
+    ],
+    pages: ['sessions', 'getting-started/client-scopes', 'getting-started/tokens-and-keys'],
+  },
+  {
+    id: 'organizations',
+    terms: [/organization/i, /invitation/i],
+    pages: ['organizations', 'native-organizations', 'admin-portal'],
+  },
+  {
+    id: 'login-page',
+    terms: [/\blog(?:s|ged)? ?in/i, /password/i, /passkey/i, /User already exists/],
+    pages: [
+      'authentication',
+      'backends',
+      'getting-started',
+      'securing-applications',
+      'security',
+      'sso',
+      'users/account-console',
+      'users/account-linking',
+      'users/consent-and-terms',
+      'users/delete-account',
+      'users/registration-fields',
+    ],
+  },
+  {
+    id: 'admin-api',
+    terms: [],
+    pages: [
+      'api',
+      'api-description',
+      'configuration',
+      'hosting',
+      'introduction',
+      'keycloak',
+      'operations',
+      'self-service',
+      'service',
+      'upgrades',
+      'user-migration',
+      'users',
+    ],
+  },
+]

@@ -1,0 +1,61 @@
+import {readFileSync} from 'node:fs'
+import {globSync} from 'tinyglobby'
+import {expect, it} from 'vitest'
+import {errorFamilies} from '../../data/errorFamilies'
+import {parseTree} from '../parseTree'
+import {errorEntries, textOf} from './entries'
+import {byFamily, familyOf} from './families'
+import {errorsOf} from './plugin.build'
+
+const page = (...blocks: readonly string[]) => parseTree(blocks.join('\n\n'))
+
+it('each row of a table with the columns Problem, Cause, and Fix is an error, without its links', () => {
+  const table = '| Problem | Cause | Fix |\n| - | - | - |\n| `404` here | No *such* user | Look [it up](x.mdx) |'
+  const entries = errorEntries(page('## Troubleshooting', 'Read the log.', table, '## Next steps', table))
+  expect(entries).toEqual([
+    {
+      problem: [{text: '404', isCode: true}, {text: ' here'}],
+      cause: [{text: 'No such user'}],
+      fix: [{text: 'Look it up'}],
+      anchor: 'troubleshooting',
+    },
+  ])
+})
+
+it('a heading is an error, with its first paragraph as the cause and a last paragraph "Fix:" as the fix', () => {
+  const [entry] = errorEntries(
+    page('## Troubleshooting', '### `invalid_grant`', '**Cause:** the code was used.', '**Fix:** start again.'),
+  )
+  expect([entry?.cause, entry?.fix].map((runs) => textOf(runs ?? []))).toEqual(['The code was used.', 'Start again.'])
+  expect(entry?.anchor).toBe('invalid_grant')
+})
+
+it('a fix that goes on after its paragraph is left to the page', () => {
+  const [entry] = errorEntries(page('## Troubleshooting', '### A', 'Cause.', '**Fix:** run:', '```bash\nls\n```'))
+  expect(entry?.fix).toEqual([])
+})
+
+it('a heading above such a table, and other tables, are no errors', () => {
+  const other = '| Setting | Default |\n| - | - |\n| a | b |'
+  const table = '| Problem | Cause | Fix |\n| - | - | - |\n| a | b | c |'
+  expect(errorEntries(page('## Troubleshooting', '### At login', table, '### `x`', 'Why.', other))).toHaveLength(2)
+})
+
+it('a family with a matching term wins over the family of the page', () => {
+  const [entry] = errorEntries(page('## Troubleshooting', '### Invalid parameter: redirect_uri', 'Why.'))
+  expect(entry && familyOf('sso/setup', entry)).toBe('redirects')
+})
+
+it('every error of the docs belongs to a family, and every family has a page and errors', async () => {
+  const files = globSync('docs/**/*.mdx')
+  const pages = (await Promise.all(files.map((file) => errorsOf(file, readFileSync(file, 'utf8'), '/')))).flat()
+  const homeless = pages.flatMap(({page: name, entries}) =>
+    entries.filter((entry) => familyOf(name, entry) === undefined).map(({problem}) => `${name}: ${textOf(problem)}`),
+  )
+  expect(homeless, 'add the page to a family in src/data/errorFamilies.ts').toEqual([])
+  const families = byFamily(pages)
+  for (const {id} of errorFamilies) {
+    expect(families[id], `${id} has no errors`).not.toEqual([])
+    expect(readFileSync(`docs/errors/${id}.mdx`, 'utf8')).toContain(`<ErrorTable family="${id}" />`)
+  }
+})

@@ -1,0 +1,7 @@
+declare module '@generated/troubleshooting/default/errors.json' {
+  // An ambient module can't import by a relative path.
+  import type {ErrorIndex} from '@site/src/markdown/troubleshooting/families'
+
+  const errors: ErrorIndex
+  export default errors
+}

@@ -1,0 +1,48 @@
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import type {PluginModule} from '@docusaurus/types'
+import {glob} from 'tinyglobby'
+import type {Brand} from '../../data/types'
+import {replaceBrandTokens} from '../../lib/brandTokens'
+import {sourceText} from '../../lib/sourceText'
+import {byFamily, type PageErrors} from './families'
+
+export type TroubleshootingOptions = {
+  brand: Brand
+}
+
+/** Collects what the sections "Troubleshooting" of the docs explain, for the pages of `docs/errors`. */
+export default function troubleshooting({brand}: TroubleshootingOptions): PluginModule {
+  return ({siteDir, baseUrl}) => ({
+    name: 'troubleshooting',
+    getPathsToWatch: () => [path.join(siteDir, 'docs/**/*.mdx')],
+    async contentLoaded({actions}) {
+      const files = await glob('docs/**/*.mdx', {cwd: siteDir})
+      const pages = await Promise.all(
+        files.toSorted().map(async (file) => {
+          const source = sourceText(await readFile(path.join(siteDir, file), 'utf8'))
+          return errorsOf(file, replaceBrandTokens(source, brand), baseUrl)
+        }),
+      )
+      await actions.createData('errors.json', byFamily(pages.flat()))
+    },
+  })
+}
+
+/** The errors that a page explains, as a list of one; empty for a page without such a section. */
+export async function errorsOf(file: string, source: string, baseUrl: string): Promise<PageErrors[]> {
+  if (!source.includes('\n## Troubleshooting')) return []
+  const [{parseTree}, {readFrontMatter}, {errorEntries}] = await Promise.all([
+    import('../parseTree'),
+    import('../check/frontMatter'),
+    import('./entries'),
+  ])
+  const entries = errorEntries(parseTree(source))
+  if (entries.length === 0) return []
+  const page = file.replace(/^docs\//, '').replace(/\.mdx$/, '')
+  const frontMatter = readFrontMatter(source, file)
+  const title = 'values' in frontMatter ? String(frontMatter.values.title) : page
+  return [
+    {page, title, address: `${baseUrl}docs/${page.replace(/(^|\/)index$/, '$1')}/`.replace(/\/\/$/, '/'), entries},
+  ]
+}
