@@ -66,6 +66,7 @@ export const htmlPlugin = html({
   headers: (hashes) =>
     headerRules(hashes, {
       analytics: brand.analytics,
+      feedbackEndpoint: brand.feedbackEndpoint,
       httpsOnly: brand.httpsOnly,
       search,
     }),
