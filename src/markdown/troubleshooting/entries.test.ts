@@ -5,6 +5,7 @@ import {errorFamilies} from '../../data/errorFamilies'
 import {parseTree} from '../parseTree'
 import {errorEntries, textOf} from './entries'
 import {byFamily, familyOf} from './families'
+import {troubleshootingOf} from './section'
 import {errorsOf} from './plugin.build'
 
 const page = (...blocks: readonly string[]) => parseTree(blocks.join('\n\n'))
@@ -39,6 +40,13 @@ it('a heading above such a table, and other tables, are no errors', () => {
   const other = '| Setting | Default |\n| - | - |\n| a | b |'
   const table = '| Problem | Cause | Fix |\n| - | - | - |\n| a | b | c |'
   expect(errorEntries(page('## Troubleshooting', '### At login', table, '### `x`', 'Why.', other))).toHaveLength(2)
+})
+
+it('a section is read without the page around it, and its IDs count the headings above', () => {
+  const code = '```md\n## Troubleshooting\n```'
+  const section = troubleshootingOf(['# T', '### A', code, '## Troubleshooting', '### A', 'Why.', '## B'].join('\n\n'))
+  expect(section?.text).toBe('## Troubleshooting\n\n### A\n\nWhy.\n')
+  expect(section && errorEntries(parseTree(section.text), section.before)[0]?.anchor).toBe('a-1')
 })
 
 it('a family with a matching term wins over the family of the page', () => {

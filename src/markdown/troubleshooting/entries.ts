@@ -21,10 +21,12 @@ const COLUMNS = ['Problem', 'Cause', 'Fix']
 /**
  * Everything that the section "Troubleshooting" of a page explains, in the order of the page: the rows of its tables with
  * the columns Problem, Cause, and Fix, and its headings of level 3 with the paragraphs below them.
- * @param tree the page as `parseTree` reads it. @returns empty where the page has no such section.
+ * @param tree the page or its section. @param before headings above the section, which decide about its IDs.
+ * @returns empty where the page has no such section.
  */
-export function errorEntries(tree: Root): ErrorEntry[] {
+export function errorEntries(tree: Root, before: readonly string[] = []): ErrorEntry[] {
   const slugger = new GithubSlugger()
+  for (const heading of before) slugger.slug(heading)
   const entries: ErrorEntry[] = []
   let isInside = false
   let anchor = ''

@@ -5,6 +5,7 @@ import {glob} from 'tinyglobby'
 import type {Brand} from '../../data/types'
 import {replaceBrandTokens} from '../../lib/brandTokens'
 import {sourceText} from '../../lib/sourceText'
+import {troubleshootingOf} from './section'
 import {byFamily, type PageErrors} from './families'
 
 export type TroubleshootingOptions = {
@@ -31,13 +32,14 @@ export default function troubleshooting({brand}: TroubleshootingOptions): Plugin
 
 /** The errors that a page explains, as a list of one; empty for a page without such a section. */
 export async function errorsOf(file: string, source: string, baseUrl: string): Promise<PageErrors[]> {
-  if (!source.includes('\n## Troubleshooting')) return []
+  const section = troubleshootingOf(source)
+  if (section === undefined) return []
   const [{parseTree}, {readFrontMatter}, {errorEntries}] = await Promise.all([
     import('../parseTree'),
     import('../check/frontMatter'),
     import('./entries'),
   ])
-  const entries = errorEntries(parseTree(source))
+  const entries = errorEntries(parseTree(section.text), section.before)
   if (entries.length === 0) return []
   const page = file.replace(/^docs\//, '').replace(/\.mdx$/, '')
   const frontMatter = readFrontMatter(source, file)
