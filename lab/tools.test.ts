@@ -1,6 +1,6 @@
 import path from 'node:path'
 import {describe, expect, it} from 'vitest'
-import {findJava, findMaven, hasProgram, type ToolSearch} from './tools'
+import {findJava, findMaven, hasProgram, lackingPrograms, type ToolSearch} from './tools'
 
 /** A machine with these Javas, by folder. */
 function machine(javas: Readonly<Record<string, string>>, changes: Partial<ToolSearch> = {}): ToolSearch {
@@ -69,4 +69,5 @@ it('a program of another kind is looked for on the PATH alone', () => {
   const search = machine({}, {env: {PATH: '/opt/tools'}, isExecutable: (file) => file === '/opt/tools/jq'})
   expect(hasProgram('jq', search)).toBe(true)
   expect(hasProgram('curl', search)).toBe(false)
+  expect(lackingPrograms(['bash', 'jq', 'tofu'], search)).toEqual(['bash', 'tofu'])
 })

@@ -2,6 +2,7 @@ import {accessSync, constants, existsSync, readdirSync, realpathSync} from 'node
 import {homedir} from 'node:os'
 import path from 'node:path'
 import {exec} from '../scripts/lib/exec'
+import type {ProofProgram} from '../src/data/proofPrograms'
 import {compareVersions} from '../src/lib/compareVersions'
 import {SiteError} from '../src/lib/problem'
 import {LabUnavailable} from './problem'
@@ -84,11 +85,19 @@ export function findMaven(purpose: string, search: ToolSearch = systemSearch): s
   })
 }
 
-/** What the commands of the pages run, besides the tools of the server. */
+/** What every proof of a page runs, besides the tools of the server. */
 export const SHELL_PROGRAMS = ['bash', 'curl', 'jq'] as const
 
-/** One of them. */
-export type ShellProgram = (typeof SHELL_PROGRAMS)[number]
+/** A program that a proof runs: one of these, or one that only some pages need. */
+export type ShellProgram = (typeof SHELL_PROGRAMS)[number] | ProofProgram
+
+/** Those of the programs that aren't on the PATH. */
+export function lackingPrograms(
+  programs: readonly ShellProgram[],
+  search: ToolSearch = systemSearch,
+): readonly ShellProgram[] {
+  return programs.filter((program) => !hasProgram(program, search))
+}
 
 /** Whether there is a program of this name on the PATH. */
 export function hasProgram(name: string, search: ToolSearch = systemSearch): boolean {

@@ -49,6 +49,14 @@ export const jars = {
   },
 } as const satisfies Record<string, Artifact>
 
+/** What the lab runs besides the server. */
+export const tools = {
+  'unboundid-ldapsdk': {
+    coordinates: 'com.unboundid:unboundid-ldapsdk:7.0.3',
+    sha256: '7f1b9141f2c955d3a03b3f5da2c450bd616826e921a87fc19264a3f22b35e2fb',
+  },
+} as const satisfies Record<string, Artifact>
+
 /** A jar that the lab can fetch. */
 export type JarName = keyof typeof jars
 

@@ -31,6 +31,9 @@ const withExtensions = [
   '--spi-events-store--provider=jpa',
 ] as const
 
+/** Keycloak's organizations, which no server with the extension has. */
+const nativeOrganizations = [DATABASE, HEALTH, '--features=preview'] as const
+
 /** The events extension that runs on 26.6.4 and newer. No registry has an organizations extension for these servers. */
 const newerEvents = ['events 0.59'] as const
 
@@ -92,6 +95,22 @@ export const bundles = {
     localJars: [],
     buildOptions: withExtensions,
     startOptions: storeWebhooks,
+  },
+  'native-26.6': {
+    summary: 'Keycloak 26.6.4 with native organizations',
+    server: '26.6.4',
+    jars: [],
+    localJars: [],
+    buildOptions: nativeOrganizations,
+    startOptions: [],
+  },
+  'native-26.7': {
+    summary: 'Keycloak 26.7.3 with native organizations',
+    server: '26.7.3',
+    jars: [],
+    localJars: [],
+    buildOptions: nativeOrganizations,
+    startOptions: [],
   },
   plain: {
     summary: 'Keycloak 26.7.3 without extensions',

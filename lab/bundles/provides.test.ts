@@ -12,6 +12,7 @@ it.each([
   [['orgs'], ['registry']],
   [['orgs', 'portal'], ['full']],
   [['magic-link'], ['full']],
+  [['native-organizations'], ['native-26.6', 'native-26.7']],
 ] as const)('a page that requires %j is proven on %j', (requires, names) => {
   expect(bundlesFor(requires)).toEqual(names)
 })

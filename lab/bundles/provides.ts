@@ -4,9 +4,11 @@ import {bundles, type BundleName} from './index'
 /** What each bundle can prove pages for. Of two bundles with the same server, the smaller one is first. */
 const provided: readonly (readonly [bundle: BundleName, requirements: readonly Requirement[]])[] = [
   ['registry', ['keycloak', 'events', 'orgs']],
-  ['full', PROOF_REQUIREMENTS],
+  ['full', PROOF_REQUIREMENTS.filter((each) => each !== 'native-organizations')],
   ['events-26.6', ['keycloak', 'events']],
   ['events-26.7', ['keycloak', 'events']],
+  ['native-26.6', ['keycloak', 'native-organizations']],
+  ['native-26.7', ['keycloak', 'native-organizations']],
 ]
 
 /** What pages can require of the server of a bundle. */

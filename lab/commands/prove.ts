@@ -15,7 +15,7 @@ import {createProver} from '../record/prover'
 import {readRecord, RECORD_FILE} from '../record/record'
 import {proveGroups, type Run} from '../record/run'
 import {selectGroups, type Selection} from '../record/select'
-import {hasProgram, SHELL_PROGRAMS} from '../tools'
+import {lackingPrograms, SHELL_PROGRAMS} from '../tools'
 import {proveOnOperatorsServer, requireServerOptions} from './proveOnServer'
 
 /** Proves pages and facts on a running server, and writes down what is proven. */
@@ -48,7 +48,7 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 function requirePrograms(): void {
-  const lacking = SHELL_PROGRAMS.filter((program) => !hasProgram(program))
+  const lacking = lackingPrograms(SHELL_PROGRAMS)
   if (lacking.length === 0) return
   throw new SiteError({
     what: `The commands of the pages need ${lacking.join(' and ')} on the PATH.`,

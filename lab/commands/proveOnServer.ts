@@ -57,8 +57,8 @@ export async function proveOnOperatorsServer(
   const options = {url: run.url, realmPrefix: run['realm-prefix'] ?? 'proof', env: process.env, signal}
   const server = await connect(options)
   console.log(`${run.url} runs ${server.versions.join(', ')}, and has ${server.host.provided.join(', ')}.`)
-  const {pages, lacking} = pagesFor(server, run.files)
-  for (const {file, requires} of lacking) console.log(`– ${file}: skipped, because it requires ${requires.join(', ')}`)
+  const {pages, skipped} = pagesFor(server, run.files)
+  for (const {file, reason} of skipped) console.log(`– ${file}: skipped, because ${reason}`)
   const verdicts: Verdict[] = []
   const proveAll = async (): Promise<void> => {
     for (const page of pages) if (!signal.aborted) verdicts.push(await proveOnServer(server, page, run.record))
@@ -71,7 +71,7 @@ export async function proveOnOperatorsServer(
   }
   const count = (verdict: Verdict): number => verdicts.filter((each) => each === verdict).length
   console.log(
-    `${count('proven')} pages proven, ${count('disproved')} disproved, ${count("can't be proven")} that can't be proven there, ${lacking.length} skipped.`,
+    `${count('proven')} pages proven, ${count('disproved')} disproved, ${count("can't be proven")} that can't be proven there, ${skipped.length} skipped.`,
   )
   if (run.record && verdicts.length > 0) console.log(`Wrote ${RECORD_FILE}.`)
   return signal.aborted || count('disproved') > 0 ? 1 : 0

@@ -5,22 +5,34 @@ import {provePage} from '../proof/prove'
 import {hashOnServer} from '../record/hashes'
 import {groupsOfPage} from '../record/pageGroups'
 import {recordResults} from '../record/record'
+import {lackingPrograms} from '../tools'
 import type {OperatorServer} from './connect'
 
 /** What came of a page on an operator's server. */
 export type Verdict = 'proven' | 'disproved' | "can't be proven"
 
-/** The pages that are asked for, and those of them for which the server lacks an extension. */
+/** A page that can't be followed, and why. */
+type SkippedPage = {file: string; reason: string}
+
+/** The pages that are asked for, and those of them for which the server lacks an extension or this machine a program. */
 export type ServerPages = {
   pages: readonly ProofPage[]
-  lacking: readonly ProofPage[]
+  skipped: readonly SkippedPage[]
 }
 
 /** @param files none for all pages. */
 export function pagesFor({host: {provided}}: OperatorServer, files: readonly string[]): ServerPages {
   const asked = files.length === 0 ? proofPages() : files.flatMap((file) => readProofPage(file) ?? [])
-  const fits = ({requires}: ProofPage): boolean => requires.every((each) => provided.includes(each))
-  return {pages: asked.filter(fits), lacking: asked.filter((page) => !fits(page))}
+  const reasonFor = ({requires, programs}: ProofPage): string | undefined => {
+    if (!requires.every((each) => provided.includes(each))) return `it requires ${requires.join(', ')}`
+    const lacking = lackingPrograms(programs)
+    return lacking.length === 0 ? undefined : `${lacking.join(' and ')} isn't on the PATH`
+  }
+  const pages = asked.map((page) => ({page, reason: reasonFor(page)}))
+  return {
+    pages: pages.flatMap(({page, reason}) => (reason === undefined ? [page] : [])),
+    skipped: pages.flatMap(({page: {file}, reason}) => (reason === undefined ? [] : [{file, reason}])),
+  }
 }
 
 /** Proves a page on an operator's server, and says what came of it. @param isRecording writes a verdict into the record. */

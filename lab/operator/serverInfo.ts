@@ -4,6 +4,7 @@ import type {Requirement} from '../../src/data/proofServers'
 /** What `GET /admin/serverinfo` says of the version and of the paths that extensions add to a realm. */
 export const serverInfoSchema = z.object({
   systemInfo: z.object({version: z.string()}),
+  features: z.array(z.object({name: z.string(), enabled: z.boolean()})).default([]),
   providers: z.looseObject({
     'realm-restapi-extension': z
       .object({
@@ -20,7 +21,7 @@ export const serverInfoSchema = z.object({
 export type ServerInfo = z.infer<typeof serverInfoSchema>
 
 /** The paths that an extension adds to a realm: where they are, the extension is. */
-const PATHS: Readonly<Record<Exclude<Requirement, 'keycloak'>, readonly string[]>> = {
+const PATHS: Readonly<Record<Exclude<Requirement, 'keycloak' | 'native-organizations'>, readonly string[]>> = {
   events: ['webhooks', 'events'],
   orgs: ['orgs'],
   'magic-link': ['magic-link'],
@@ -28,7 +29,7 @@ const PATHS: Readonly<Record<Exclude<Requirement, 'keycloak'>, readonly string[]
 }
 
 /** What pages can require of a server, and what it runs as far as it says so, Keycloak first. */
-export function readServerInfo({systemInfo, providers}: ServerInfo) {
+export function readServerInfo({systemInfo, features, providers}: ServerInfo) {
   const paths = providers['realm-restapi-extension']?.providers ?? {}
   const provided: Requirement[] = ['keycloak']
   const versions = [`Keycloak ${systemInfo.version}`]
@@ -39,6 +40,7 @@ export function readServerInfo({systemInfo, providers}: ServerInfo) {
     const version = paths[needed[0] ?? '']?.operationalInfo?.version
     if (version !== undefined) versions.push(`${name} ${version}`)
   }
+  if (features.some(({name, enabled}) => name === 'ORGANIZATION' && enabled)) provided.push('native-organizations')
   return {keycloak: systemInfo.version, provided, versions} as const
 }
 

@@ -5,6 +5,7 @@ import type {Mail} from '../consumers/readMail'
 import {isSmtpKind, smtpKinds} from '../consumers/smtpKinds'
 import type {WebhookReceiver} from '../consumers/webhooks'
 import {waitUntil} from '../wait'
+import {createDirectories} from './directories'
 import type {ProofHost, Unable} from './host'
 import {totp} from './totp'
 import type {Visitor} from './visitor'
@@ -19,12 +20,13 @@ const words = z.array(z.string())
 const request = z.object({method: z.string(), path: z.string(), body: z.string()})
 const logged = z.object({text: z.string()})
 
-/** The actions of one realm. `beginBlock` forgets what was logged; `stop` ends the mail servers. */
+/** The actions of one realm. `beginBlock` forgets what was logged; `stop` ends the mail servers and directories. */
 export function createActions({host, realm, visitor, webhooks, unable}: Means) {
   const log = createLog(host, unable)
   const mail = createMail()
+  const directories = createDirectories()
   const requireReach = (): void => {
-    if (host.isRemote) unable('mail and webhooks to this machine')
+    if (host.isRemote) unable('mail, webhooks, and LDAP from this machine')
   }
   const actions: Actions = {
     admin: (input) => callAdminApi(host, realm, input),
@@ -33,6 +35,10 @@ export function createActions({host, realm, visitor, webhooks, unable}: Means) {
     smtp: async (input) => {
       requireReach()
       return mail.start(words.parse(input))
+    },
+    ldap: async (input) => {
+      requireReach()
+      return directories.command(words.parse(input))
     },
     totp: (input) => {
       const [secret = '', steps = '0'] = words.parse(input)
@@ -44,7 +50,11 @@ export function createActions({host, realm, visitor, webhooks, unable}: Means) {
     },
     browser: (input) => visitor.command(words.parse(input)),
   }
-  return {actions, beginBlock: log.begin, stop: mail.stop} as const
+  const stop = async (): Promise<void> => {
+    await mail.stop()
+    await directories.stop()
+  }
+  return {actions, beginBlock: log.begin, stop} as const
 }
 
 /** A path without a slash in front is below the realm; `.` is the realm. */

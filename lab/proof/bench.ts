@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import {ROOT} from '../../scripts/lib/root'
+import {LDAP_PASSWORD} from '../consumers/ldapKinds'
 import {SMTP_PASSWORD} from '../consumers/smtpKinds'
 import {findJava} from '../tools'
 import {startHelper, type Helper} from './helper'
@@ -96,6 +97,7 @@ function variables({host, realm, page, helper, javaHome, home}: Surroundings): N
     JAVA_HOME: javaHome,
     PASSWORD: PROOF_PASSWORD,
     SMTP_PASSWORD,
+    LDAP_PASSWORD,
     // There is no terminal on which the CLI could ask for it.
     KC_CLI_PASSWORD: PROOF_PASSWORD,
     // Java asks the system, not HOME, for the home. Commands that live for a second earn back neither the best
@@ -109,5 +111,7 @@ function variables({host, realm, page, helper, javaHome, home}: Surroundings): N
     LAB_ROOT: ROOT,
     LAB_STATES: STATES,
     WEBHOOK_URL: helper.webhookUrl,
+    // Where OpenTofu finds its providers, if the machine doesn't get them from the registry.
+    TF_CLI_CONFIG_FILE: process.env.TF_CLI_CONFIG_FILE,
   }
 }

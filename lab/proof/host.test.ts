@@ -19,7 +19,7 @@ it.each([
   ['cp list.txt "$LAB_HOME/data/"', 'the files of the server'],
   ['kc.sh start --help-all | grep cache', 'the files of the server'],
   ["login alice\nlog 'LOGIN_ERROR' | grep alice", 'the log of the server'],
-  ['curl -d "$WEBHOOK_URL/a" https://auth.example.com', 'mail and webhooks to this machine'],
+  ['curl -d "$WEBHOOK_URL/a" https://auth.example.com', 'mail, webhooks, and LDAP from this machine'],
   ['kcadm.sh get realms/acme', undefined],
   ['git log', undefined],
 ])('%j on a server elsewhere needs %s', (code, reason) => {

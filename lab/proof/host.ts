@@ -16,14 +16,15 @@ export type ProofHost = ServerKind & {
     /** Throws the reason where the server has died. */
     requireAlive: () => void
   }
-  /** The server can't send mail and webhooks to this machine. Default: it can. */
+  /** The server can't reach this machine with mail, webhooks, and LDAP. Default: it can. */
   isRemote?: boolean
   /** How the realms of the proofs begin. Default: `proof`. */
   realmPrefix?: string
 }
 
 /** What a page needs and this machine can't do for a server that it doesn't run. */
-export type Unprovable = 'the log of the server' | 'the files of the server' | 'mail and webhooks to this machine'
+export type Unprovable =
+  'the log of the server' | 'the files of the server' | 'mail, webhooks, and LDAP from this machine'
 
 /** Notes what can't be done. The block fails as well, but the page isn't disproved. */
 export type Unable = (reason: Unprovable) => never
@@ -38,6 +39,6 @@ const FILES = /\bLAB_HOME\b|\bkc\.sh\b/
 export function whyUnprovable(host: ProofHost, code: string): Unprovable | undefined {
   if (host.server.log === undefined && FILES.test(code)) return 'the files of the server'
   if (host.server.log === undefined && LOG.test(code)) return 'the log of the server'
-  if (host.isRemote === true && code.includes('WEBHOOK_URL')) return 'mail and webhooks to this machine'
+  if (host.isRemote === true && code.includes('WEBHOOK_URL')) return 'mail, webhooks, and LDAP from this machine'
   return undefined
 }

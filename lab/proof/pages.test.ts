@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {expect, it} from 'vitest'
 import {ROOT} from '../../scripts/lib/root'
+import {groupsOfPage} from '../record/pageGroups'
 import {proofPages, readProofPage} from './pages'
 
 const EXAMPLE = /^````mdx\n(---\n[\s\S]*?\nproof:[\s\S]*?)^````$/m
@@ -25,6 +26,14 @@ it('the administrator of a proof has the roles that the page lists, or realm-adm
   const page = (proof: string) => readProofPage('docs/a.mdx', `---\ntitle: A\nproof: ${proof}\n---\n`)
   expect(page('{roles: [manage-realm, view-events]}')?.roles).toEqual(['manage-realm', 'view-events'])
   expect(page('{needs: [kcadm]}')?.roles).toEqual(['realm-admin'])
+})
+
+it('a page is proved only where the programs that it names are on the PATH', () => {
+  const page = readProofPage('docs/a.mdx', '---\ntitle: A\nproof:\n  programs: [tofu]\n---\n')
+  expect(page?.programs).toEqual(['tofu'])
+  if (!page) return
+  const needs = groupsOfPage(page).flatMap(({facts}) => facts.map((fact) => fact.needs))
+  expect(needs).toEqual(page.bundles.map(() => ['bash', 'curl', 'jq', 'tofu']))
 })
 
 it('every page with a proof is found without being listed', () => {

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
 import {contentTrees} from '../../src/data/contentTrees'
+import type {ProofProgram} from '../../src/data/proofPrograms'
 import type {Requirement} from '../../src/data/proofServers'
 import {parseTree} from '../../src/markdown/parseTree'
 import {proofSchema, readFrontMatter} from '../../src/markdown/check/frontMatter'
@@ -22,6 +23,8 @@ export type ProofPage = {
   title: string
   /** What it needs of a server. */
   requires: readonly Requirement[]
+  /** Programs that its commands run, besides those that every proof needs. */
+  programs: readonly ProofProgram[]
   /** Where the lab proves it: one for each server that can have what it needs. */
   bundles: readonly BundleName[]
   /** States that the reader has reached before. */
@@ -47,12 +50,13 @@ export function readProofPage(
   if ('what' in frontMatter) throw new SiteError(frontMatter)
   if (frontMatter.values.proof === undefined) return undefined
   const {title, proof} = withProof.parse(frontMatter.values)
-  const {requires = [], needs = [], roles = ['realm-admin'], after = []} = proof === true ? {} : proof
+  const {requires = [], programs = [], needs = [], roles = ['realm-admin'], after = []} = proof === true ? {} : proof
   const before = after.map((name) => `docs/${name}.mdx`)
   return {
     file,
     title,
     requires,
+    programs,
     bundles: bundlesFor(requires),
     needs,
     roles,

@@ -51,6 +51,13 @@ mails() { __helper mails "$(__words "$@")"; }
 # smtp KIND: the port of a mail server of this kind.
 smtp() { __helper smtp "$(__words "$@")"; }
 
+# ldap KIND: the port of a directory of this kind. ldap search PORT FILTER [ATTRIBUTE…]: its entries, as LDIF.
+# ldap modify PORT < LDIF: changes it.
+ldap() {
+  if [ "$1" = modify ]; then set -- "$@" "$(cat)"; fi
+  __helper ldap "$(__words "$@")"
+}
+
 # totp SECRET [STEPS]: the one-time code of now, or of the half minute so many steps later. The server takes none twice.
 totp() { __helper totp "$(__words "$@")"; }
 

@@ -13,7 +13,7 @@ export function groupsOfPage(page: ProofPage): readonly StatedGroup[] {
     facts: [
       {
         says: `${page.file} says what the server does`,
-        needs: SHELL_PROGRAMS,
+        needs: [...SHELL_PROGRAMS, ...page.programs],
         check: (lab) => requireProof(lab, page),
       },
     ],

@@ -1,4 +1,5 @@
-import {sourceOf, type StatedGroup} from './group'
+import {lackingPrograms} from '../tools'
+import {isOnPage, sourceOf, type StatedGroup} from './group'
 import type {Prover} from './prover'
 import {recordResults} from './record'
 
@@ -14,7 +15,8 @@ export type Run = {
 }
 
 /**
- * Proves groups, one server after the other, and writes down what came of it.
+ * Proves groups, one server after the other, and writes down what came of it. Groups that need a program that isn't on the PATH
+ * are skipped, and keep their record.
  * @param all what there is of the pages and files that state them.
  */
 export async function proveGroups(
@@ -22,10 +24,21 @@ export async function proveGroups(
   groups: readonly StatedGroup[],
   all: readonly StatedGroup[],
 ): Promise<void> {
-  for (const bundle of new Set(groups.map(({bundle}) => bundle))) {
-    for (const group of groups.filter((each) => each.bundle === bundle)) await proveGroup(run, group, all)
+  const possible = groups.filter(hasItsPrograms)
+  for (const bundle of new Set(possible.map(({bundle}) => bundle))) {
+    for (const group of possible.filter((each) => each.bundle === bundle)) await proveGroup(run, group, all)
     if (!run.keepsServers) await run.prover.stop(bundle)
   }
+}
+
+/** Whether all programs that a group needs are on the PATH. Prints those that aren't. */
+function hasItsPrograms(group: StatedGroup): boolean {
+  const needed = new Set(group.facts.flatMap(({needs = []}) => needs))
+  const lacking = lackingPrograms([...needed])
+  if (lacking.length === 0) return true
+  const name = isOnPage(group) ? group.page : group.subject
+  console.log(`– ${name}: skipped, because ${lacking.join(' and ')} isn't on the PATH`)
+  return false
 }
 
 async function proveGroup(run: Run, group: StatedGroup, all: readonly StatedGroup[]): Promise<void> {

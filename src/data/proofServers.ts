@@ -1,5 +1,15 @@
-/** What a page can require of a server. `keycloak` is the server without any extension, and the default. */
-export const PROOF_REQUIREMENTS = ['keycloak', 'events', 'orgs', 'magic-link', 'portal'] as const
+/**
+ * What a page can require of a server. `keycloak` is the server without any extension, and the default.
+ * `native-organizations` is Keycloak's own feature, which is off on servers that have the extension `orgs`.
+ */
+export const PROOF_REQUIREMENTS = [
+  'keycloak',
+  'events',
+  'orgs',
+  'magic-link',
+  'portal',
+  'native-organizations',
+] as const
 
 /** One of them. */
 export type Requirement = (typeof PROOF_REQUIREMENTS)[number]

@@ -1,6 +1,7 @@
 import {isMap, isPair, isScalar, LineCounter, parseDocument} from 'yaml'
 import * as z from 'zod'
 import type {ContentTree} from '../../data/contentTrees'
+import {PROOF_PROGRAMS} from '../../data/proofPrograms'
 import {PROOF_REQUIREMENTS} from '../../data/proofServers'
 import {DESCRIPTION, TITLE} from '../../lib/pageLimits'
 import type {Problem} from '../../lib/problem'
@@ -13,6 +14,7 @@ const description = z.string(`text of ${told}`).min(DESCRIPTION.min, told).max(D
 const slug = z.string().regex(/^\/?[a-z0-9-]+(\/[a-z0-9-]+)*\/?$/, 'lowercase words joined by hyphens')
 
 const requirement = z.enum(PROOF_REQUIREMENTS, PROOF_REQUIREMENTS.join(', '))
+const program = z.enum(PROOF_PROGRAMS, PROOF_PROGRAMS.join(', '))
 
 /** How a page proves itself: see `src/markdown/proof/README.md`. */
 export const proofSchema = z.union(
@@ -20,12 +22,13 @@ export const proofSchema = z.union(
     z.literal(true),
     z.strictObject({
       requires: z.array(requirement).min(1).optional(),
+      programs: z.array(program).min(1).optional(),
       needs: z.array(z.string()).optional(),
       roles: z.array(z.string()).min(1).optional(),
       after: z.array(z.string()).optional(),
     }),
   ],
-  `true, or needs: [states], roles: [client roles], after: [pages], requires: [some of ${PROOF_REQUIREMENTS.join(', ')}]`,
+  `true, or needs: [states], roles: [client roles], after: [pages], requires: [some of ${PROOF_REQUIREMENTS.join(', ')}], programs: [some of ${PROOF_PROGRAMS.join(', ')}]`,
 )
 
 const IMAGE = 'a path below static/ that starts with a slash, such as /img/share.png'

@@ -17,6 +17,7 @@ const TOOLS: readonly (readonly [command: string, names: RegExp])[] = [
   ['npm', /\bNode\b|\bnpm\b/],
   ['openssl', /\bopenssl\b/i],
   ['python3', /\bpython3?\b/i],
+  ['tofu', /\btofu\b/i],
 ]
 
 /** Where a command can begin. */

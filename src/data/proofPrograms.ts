@@ -1,0 +1,5 @@
+/** Programs that the commands of some pages run, besides those that every proof needs (`bash`, `curl`, and `jq`). */
+export const PROOF_PROGRAMS = ['tofu'] as const
+
+/** One of them. */
+export type ProofProgram = (typeof PROOF_PROGRAMS)[number]
