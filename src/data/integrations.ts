@@ -1,4 +1,4 @@
-import {sampleApps} from './sampleApps'
+import {pageOfSample, sampleApps} from './sampleApps'
 
 /** Something that a realm works with. */
 export type Integration = {
@@ -60,11 +60,7 @@ export const socialLogins: readonly (Integration & {id: string})[] = [
 
 /** Frameworks whose sample application is tested against a server. */
 export const applications: readonly Integration[] = [
-  ...sampleApps.map(({name, title, library}) => ({
-    name: title,
-    by: [OIDC, library],
-    to: `/docs/securing-applications/${name}/`,
-  })),
+  ...sampleApps.map((app) => ({name: app.title, by: [OIDC, app.library], to: pageOfSample(app)})),
   {name: 'Any other framework', by: [OIDC], to: '/docs/securing-applications/'},
 ]
 

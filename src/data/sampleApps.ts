@@ -1,20 +1,36 @@
-/** A sample application of the section "Securing applications". */
-export type SampleApp = {
-  /** Its folder in `samples/`, its page in `docs/securing-applications/`, and what follows `acme-` in its client id. */
+/** What all sample applications have. */
+type Sample = {
+  /** Its folder in `samples/`, the name of its page, and what follows `acme-` in its client ID. */
   name: string
+  /** The folder of its page in `docs/`. Default: `securing-applications`. */
+  section?: 'backends'
   title: string
-  /** Browser: a public client, which calls `samples/api`. Server: a confidential one, which has an API of its own. */
-  kind: 'browser' | 'server'
-  port: number
-  /** The library that logs in. */
+  /** The library or program that logs in or checks tokens. */
   library: string
   /** Programs that have to be on the PATH, besides Node. Default: none. */
   needs?: readonly string[]
   /** Commands that prove it, in this order, each in its folder: install, lint, check types, build. */
   prepare: readonly string[]
+}
+
+/** A sample that listens on a port. */
+type ServerSample = Sample & {
+  /**
+   * - browser: a public client, which calls `samples/api`
+   * - server: a confidential client, with a session and an API on the server
+   * - api: checks access tokens, and logs no users in
+   */
+  kind: 'browser' | 'server' | 'api'
+  port: number
   /** Starts what was built, on $PORT. */
   start: string
 }
+
+/** A command-line program with a public client. */
+type CommandSample = Sample & {kind: 'command'}
+
+/** A sample application of the sections "Securing applications" and "Backends, CLIs, and gateways". */
+export type SampleApp = ServerSample | CommandSample
 
 const npm = {
   prepare: ['npm ci --no-audit --no-fund', 'npm run lint', 'npm run check', 'npm run build'],
@@ -83,7 +99,53 @@ export const sampleApps: readonly SampleApp[] = [
     ],
     start: '.venv/bin/gunicorn acme.wsgi --bind 127.0.0.1:$PORT --workers 2 --threads 4',
   },
+  {
+    name: 'express',
+    section: 'backends',
+    title: 'Express',
+    kind: 'server',
+    port: 5111,
+    library: 'openid-client',
+    ...npm,
+  },
+  {
+    name: 'fastapi',
+    section: 'backends',
+    title: 'FastAPI',
+    kind: 'server',
+    port: 5112,
+    library: 'Authlib',
+    needs: ['python3'],
+    prepare: [
+      'python3 -m venv .venv',
+      '.venv/bin/pip install --quiet --require-hashes -r requirements-dev.txt',
+      '.venv/bin/ruff format --check && .venv/bin/ruff check',
+      '.venv/bin/mypy .',
+    ],
+    start: '.venv/bin/uvicorn acme.main:app --host 127.0.0.1 --port $PORT',
+  },
+  {
+    name: 'cli',
+    section: 'backends',
+    title: 'Command-line program',
+    kind: 'command',
+    library: 'openid-client',
+    prepare: npm.prepare.slice(0, 3),
+  },
+  {
+    name: 'mcp-server',
+    section: 'backends',
+    title: 'MCP server',
+    kind: 'api',
+    port: 5113,
+    library: '@modelcontextprotocol/sdk',
+    ...npm,
+  },
 ]
+
+/** The address of the page that explains a sample. */
+export const pageOfSample = ({name, section = 'securing-applications'}: SampleApp): string =>
+  `/docs/${section}/${name}/`
 
 /** The port of `samples/api`, which the browser applications call. */
 export const SAMPLE_API_PORT = 5100

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process'
-import {readFileSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import {REALM, type Lab} from '../../lab'
@@ -16,6 +16,16 @@ const clientFile = z.looseObject({
   protocol: z.literal('openid-connect'),
   attributes: z.record(z.string(), z.string()),
 })
+
+/** Makes the client scopes of a sample, if it has any, as optional ones of every client that is created later. */
+async function createScopes({http}: Lab, {name}: SampleApp): Promise<void> {
+  const file = path.join(folderOf(name), 'client-scopes.json')
+  if (!existsSync(file)) return
+  for (const scope of z.array(z.looseObject({name: z.string()})).parse(JSON.parse(readFileSync(file, 'utf8')))) {
+    const id = await http.admin.create(`${BASE}/client-scopes`, scope)
+    await http.admin.must('PUT', `${BASE}/default-optional-client-scopes/${id}`)
+  }
+}
 
 /** Makes the client of a sample from its file, with tokens that expire while a test waits. @returns its secret, if any. */
 async function createClient({http}: Lab, {name}: SampleApp): Promise<{clientId: string; secret?: string}> {
@@ -63,9 +73,15 @@ async function start(command: string, cwd: string, url: string, env: Readonly<Re
   throw new Error(`"${command}" in ${path.relative(ROOT, cwd)} does not answer at ${url}:\n${output}`)
 }
 
-/** Makes the client of a sample, installs, checks and builds the sample, and starts it. */
+/** Makes the client of a sample, installs, checks and builds the sample, and starts it unless it is a command. */
 export async function startSample(lab: Lab, app: SampleApp): Promise<{running: Running; stop: () => void}> {
+  await createScopes(lab, app)
   const {clientId, secret} = await createClient(lab, app)
+  const cwd = folderOf(app.name)
+  if (app.kind === 'command') {
+    for (const command of app.prepare) await run(command, cwd, {})
+    return {running: {lab, clientId, url: lab.url}, stop: () => undefined}
+  }
   const url = `http://localhost:${app.port}`
   const apiUrl = `http://localhost:${SAMPLE_API_PORT}`
   const issuer = `${lab.url}/realms/${REALM}`
@@ -80,7 +96,6 @@ export async function startSample(lab: Lab, app: SampleApp): Promise<{running: R
     // Of vitest, for tests: servers are built and started for production.
     NODE_ENV: '',
   }
-  const cwd = folderOf(app.name)
   for (const command of app.prepare) await run(command, cwd, env)
   const stops: (() => void)[] = []
   if (app.kind === 'browser') {

@@ -6,7 +6,7 @@ import {fillLogin, PASSWORD, people, REALM, type Lab} from '../../lab'
 export type Running = {
   lab: Lab
   clientId: string
-  /** Without a slash at the end. */
+  /** The sample's address, or that of the server for a sample without one. Without a slash at the end. */
   url: string
 }
 
@@ -74,7 +74,7 @@ export async function logIn(running: Running, path: string, {username}: {usernam
 const events = z.array(z.looseObject({type: z.string(), time: z.number()}))
 
 /** How often something has happened with the client, as the server counts it. */
-async function count({lab, clientId}: Running, type: string): Promise<number> {
+export async function count({lab, clientId}: Running, type: string): Promise<number> {
   const path = `/admin/realms/${REALM}/events?type=${type}&client=${clientId}&max=1000`
   return (await lab.http.admin.read(path, events)).length
 }

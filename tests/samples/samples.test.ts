@@ -6,9 +6,9 @@ import {isEveryPage} from '../../scripts/lib/everyPage'
 import {ROOT} from '../../scripts/lib/root'
 import {sampleApps, type SampleApp} from '../../src/data/sampleApps'
 import {startSample} from './app'
-import {promises, type Promised, type Running} from './promises'
+import {promisesOf} from './promisesOf'
+import type {Running} from './promises'
 import {hashOf, readProofs, writeProof} from './proof'
-import {springPromises} from './springPromises'
 
 const proofs = readProofs()
 /** The samples that `npm run test:samples` names, all with `all`; undefined in `npm test`. */
@@ -20,9 +20,6 @@ function isDue(app: SampleApp): boolean {
 }
 
 const due = sampleApps.filter(isDue)
-/** What a sample promises. */
-const promisesOf = ({name}: SampleApp): readonly Promised[] =>
-  name === 'springboot' ? [...promises, ...springPromises] : promises
 const lackingOf = ({needs = []}: SampleApp): string[] => needs.filter((program) => !hasProgram(program))
 const missing = due.length === 0 ? undefined : await whyUnavailable(['registry'])
 

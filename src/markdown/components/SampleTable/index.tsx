@@ -1,19 +1,24 @@
 import Link from '@docusaurus/Link'
 import type {ReactNode} from 'react'
 import {provenSamples} from '../../../data/provenSamples'
-import {sampleApps} from '../../../data/sampleApps'
+import {pageOfSample, sampleApps, type SampleApp} from '../../../data/sampleApps'
 import {longDate} from '../../../lib/longDate'
 import {Table, TableHeading} from '../../../kit/ui/Table'
 
-const clients = {browser: 'Browser, public', server: 'Server, confidential'} as const
+const clients = {
+  browser: 'Browser, public',
+  server: 'Server, confidential',
+  command: 'Device flow, public',
+  api: 'None: it checks tokens',
+} as const
 
 /** Browser applications before servers, the shortest of each first. */
 const sorted = sampleApps.toSorted(
   (a, b) => a.kind.localeCompare(b.kind) || (provenSamples[a.name]?.lines ?? 0) - (provenSamples[b.name]?.lines ?? 0),
 )
 
-/** The sample applications that were proven in a browser. The others are not shown. */
-export function SampleTable(): ReactNode {
+/** The sample applications of a section that passed their tests. The others are not shown. */
+export function SampleTable({section}: Pick<SampleApp, 'section'>): ReactNode {
   return (
     <Table>
       <thead>
@@ -27,13 +32,15 @@ export function SampleTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {sorted.map(({name, title, library, kind}) => {
+        {sorted.map((app) => {
+          const {name, title, library, kind} = app
           const proof = provenSamples[name]
           return (
+            app.section === section &&
             proof && (
               <tr key={name}>
                 <td>
-                  <Link to={`/docs/securing-applications/${name}/`}>{title}</Link>
+                  <Link to={pageOfSample(app)}>{title}</Link>
                 </td>
                 <td>
                   <code>{library}</code>
