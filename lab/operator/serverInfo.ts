@@ -4,7 +4,7 @@ import type {Requirement} from '../../src/data/proofServers'
 /** What `GET /admin/serverinfo` says of the version and of the paths that extensions add to a realm. */
 export const serverInfoSchema = z.object({
   systemInfo: z.object({version: z.string()}),
-  features: z.array(z.object({name: z.string(), enabled: z.boolean()})).default([]),
+  features: z.array(z.object({name: z.string(), enabled: z.boolean()})).optional(),
   providers: z.looseObject({
     'realm-restapi-extension': z
       .object({
@@ -29,7 +29,7 @@ const PATHS: Readonly<Record<Exclude<Requirement, 'keycloak' | 'native-organizat
 }
 
 /** What pages can require of a server, and what it runs as far as it says so, Keycloak first. */
-export function readServerInfo({systemInfo, features, providers}: ServerInfo) {
+export function readServerInfo({systemInfo, features = [], providers}: ServerInfo) {
   const paths = providers['realm-restapi-extension']?.providers ?? {}
   const provided: Requirement[] = ['keycloak']
   const versions = [`Keycloak ${systemInfo.version}`]

@@ -3,7 +3,7 @@ type Sample = {
   /** Its folder in `samples/`, the name of its page, and what follows `acme-` in its client ID. */
   name: string
   /** The folder of its page in `docs/`. Default: `securing-applications`. */
-  section?: 'backends'
+  section?: 'backends' | 'securing-applications'
   title: string
   /** The library or program that logs in or checks tokens. */
   library: string

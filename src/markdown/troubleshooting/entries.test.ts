@@ -31,6 +31,11 @@ it('a heading is an error, with its first paragraph as the cause and a last para
   expect(entry?.anchor).toBe('invalid_grant')
 })
 
+it('the ID that a heading names is its anchor, and no part of its text', () => {
+  const [entry] = errorEntries(page('## Troubleshooting', '### Not found {/* #lost */}', 'Why.'))
+  expect(entry && [entry.anchor, textOf(entry.problem).trim()]).toEqual(['lost', 'Not found'])
+})
+
 it('a fix that goes on after its paragraph is left to the page', () => {
   const [entry] = errorEntries(page('## Troubleshooting', '### A', 'Cause.', '**Fix:** run:', '```bash\nls\n```'))
   expect(entry?.fix).toEqual([])

@@ -32,7 +32,7 @@ export function errorEntries(tree: Root, before: readonly string[] = []): ErrorE
   let anchor = ''
   tree.children.forEach((node, index) => {
     if (node.type === 'heading') {
-      anchor = slugger.slug(toString(node))
+      anchor = writtenId(node) ?? slugger.slug(toString(node))
       if (node.depth <= 2) isInside = toString(node) === SECTION
       else if (isInside && node.depth === 3)
         entries.push(...entryOfHeading(node, anchor, tree.children.slice(index + 1)))
@@ -40,6 +40,12 @@ export function errorEntries(tree: Root, before: readonly string[] = []): ErrorE
     if (isInside && node.type === 'table') entries.push(...entriesOfTable(node, anchor))
   })
   return entries
+}
+
+/** The ID that a heading has after its text: `{/* #id *\/}`. */
+function writtenId({children}: Heading): string | undefined {
+  const last = children.at(-1)
+  return last?.type === 'mdxTextExpression' ? /^\/\* #(\S+) \*\/$/.exec(last.value)?.[1] : undefined
 }
 
 /** A heading that only introduces a table is no entry: the rows are. */

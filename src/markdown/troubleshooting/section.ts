@@ -17,7 +17,8 @@ export function troubleshootingOf(source: string): Section | undefined {
     if (mark !== undefined) fence = fence === undefined ? mark : mark.startsWith(fence) ? undefined : fence
     const isHeading = fence === undefined && /^#{1,6} /.test(line)
     if (text.length === 0 && (fence !== undefined || line !== TITLE)) {
-      if (isHeading) before.push(line.replace(/^#+ /, ''))
+      // A heading with a written ID takes no other.
+      if (isHeading && !line.endsWith('*/}')) before.push(line.replace(/^#+ /, ''))
       continue
     }
     if (text.length > 0 && isHeading && line.startsWith('## ')) break
