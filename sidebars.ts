@@ -40,7 +40,11 @@ const start = [
 const build = [
   section('authentication', 'Authentication'),
   section('securing-applications', 'Securing applications'),
+  section('backends', 'Backends and CLIs'),
+  section('sessions', 'Sessions and tokens'),
+  section('users', 'Users and directories'),
   section('organizations', 'Organizations'),
+  section('native-organizations', 'Native organizations'),
   section('sso', 'Single sign-on'),
   section('admin-portal', 'Admin portal'),
   section('user-migration', 'User migration'),
@@ -50,6 +54,9 @@ const operate: Entry[] = [
   service,
   section('self-service', 'Self-service'),
   section('hosting', 'Hosting'),
+  section('operations', 'Operations'),
+  section('configuration', 'Configuration as code'),
+  section('upgrades', 'Upgrades'),
   section('security', 'Security'),
   section('audit-logs', 'Audit logs'),
 ]

@@ -9,6 +9,7 @@ import type {Hit} from '../../src/search/engine/engine.client'
 import {readHead} from '../../src/search/engine/loadIndex.client'
 import {placesOf} from '../../src/search/engine/places.client'
 import {ranker} from '../../src/search/engine/rank.client'
+import {publicQuestions} from '../../src/search/publicQuestions'
 import {heldOut, tuning, type Query} from '../../src/search/queries'
 import {wordsOf} from '../../src/search/terms'
 import {builtPages} from '../lib/builtSite'
@@ -41,7 +42,7 @@ async function found(query: string, top = 3): Promise<{page: string; section: st
 }
 
 /** The queries of which none of the first results is one where they have to lead, each with what comes first instead. */
-async function missesIn(queries: readonly Query[], top: number): Promise<string[]> {
+async function missesIn(queries: readonly Pick<Query, 'query' | 'to'>[], top: number): Promise<string[]> {
   const misses: string[] = []
   for (const {query, to} of queries) {
     const results = await found(query, top)
@@ -52,6 +53,10 @@ async function missesIn(queries: readonly Query[], top: number): Promise<string[
   }
   return misses
 }
+
+it('every question from a public tracker finds a page that answers it among the first three results', async () => {
+  expect(await missesIn(publicQuestions, 3)).toEqual([])
+})
 
 describe('the index', () => {
   it('is one for all pages of one language and version, and is named by each', () => {

@@ -3,6 +3,7 @@ import errors from '@generated/troubleshooting/default/errors.json'
 import Heading from '@theme/Heading'
 import type {ReactNode} from 'react'
 import {Table, TableHeading} from '../../../kit/ui/Table'
+import {ErrorTableAttribute} from './attributes'
 import type {Inline} from '../../troubleshooting/entries'
 
 export type ErrorTableProps = {
@@ -21,7 +22,7 @@ export function ErrorTable({family}: ErrorTableProps): ReactNode {
     throw new Error(`<ErrorTable family="${family}">: unknown family. Allowed: ${known} (src/data/errorFamilies.ts).`)
   }
   return pages.map(({page, title, address, entries}) => (
-    <section key={page}>
+    <section key={page} {...{[ErrorTableAttribute.list]: page}}>
       <Heading as="h3" id={page.replaceAll('/', '-')}>
         {title}
       </Heading>

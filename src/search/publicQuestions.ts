@@ -1,0 +1,110 @@
+import type {Query} from './queries'
+
+/**
+ * Questions from public trackers of Keycloak and its extensions, as a reader would search for them, with the pages that answer
+ * each. All of them have to be among the first three results.
+ */
+export const publicQuestions: readonly Pick<Query, 'query' | 'to'>[] = [
+  {query: 'idp-auto-link ignores emailVerified account pre-hijacking', to: ['/docs/sso/first-login-linking/']},
+  {
+    query: 'MCP server login through Keycloak Claude Code VS Code',
+    to: ['/docs/backends/mcp-server/', '/blog/mcp-authorization/'],
+  },
+  {query: '401 invalid_token audience resource indicators', to: ['/docs/sessions/audience/']},
+  {query: 'SCIM 401 roles and audience', to: ['/docs/users/scim/']},
+  {query: 'no image of Keycloak 26.6.5', to: ['/docs/upgrades/']},
+  {query: 'Keycloak 27 PatternFly 6 custom themes', to: ['/docs/upgrades/keycloak-27/']},
+  {query: 'invitation stays pending after Continue with Google', to: ['/docs/organizations/invitations/']},
+  {
+    query: 'fine-grained admin permissions delegated admin permission error',
+    to: ['/docs/users/delegated-administration/'],
+  },
+  {query: 'locked users can log in again after a restart', to: ['/docs/security/brute-force-detection/']},
+  {
+    query: 'logout refuses post_logout_redirect_uri after upgrade',
+    to: ['/docs/sessions/logout/', '/docs/errors/redirects/'],
+  },
+  {query: 'offline_access ends single sign-on for other applications', to: ['/docs/sessions/offline-access/']},
+  {
+    query: 'rotate SAML signing certificate',
+    to: [
+      '/docs/getting-started/tokens-and-keys/',
+      '/docs/sso/saml-application/',
+      '/docs/getting-started/realm-configuration/',
+    ],
+  },
+  {query: 'ClearExpiredEvents locks the database', to: ['/docs/operations/event-table/']},
+  {query: 'adminUrl of clients empty 26.6.4', to: ['/docs/upgrades/']},
+  {query: '503 during a rolling update with two replicas', to: ['/docs/operations/rolling-update/']},
+  {query: 'Automatically set existing user Invalid username or password', to: ['/docs/sso/first-login-linking/']},
+  {query: 'roles of organization groups in the token', to: ['/docs/native-organizations/groups-and-roles/']},
+  {query: 'events never expire database full', to: ['/docs/operations/event-table/', '/docs/audit-logs/']},
+  {query: 'disable accounts after 90 days without login', to: ['/docs/users/inactive-accounts/']},
+  {query: 'brute force counter resets by itself failure reset time', to: ['/docs/security/brute-force-detection/']},
+  {
+    query: 'Missing parameters: id_token_hint',
+    to: ['/docs/sessions/logout/', '/docs/sso/#missing-parameters-id_token_hint'],
+  },
+  {
+    query: 'organization domain subdomain not matched matchSubdomains',
+    to: ['/docs/native-organizations/setup/', '/docs/sso/email-domain/'],
+  },
+  {
+    query: 'realm administrator broken admin console empty menu',
+    to: ['/docs/users/delegated-administration/', '/docs/self-service/access/'],
+  },
+  {query: 'Offline user session not found', to: ['/docs/sessions/offline-access/']},
+  {query: 'manage-users is too broad give only user management', to: ['/docs/users/delegated-administration/']},
+  {
+    query: 'native organizations or extension',
+    to: ['/docs/native-organizations/', '/blog/organizations-native-or-extension/'],
+  },
+  {
+    query: 'unknown users of a domain are sent to the identity provider',
+    to: ['/docs/sso/email-domain/', '/docs/authentication/sso/'],
+  },
+  {query: 'aud vanished 401 in the resource server', to: ['/docs/sessions/audience/']},
+  {
+    query: 'Web Crypto API is not available',
+    to: ['/docs/securing-applications/javascript/', '/docs/getting-started/sample/'],
+  },
+  {
+    query: 'organization claim disappears when user joins a second organization',
+    to: ['/docs/native-organizations/claims/'],
+  },
+  {query: 'Terraform fine-grained admin permissions workflows supported', to: ['/docs/configuration/opentofu/']},
+  {query: 'user still logs in with old password although company has SSO', to: ['/docs/sso/email-domain/']},
+  {query: 'XOAUTH2 Office 365 SMTP', to: ['/docs/getting-started/email/']},
+  {
+    query: 'redirect to identity provider only with the domain in the login name',
+    to: ['/docs/sso/email-domain/', '/docs/authentication/sso/'],
+  },
+  {query: 'invitation link clicked a second time', to: ['/docs/organizations/invitations/']},
+  {query: 'hundreds of realms slow', to: ['/docs/keycloak/ciam/']},
+  {
+    query: 'access.REGISTER not sent for magic link',
+    to: ['/docs/authentication/magic-links/', '/docs/audit-logs/webhooks/'],
+  },
+  {
+    query: 'step-up fails Invalid username or password without second factor',
+    to: ['/docs/authentication/complex-flows/', '/docs/sessions/par-and-step-up/'],
+  },
+  {
+    query: 'attribute not stored unmanaged attributes',
+    to: [
+      '/docs/users/registration-fields/',
+      '/docs/getting-started/user-profile/',
+      '/docs/getting-started/realm-configuration/',
+    ],
+  },
+  {
+    query: 'invitation required action not registered',
+    to: ['/docs/organizations/invitations/'],
+  },
+  {query: 'outgoing IP addresses of the service', to: ['/docs/service/network/']},
+  {
+    query: 'logs and metrics into my own collector',
+    to: ['/docs/service/logs-and-metrics/', '/docs/operations/metrics-and-alerts/'],
+  },
+  {query: 'assetlinks.json apple-app-site-association login domain', to: ['/docs/operations/native-app-files/']},
+]
