@@ -11,15 +11,12 @@ export const publicQuestions: readonly Pick<Query, 'query' | 'to'>[] = [
     to: ['/docs/backends/mcp-server/', '/blog/mcp-authorization/'],
   },
   {query: '401 invalid_token audience resource indicators', to: ['/docs/sessions/audience/']},
-  {query: 'SCIM 401 roles and audience', to: ['/docs/users/scim/']},
   {query: 'no image of Keycloak 26.6.5', to: ['/docs/upgrades/']},
   {query: 'Keycloak 27 PatternFly 6 custom themes', to: ['/docs/upgrades/keycloak-27/']},
-  {query: 'invitation stays pending after Continue with Google', to: ['/docs/organizations/invitations/']},
   {
     query: 'fine-grained admin permissions delegated admin permission error',
     to: ['/docs/users/delegated-administration/'],
   },
-  {query: 'locked users can log in again after a restart', to: ['/docs/security/brute-force-detection/']},
   {
     query: 'logout refuses post_logout_redirect_uri after upgrade',
     to: ['/docs/sessions/logout/', '/docs/errors/redirects/'],
@@ -59,10 +56,6 @@ export const publicQuestions: readonly Pick<Query, 'query' | 'to'>[] = [
     query: 'native organizations or extension',
     to: ['/docs/native-organizations/', '/blog/organizations-native-or-extension/'],
   },
-  {
-    query: 'unknown users of a domain are sent to the identity provider',
-    to: ['/docs/sso/email-domain/', '/docs/authentication/sso/'],
-  },
   {query: 'aud vanished 401 in the resource server', to: ['/docs/sessions/audience/']},
   {
     query: 'Web Crypto API is not available',
@@ -75,19 +68,10 @@ export const publicQuestions: readonly Pick<Query, 'query' | 'to'>[] = [
   {query: 'Terraform fine-grained admin permissions workflows supported', to: ['/docs/configuration/opentofu/']},
   {query: 'user still logs in with old password although company has SSO', to: ['/docs/sso/email-domain/']},
   {query: 'XOAUTH2 Office 365 SMTP', to: ['/docs/getting-started/email/']},
-  {
-    query: 'redirect to identity provider only with the domain in the login name',
-    to: ['/docs/sso/email-domain/', '/docs/authentication/sso/'],
-  },
   {query: 'invitation link clicked a second time', to: ['/docs/organizations/invitations/']},
-  {query: 'hundreds of realms slow', to: ['/docs/keycloak/ciam/']},
   {
     query: 'access.REGISTER not sent for magic link',
     to: ['/docs/authentication/magic-links/', '/docs/audit-logs/webhooks/'],
-  },
-  {
-    query: 'step-up fails Invalid username or password without second factor',
-    to: ['/docs/authentication/complex-flows/', '/docs/sessions/par-and-step-up/'],
   },
   {
     query: 'attribute not stored unmanaged attributes',

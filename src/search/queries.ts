@@ -84,6 +84,19 @@ const support = '/docs/service/support/'
 const observability = '/docs/service/logs-and-metrics/'
 const permissions = '/docs/service/dashboard/'
 const leaving = '/docs/service/leaving/'
+const sessionLimits = '/docs/sessions/session-limits/'
+const terms = '/docs/users/consent-and-terms/'
+const fields = '/docs/users/registration-fields/'
+const audience = '/docs/sessions/audience/'
+const logout = '/docs/sessions/logout/'
+const rotation = '/docs/sessions/refresh-token-rotation/'
+const hostname = '/docs/operations/hostname-and-proxy/'
+const testing = '/docs/upgrades/test-before-upgrade/'
+const upgrades = '/docs/upgrades/'
+const backup = '/docs/operations/backup-and-restore/'
+const metrics = '/docs/operations/metrics-and-alerts/'
+const userImport = '/docs/users/import-export/'
+const samlApplication = '/docs/sso/saml-application/'
 
 /** By kind of search. If a page moves, change its line. */
 const byKind: Readonly<Record<string, readonly Query[]>> = {
@@ -154,6 +167,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       'native organizations or extension',
       comparison,
       '/docs/organizations/#native-organizations-or-the-extension',
+      '/docs/native-organizations/',
     ),
     early('how does a login run', keycloak),
     early(
@@ -183,6 +197,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       'how do I limit the number of sessions of a user',
       `${sessions}#limit-concurrent-sessions`,
       `${limits}#where-requests-are-limited`,
+      sessionLimits,
     ),
     early('how long is an access token valid', tokens, `${model}#tokens`, `${practices}#3-keep-lifetimes-short`),
     early(
@@ -200,18 +215,21 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       'how do I ask existing users to accept new terms and conditions',
       `${actions}#6-ask-users-to-accept-your-terms`,
       `${actions}#3-assign-an-action-to-existing-users`,
+      terms,
     ),
     first('can the last name be optional', `${profile}#2-make-a-field-optional`),
     early(
       'how do I add a phone number to the registration form',
       `${profile}#3-add-an-attribute`,
       `${profile}#4-choose-the-registration-fields`,
+      fields,
     ),
     early(
       'how do I add an audience to the access token',
       `${scopes}#2-create-a-client-scope`,
       `${practices}#configure-keycloak-for-the-verifier`,
       `${sample}#401-missing-required-aud-claim`,
+      audience,
     ),
     early(
       'difference between default and optional client scopes',
@@ -230,11 +248,13 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       `${upgrading}#1-find-out-what-changes-for-you`,
       `${upgrading}#3-test-what-usually-breaks`,
       '/support/version-upgrades/',
+      upgrades,
     ),
   ],
   'error messages': [
     first(
       'Invalid parameter: redirect_uri',
+      '/docs/errors/redirects/',
       sample,
       `${domains}#invalid-parameter-redirect_uri`,
       '/docs/securing-applications/javascript/#invalid-parameter-redirect_uri',
@@ -245,14 +265,16 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       '/docs/securing-applications/next/#missing-parameter-code_challenge_method',
       '/docs/securing-applications/javascript/#missing-parameter-code_challenge_method',
       `${keycloak}#troubleshooting`,
+      '/docs/backends/express/#missing-parameter-code_challenge_method',
     ),
-    first('Missing parameters: id_token_hint', `${sso}#missing-parameters-id_token_hint`),
+    first('Missing parameters: id_token_hint', `${sso}#missing-parameters-id_token_hint`, logout),
     first(
       'java.lang.NoSuchMethodError',
       '/support/custom-extensions/',
       '/support/version-upgrades/',
       emergency,
       `${upgrading}#1-find-out-what-changes-for-you`,
+      testing,
     ),
     first('NotAllowedError: The operation either timed out or was not allowed', '/docs/authentication/webauthn/'),
     first('STARTTLS is required', email),
@@ -264,8 +286,9 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       `${domains}#issuer-does-not-match`,
       `${decoding}#troubleshooting`,
       '/docs/securing-applications/vue/#401-invalid_token',
+      audience,
     ),
-    first('missing required "aud" claim', sample, `${practices}#troubleshooting`),
+    first('missing required "aud" claim', sample, `${practices}#troubleshooting`, audience),
     first('Timeout when waiting for 3rd party check iframe message', sample),
     first('EADDRINUSE', sample),
     first(
@@ -274,6 +297,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       `${kubernetes}#https-required`,
       `${domains}#https-required`,
       `${realm}#troubleshooting`,
+      hostname,
     ),
     first('Unknown role in list', invitations),
     first(
@@ -292,6 +316,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     first('Email claim differs from invitation email', invitations, '/api/accept-invitation/'),
     early(
       'Invalid redirect uri',
+      logout,
       sample,
       '/docs/securing-applications/react/#invalid-redirect-uri',
       '/docs/securing-applications/next/#signing-out-leaves-keycloaks-session-open',
@@ -303,7 +328,11 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       `${sessions}#session-not-active`,
       '/docs/securing-applications/vue/#invalid_grant-session-not-active',
     ),
-    first('Token is not active', `${sessions}#token-is-not-active`),
+    first(
+      'Token is not active',
+      `${sessions}#token-is-not-active`,
+      '/docs/backends/express/#invalid_grant-token-is-not-active',
+    ),
     first(
       'Your login attempt timed out',
       `${sessions}#your-login-attempt-timed-out-login-will-start-from-the-beginning`,
@@ -316,9 +345,11 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       `${practices}#troubleshooting`,
       '/blog/react-token-refresh/',
       '/blog/sveltekit-sessions/',
+      rotation,
     ),
     first(
       "Session doesn't have required client",
+      rotation,
       `${tokens}#session-doesnt-have-required-client`,
       `${practices}#refresh-token-rotation`,
     ),
@@ -428,7 +459,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       '/api/create-organization-scim-config/',
       '/api/update-organization-scim-config/',
     ),
-    early('test ldap connection', '/api/test-ldap-connection/'),
+    early('test ldap connection', '/api/test-ldap-connection/', '/docs/users/ldap/'),
     early('publish custom event', '/api/create-event/', '/docs/audit-logs/api/#publish-custom-events'),
     early(
       'realm attribute',
@@ -450,13 +481,14 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       practices,
       '/blog/dpop-explained/',
       '/blog/keycloak-26-4/#what-is-dpop-good-for',
+      '/docs/sessions/dpop/',
     ),
     first('BFF', `${practices}#browsers-keep-tokens-on-the-server`, practices),
     first('SMTP', email),
     first('DKIM', `${email}#2-publish-spf-dkim-and-dmarc`, email),
     early('MFA', otps, passkeys),
     early('SSO', sso, '/docs/authentication/sso/'),
-    early('SAML', setup, '/blog/saml-login-step-by-step/'),
+    early('SAML', setup, '/blog/saml-login-step-by-step/', samlApplication),
     early(
       'SCIM',
       '/api/get-organization-scim-config/',
@@ -464,8 +496,9 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       '/api/update-organization-scim-config/',
       '/api/delete-organization-scim-config/',
       '/blog/scim-explained/',
+      '/docs/users/scim/',
     ),
-    early('kcadm', realm),
+    early('kcadm', realm, '/docs/configuration/kcadm-scripts/'),
     early('redirect uri', sample, launch, '/docs/security/allow-deny-lists/#by-redirect-uri'),
     first('account_hint', chooser),
     first('ORGANIZATION_MEMBERSHIP', '/docs/organizations/organizations-events/'),
@@ -474,6 +507,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       `${tokens}#3-turn-on-refresh-token-rotation`,
       `${practices}#refresh-token-rotation`,
       `${applications}#refresh-token-rotation`,
+      rotation,
     ),
     first(
       'key rotation',
@@ -499,6 +533,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       `${sso}#what-a-logout-ends`,
       '/docs/securing-applications/springboot/#add-back-channel-logout',
       '/blog/nextjs-logout/#the-other-direction-back-channel-logout',
+      logout,
     ),
     early('client credentials', '/docs/api-description/', accounts, membership),
     early('view-organizations', '/docs/api-description/', '/docs/organizations/', roles, overview),
@@ -511,6 +546,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       `${sessions}#5-limit-offline-sessions`,
       `${scopes}#4-remove-offline_access-from-a-client`,
       sso,
+      '/docs/sessions/offline-access/',
     ),
     early(
       'full scope allowed',
@@ -536,6 +572,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       practices,
       `${tokens}#3-turn-on-refresh-token-rotation`,
       `${applications}#refresh-token-rotation`,
+      rotation,
     ),
     early('invit', invitations, '/api/add-organization-invitation/'),
     early('brute forc', bruteForce),
@@ -549,7 +586,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     early('checklst production', launch, goLive),
     early('requird action', actions),
     early('sesion timeout', sessions),
-    early('clientscope audience', scopes),
+    early('clientscope audience', scopes, audience),
     early('securty questionaire', review),
   ],
   'two spellings of one thing': [
@@ -561,7 +598,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     early('open id connect', keycloak, '/articles/jwts/', applications, setup),
     early('web hook', webhooks, '/api/create-webhook/', signatures, '/api/category/events/'),
     early('keycloak.js', sample),
-    early('refresh-token', tokens, practices, '/articles/jwts/', decoding),
+    early('refresh-token', tokens, practices, '/articles/jwts/', decoding, rotation),
     early('licence', openSource),
     early('customise login', themes),
   ],
@@ -591,12 +628,12 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     early('skip webhooks for my own changes', webhooks),
     early('single-use magic links and mail scanners', magicLinks),
     early('mail scanners follow magic links', magicLinks),
-    early("signing out leaves Keycloak's session", '/docs/securing-applications/next/'),
+    early("signing out leaves Keycloak's session", '/docs/securing-applications/next/', logout),
     early('keep bcrypt passwords', migration),
     early('realms or organizations at 1,000 tenants', ciam),
     early('log out user from all sessions', sessions),
     early('existing users do not get the default required action', actions),
-    early('custom attribute of the user is not saved', profile),
+    early('custom attribute of the user is not saved', profile, fields),
     early('sub is missing from the access token', scopes),
     early('redirect to the IdP based on login_hint', emailDomain),
     early('bypass login page', emailDomain),
@@ -617,6 +654,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       flows,
       '/docs/authentication/social-login/',
       '/docs/keycloak/idp/#how-keycloak-finds-the-account',
+      '/docs/sso/first-login-linking/',
     ),
     early(
       'kc_idp_hint',
@@ -627,7 +665,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       '/docs/sso/sso-without-auth/#3-send-users-to-their-provider',
     ),
     early('forgot password', passwords, `${email}#5-test-the-password-reset`),
-    first('saml setup', setup),
+    first('saml setup', setup, samlApplication),
     early('okta', wizards, `${wizards}#okta`),
     early('entra id', wizards, providers, setup),
     early(
@@ -636,6 +674,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       `${sessions}#7-end-sessions`,
       `${sessions}#log-out-a-user-from-all-sessions`,
       '/docs/keycloak/iam/#how-fast-access-ends',
+      logout,
     ),
     early(
       'redirect to identity provider by email domain',
@@ -664,7 +703,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     early('helm chart or operator', kubernetes),
     first('OOMKilled', kubernetes),
     first('custom domain', domains),
-    early('Issuer does not match', domains),
+    early('Issuer does not match', domains, hostname),
     early('the right password is refused', bruteForce, `${passwords}#troubleshooting`),
     early('unlock a user', bruteForce),
     early('common passwords', denyList, policy),
@@ -674,7 +713,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     early('429 too many requests', limits, quotas),
     first('dedicated clusters', '/docs/self-service/dedicated-clusters/'),
     early('which region', '/docs/self-service/deployments/', '/hosting/deployments/', regions),
-    early('import users with password hashes', migration),
+    early('import users with password hashes', migration, userImport),
   ],
   'auditing and programs': [
     first('audit logs', '/docs/audit-logs/'),
@@ -694,6 +733,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     first('sdks', '/docs/api/sdks/'),
     early(
       'CORS',
+      '/docs/errors/redirects/',
       authentication,
       `${sample}#login-is-not-available-failed-to-fetch`,
       '/docs/securing-applications/javascript/#failed-to-fetch',
@@ -705,6 +745,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       model,
       accounts,
       '/docs/self-service/access/',
+      '/docs/users/delegated-administration/',
     ),
     early(
       'evidence for an audit',
@@ -764,12 +805,14 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       'test login theme before upgrade',
       `${upgrading}#3-test-what-usually-breaks`,
       `${themes}#4-test-the-theme-before-upgrades`,
+      testing,
     ),
     early(
       'rolling update',
       `${upgrading}#5-switch`,
       `${kubernetes}#upgrade`,
       '/blog/keycloak-26-6/#3-patches-without-a-window',
+      '/docs/operations/rolling-update/',
     ),
   ],
   'hosting, support and prices': [
@@ -778,8 +821,8 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     first('hosting prices', '/pricing/hosting/', '/pricing/'),
     first('SLA', '/company/sla/'),
     first('uptime guarantee', '/company/sla/', '/hosting/', `${service}#what-applies-to-both-kinds-of-hosting`),
-    first('backups', '/hosting/backups/'),
-    first('monitoring', '/hosting/monitoring/', observability),
+    first('backups', '/hosting/backups/', backup),
+    first('monitoring', '/hosting/monitoring/', observability, metrics),
     first('careers', '/company/careers/'),
     first('subprocessors', '/company/subprocessors/'),
     first('privacy policy', '/company/privacy/'),
@@ -791,8 +834,15 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     early('keycloak is down', emergency, incident, '/hosting/support/', `${support}#report-an-outage`),
     early('24/7', '/support/24-7-on-call/', `${support}#support-hours`),
     early('self-hosted or managed', '/hosting/self-host-vs-managed/', '/docs/hosting/', '/blog/managed-keycloak/'),
-    early('restore a backup', '/hosting/backups/', `${support}#orders`),
-    early('upgrade keycloak', upgrading, '/hosting/version-upgrades/', '/support/version-upgrades/', versions),
+    early('restore a backup', '/hosting/backups/', `${support}#orders`, backup),
+    early(
+      'upgrade keycloak',
+      upgrading,
+      '/hosting/version-upgrades/',
+      '/support/version-upgrades/',
+      versions,
+      upgrades,
+    ),
     early('migrate from auth0', migrating, '/support/migrate-to-keycloak/', '/blog/keycloak-and-auth0/'),
     early('migrate from cognito', migrating, '/support/migrate-to-keycloak/', '/blog/keycloak-and-cognito/'),
     early(
@@ -829,7 +879,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
       regions,
     ),
     early('theming', '/support/theming/', themes),
-    early('terraform', '/support/infrastructure-implementation/'),
+    early('terraform', '/support/infrastructure-implementation/', '/docs/configuration/opentofu/'),
     early('request access', '/access/'),
   ],
   'the hosted service': [
@@ -849,7 +899,13 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     early('RPO RTO', `${regions}#second-region`, '/hosting/backups/'),
     early('keycloak active-active multi region', regions),
     early('data retention', retention),
-    early('eventsExpiration', retention, '/docs/audit-logs/#how-long-events-are-kept', `${realm}#events`),
+    early(
+      'eventsExpiration',
+      retention,
+      '/docs/audit-logs/#how-long-events-are-kept',
+      `${realm}#events`,
+      '/docs/operations/event-table/',
+    ),
     early(
       'how long are backups kept',
       `${retention}#backups-of-the-database`,
@@ -888,7 +944,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     first('emergency phone number', `${support}#emergency-telephone`),
     early('escalate a support ticket', `${support}#escalation`),
     early('stream server logs to siem', observability),
-    early('prometheus metrics', observability, '/docs/audit-logs/system/#health-metrics-and-logs'),
+    early('prometheus metrics', observability, '/docs/audit-logs/system/#health-metrics-and-logs', metrics),
     early('opentelemetry tracing', observability),
     first('dashboard roles', permissions, '/docs/self-service/your-organization/#decide-who-becomes-a-member'),
     early(
@@ -901,6 +957,7 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     early('notice period', leaving, '/company/service-agreement/#15-duration-and-end'),
     early(
       'export users with password hashes',
+      '/docs/users/import-export/',
       `${leaving}#what-you-get`,
       `${openSource}#get-a-full-export`,
       `${openSource}#what-moves-and-what-doesnt`,
@@ -919,13 +976,14 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     early('keycloak vs okta', '/blog/keycloak-and-okta/'),
     early('workos', '/blog/keycloak-and-workos/'),
     early('argon2', '/blog/what-argon2-costs/', `${policy}#rules-about-storage`),
-    early('token exchange', '/blog/token-exchange-explained/'),
+    early('token exchange', '/blog/token-exchange-explained/', '/docs/sessions/token-exchange/'),
     early('quarkus', '/blog/keycloak-17-quarkus/'),
     early('gdpr', '/blog/gdpr-and-your-login/', '/company/privacy/'),
     early('soc 2', '/blog/soc-2-and-your-identity-server/'),
-    early('mcp', '/blog/mcp-authorization/'),
+    early('mcp', '/blog/mcp-authorization/', '/docs/backends/mcp-server/'),
     early(
       'cors error',
+      '/docs/errors/redirects/',
       authentication,
       applications,
       `${sample}#login-is-not-available-failed-to-fetch`,
