@@ -957,7 +957,6 @@ const byKind: Readonly<Record<string, readonly Query[]>> = {
     early('notice period', leaving, '/company/service-agreement/#15-duration-and-end'),
     early(
       'export users with password hashes',
-      '/docs/users/import-export/',
       `${leaving}#what-you-get`,
       `${openSource}#get-a-full-export`,
       `${openSource}#what-moves-and-what-doesnt`,
