@@ -17,8 +17,6 @@ export type PolicyHashes = {
 export type HeaderOptions = {
   /** What counts page views, `analytics` of the brand. Default: nothing. */
   analytics?: Analytics | undefined
-  /** What receives the answers of readers, `feedbackEndpoint` of the brand. Default: nothing. */
-  feedbackEndpoint?: string | undefined
   /** How far "HTTPS only" reaches, `httpsOnly` of the brand. Default: the host of the site. */
   httpsOnly?: HttpsOnly | undefined
   /** What answers searches and questions. Default: the index of the build. */
@@ -34,10 +32,7 @@ type Directives = Readonly<Record<string, readonly string[]>>
  * Nothing is allowed that is not named. Scripts run from our own files, or inline by their hash. 'strict-dynamic' would do
  * without our own files, but Firefox lets no script import a module under it.
  */
-function directivesFor(
-  {scripts, styles}: PolicyHashes,
-  {analytics, feedbackEndpoint, search = {}}: HeaderOptions,
-): Directives {
+function directivesFor({scripts, styles}: PolicyHashes, {analytics, search = {}}: HeaderOptions): Directives {
   const sources = analyticsSources(analytics)
   return {
     'default-src': ["'none'"],
@@ -47,12 +42,7 @@ function directivesFor(
     'style-src-attr': styles.length > 0 ? ["'unsafe-hashes'", ...quoted(styles)] : ["'none'"],
     'img-src': ["'self'", 'data:', ...sources['img-src']],
     'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...sources['connect-src'],
-      ...(feedbackEndpoint === undefined ? [] : [new URL(feedbackEndpoint).origin]),
-      ...searchSources(search),
-    ],
+    'connect-src': ["'self'", ...sources['connect-src'], ...searchSources(search)],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'worker-src': ["'none'"],

@@ -66,7 +66,6 @@ export const htmlPlugin = html({
   headers: (hashes) =>
     headerRules(hashes, {
       analytics: brand.analytics,
-      feedbackEndpoint: brand.feedbackEndpoint,
       httpsOnly: brand.httpsOnly,
       search,
     }),

@@ -11,10 +11,7 @@ export default function DocItemFooter(): ReactNode {
   const {url} = useDocusaurusContext().siteConfig
   return (
     <>
-      <Feedback
-        issueAddress={issueAddress(brand, metadata.title, url + metadata.permalink)}
-        endpoint={brand.feedbackEndpoint}
-      />
+      <Feedback issueAddress={issueAddress(brand, metadata.title, url + metadata.permalink)} />
       <OriginalFooter />
     </>
   )
