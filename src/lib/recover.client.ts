@@ -1,4 +1,3 @@
-import {CopyPageAttribute} from '../parts/copy-page/attributes'
 import {FeedbackAttribute} from '../parts/feedback/attributes'
 import {ListFilterAttribute} from '../parts/list-filter/attributes'
 import {OnDemandAttribute, ReadingAttribute, type Turn} from './attributes'
@@ -9,7 +8,7 @@ export {siteAnswers} from './siteAnswers.client'
 let failures = 0
 
 const BLOCK = `[${ReadingAttribute.turn}=${'code' satisfies Turn}]`
-const PLACE = `${BLOCK},figure,[${FeedbackAttribute.question}],[${CopyPageAttribute.menu}],[${ListFilterAttribute.filter}]`
+const PLACE = `${BLOCK},figure,[${FeedbackAttribute.question}],[${ListFilterAttribute.filter}]`
 
 /** The control's part of the page, which has room for a note. */
 const placeOf = (control: HTMLElement): HTMLElement => control.closest<HTMLElement>(PLACE) ?? control

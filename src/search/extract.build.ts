@@ -1,7 +1,6 @@
 import {Parser} from 'htmlparser2'
 import * as z from 'zod'
 import {OnDemandAttribute} from '../lib/attributes'
-import {CopyPageAttribute} from '../parts/copy-page/attributes'
 import {ErrorTableAttribute} from '../markdown/components/ErrorTable/attributes'
 import {PageMetaAttribute} from '../markdown/components/PageMeta/attributes'
 import {ReferenceAttribute} from '../reference/attributes'
@@ -44,7 +43,7 @@ type Attributes = Readonly<Record<string, string>>
 const isLeftOut = (tag: string, attributes: Attributes): boolean =>
   LEFT_OUT.has(tag) ||
   LEFT_OUT_CLASS.test(attributes.class ?? '') ||
-  [OnDemandAttribute.island, PageMetaAttribute.line, CopyPageAttribute.menu, ErrorTableAttribute.list, 'hidden'].some(
+  [OnDemandAttribute.island, PageMetaAttribute.line, ErrorTableAttribute.list, 'hidden'].some(
     (name) => name in attributes,
   ) ||
   attributes.role === 'status' ||

@@ -1,7 +1,6 @@
 import {ReadingAttribute, type Press, type Turn} from '../../lib/attributes'
 import {namedIn} from '../../lib/namedIn.client'
 import {copy, measure, wrap} from '../../parts/code-block/code.client'
-import {copyPage} from '../../parts/copy-page/copyPage.client'
 import {showDefinition} from '../../parts/term/definition.client'
 import {answer} from '../../parts/feedback/feedback.client'
 import {filterList} from '../../parts/list-filter/filter.client'
@@ -19,7 +18,6 @@ const turns: Readonly<Record<Turn, (element: HTMLElement) => void>> = {
 /** What happens when they press one, by its `ReadingAttribute.press`. */
 const presses: Readonly<Record<Press, Action>> = {
   copy,
-  copyPage: (button) => void copyPage(button),
   wrap,
   zoom: enlarge,
   answer,

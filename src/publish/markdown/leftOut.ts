@@ -1,6 +1,5 @@
 import {OnDemandAttribute} from '../../lib/attributes'
 import {PageMetaAttribute} from '../../markdown/components/PageMeta/attributes'
-import {CopyPageAttribute} from '../../parts/copy-page/attributes'
 import {FeedbackAttribute} from '../../parts/feedback/attributes'
 import {TRY_IT_ANCHOR} from '../../reference/apiPage'
 
@@ -17,13 +16,7 @@ const CLASS = /(?:^| )(?:hash-link|theme-doc-toc-mobile|theme-doc-footer|admonit
 /** Says the state of something to readers of screens, or the definition of a term, which the glossary has. */
 const ROLES = new Set(['status', 'tooltip', 'search'])
 
-const ATTRIBUTES = [
-  'hidden',
-  OnDemandAttribute.island,
-  PageMetaAttribute.line,
-  CopyPageAttribute.menu,
-  FeedbackAttribute.question,
-]
+const ATTRIBUTES = ['hidden', OnDemandAttribute.island, PageMetaAttribute.line, FeedbackAttribute.question]
 
 /** Whether Markdown has no use for an element and everything in it. */
 export function isLeftOut(tag: string, attributes: Readonly<Record<string, string>>): boolean {

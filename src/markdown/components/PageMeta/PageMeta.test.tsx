@@ -6,8 +6,6 @@ vi.mock('@docusaurus/Link', () => ({
   default: ({to, children}: {to: string; children: string}) => <a href={to}>{children}</a>,
 }))
 
-vi.mock('../../../parts/copy-page', () => ({CopyPage: () => null}))
-
 const textOf = (versions?: string) =>
   renderToStaticMarkup(<PageMeta type="how-to" minutes="4" versions={versions} date="2026-11-27" />).replaceAll(
     /<[^>]+>/g,

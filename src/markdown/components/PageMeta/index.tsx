@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link'
 import type {ReactNode} from 'react'
 import {compareVersions} from '../../../lib/compareVersions'
 import {longDate} from '../../../lib/longDate'
-import {CopyPage} from '../../../parts/copy-page'
 import {PageMetaAttribute} from './attributes'
 import styles from './styles.module.css'
 
@@ -29,24 +28,21 @@ export type PageMetaProps = {
 /** What the versions of a page mean for the reader. */
 const VERSIONS = '/docs/introduction/documentation/#versions-and-testing'
 
-/** What stands below a page's title: a line about the page, and the menu that copies it. */
+/** The line below a page's title. */
 export function PageMeta({type, minutes, note = `${minutes} min read`, versions, date}: PageMetaProps): ReactNode {
   return (
-    <div className={styles.head}>
-      <p className={styles.meta} {...{[PageMetaAttribute.line]: true}}>
-        <span>{kinds[type] ?? type}</span>
-        <span>{note}</span>
-        {versions !== undefined && date !== undefined && (
-          <>
-            <span>
-              <Link to={VERSIONS}>Tested on Keycloak {serversOf(versions)}</Link>
-            </span>
-            <time dateTime={date}>{longDate(date)}</time>
-          </>
-        )}
-      </p>
-      <CopyPage />
-    </div>
+    <p className={styles.meta} {...{[PageMetaAttribute.line]: true}}>
+      <span>{kinds[type] ?? type}</span>
+      <span>{note}</span>
+      {versions !== undefined && date !== undefined && (
+        <>
+          <span>
+            <Link to={VERSIONS}>Tested on Keycloak {serversOf(versions)}</Link>
+          </span>
+          <time dateTime={date}>{longDate(date)}</time>
+        </>
+      )}
+    </p>
   )
 }
 
