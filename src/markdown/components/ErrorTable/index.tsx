@@ -11,8 +11,12 @@ export type ErrorTableProps = {
   family: string
 }
 
+/** Code with the address of the example stays text, since the reader's address is put into code only where a page takes it. */
+const isCode = ({isCode: isInlineCode, text: code}: Inline): boolean =>
+  isInlineCode === true && !code.includes('auth.example.com')
+
 const text = (runs: readonly Inline[]): ReactNode =>
-  runs.map((run, index) => (run.isCode ? <code key={index}>{run.text}</code> : run.text))
+  runs.map((run, index) => (isCode(run) ? <code key={index}>{run.text}</code> : run.text))
 
 /** The errors of a family, grouped by the page that explains them. */
 export function ErrorTable({family}: ErrorTableProps): ReactNode {
