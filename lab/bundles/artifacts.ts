@@ -49,7 +49,7 @@ export const jars = {
   },
 } as const satisfies Record<string, Artifact>
 
-/** What the lab runs besides the server. */
+/** What the lab runs in addition to the server. */
 export const tools = {
   'unboundid-ldapsdk': {
     coordinates: 'com.unboundid:unboundid-ldapsdk:7.0.3',

@@ -23,7 +23,7 @@ export type ProofPage = {
   title: string
   /** What it needs of a server. */
   requires: readonly Requirement[]
-  /** Programs that its commands run, besides those that every proof needs. */
+  /** Programs that its commands run, in addition to those that every proof needs. */
   programs: readonly ProofProgram[]
   /** Where the lab proves it: one for each server that can have what it needs. */
   bundles: readonly BundleName[]

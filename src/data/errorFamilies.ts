@@ -21,7 +21,7 @@ export const errorFamilies: readonly ErrorFamily[] = [
   {
     id: 'saml',
     terms: [/\bSAML\b/, /NameID/i, /AuthnRequest/, /assertion/i],
-    pages: ['sso/saml-application', 'sso/certificate-rotation'],
+    pages: ['sso/saml-application'],
   },
   {id: 'webhooks', terms: [/webhook/i, /X-Keycloak-Signature/], pages: ['audit-logs']},
   {
@@ -55,7 +55,6 @@ export const errorFamilies: readonly ErrorFamily[] = [
       'security',
       'sso',
       'users/account-console',
-      'users/account-linking',
       'users/consent-and-terms',
       'users/delete-account',
       'users/registration-fields',

@@ -1,4 +1,4 @@
-/** Programs that the commands of some pages run, besides those that every proof needs (`bash`, `curl`, and `jq`). */
+/** Programs that the commands of some pages run, in addition to those that every proof needs (`bash`, `curl`, and `jq`). */
 export const PROOF_PROGRAMS = ['tofu'] as const
 
 /** One of them. */

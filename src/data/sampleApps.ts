@@ -3,7 +3,7 @@ type Sample = {
   /** Its folder in `samples/`, the name of its page, and what follows `acme-` in its client ID. */
   name: string
   /** The folder of its page in `docs/`. Default: `securing-applications`. */
-  section?: 'backends' | 'securing-applications'
+  section?: 'backends'
   title: string
   /** The library or program that logs in or checks tokens. */
   library: string
@@ -144,8 +144,8 @@ export const sampleApps: readonly SampleApp[] = [
 ]
 
 /** The address of the page that explains a sample. */
-export const pageOfSample = ({name, section = 'securing-applications'}: SampleApp): string =>
-  `/docs/${section}/${name}/`
+export const pageOfSample = ({name, section}: SampleApp): string =>
+  `/docs/${section ?? 'securing-applications'}/${name}/`
 
 /** The port of `samples/api`, which the browser applications call. */
 export const SAMPLE_API_PORT = 5100

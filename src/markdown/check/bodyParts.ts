@@ -1,9 +1,9 @@
 import GithubSlugger from 'github-slugger'
-import type {Heading, Nodes, Root} from 'mdast'
+import type {Nodes, Root} from 'mdast'
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx'
-import {toString} from 'mdast-util-to-string'
 import {visit} from 'unist-util-visit'
 import {attributeText, writtenAttributes} from '../attributes'
+import {headingId} from '../headingId'
 import {anchorIds} from '../remark/elementAnchors'
 import type {Body} from './body'
 import {isElement} from './rules/elements'
@@ -76,17 +76,4 @@ export function collectAnchors(root: Root): string[] {
     if (isElement(node)) for (const id of anchorIds(node)) anchors.add(id)
   })
   return [...anchors]
-}
-
-/** An id that a writer gives a heading: `## Title {#id}`. */
-const HEADING_ID = /\{#([^{}]+)\}$/
-
-function headingId(heading: Heading, slugger: GithubSlugger): string {
-  // MDX has no `{#id}`: an explicit id is the comment `{/* #id */}` at the heading's end.
-  const last = heading.children.at(-1)
-  const comment =
-    last?.type === 'mdxTextExpression' ? /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(last.value.trim())?.[1] : undefined
-  if (comment !== undefined) return comment
-  const text = toString(heading)
-  return HEADING_ID.exec(text)?.[1]?.trim() ?? slugger.slug(text)
 }

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import {globSync} from 'tinyglobby'
 import {expect, it} from 'vitest'
 import {errorFamilies} from '../../data/errorFamilies'
@@ -57,6 +57,11 @@ it('a section is read without the page around it, and its IDs count the headings
 it('a family with a matching term wins over the family of the page', () => {
   const [entry] = errorEntries(page('## Troubleshooting', '### Invalid parameter: redirect_uri', 'Why.'))
   expect(entry && familyOf('sso/setup', entry)).toBe('redirects')
+})
+
+it('every page and folder that a family names exists', () => {
+  const named = errorFamilies.flatMap(({pages}) => pages)
+  expect(named.filter((one) => !existsSync(`docs/${one}`) && !existsSync(`docs/${one}.mdx`))).toEqual([])
 })
 
 it('every error of the docs belongs to a family, and every family has a page and errors', async () => {

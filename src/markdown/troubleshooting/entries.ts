@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type {Heading, Paragraph, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast'
 import {toString} from 'mdast-util-to-string'
+import {headingId} from '../headingId'
 
 /** A run of text, or inline code. */
 export type Inline = {text: string; isCode?: true}
@@ -32,7 +33,7 @@ export function errorEntries(tree: Root, before: readonly string[] = []): ErrorE
   let anchor = ''
   tree.children.forEach((node, index) => {
     if (node.type === 'heading') {
-      anchor = writtenId(node) ?? slugger.slug(toString(node))
+      anchor = headingId(node, slugger)
       if (node.depth <= 2) isInside = toString(node) === SECTION
       else if (isInside && node.depth === 3)
         entries.push(...entryOfHeading(node, anchor, tree.children.slice(index + 1)))
@@ -40,12 +41,6 @@ export function errorEntries(tree: Root, before: readonly string[] = []): ErrorE
     if (isInside && node.type === 'table') entries.push(...entriesOfTable(node, anchor))
   })
   return entries
-}
-
-/** The ID that a heading has after its text: `{/* #id *\/}`. */
-function writtenId({children}: Heading): string | undefined {
-  const last = children.at(-1)
-  return last?.type === 'mdxTextExpression' ? /^\/\* #(\S+) \*\/$/.exec(last.value)?.[1] : undefined
 }
 
 /** A heading that only introduces a table is no entry: the rows are. */

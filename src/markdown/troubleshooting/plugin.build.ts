@@ -2,11 +2,15 @@ import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import type {PluginModule} from '@docusaurus/types'
 import {glob} from 'tinyglobby'
+import type {ContentTree} from '../../data/contentTrees'
 import type {Brand} from '../../data/types'
+import {SiteError} from '../../lib/problem'
 import {replaceBrandTokens} from '../../lib/brandTokens'
 import {sourceText} from '../../lib/sourceText'
 import {troubleshootingOf} from './section'
 import {byFamily, type PageErrors} from './families'
+
+const tree = {dir: 'docs', routeBase: '/docs/', kind: 'doc'} satisfies ContentTree
 
 export type TroubleshootingOptions = {
   brand: Brand
@@ -30,21 +34,24 @@ export default function troubleshooting({brand}: TroubleshootingOptions): Plugin
   })
 }
 
-/** The errors that a page explains, as a list of one; empty for a page without such a section. */
+/**
+ * The errors that a page explains, as a list of one; empty for a page without such a section.
+ * @throws SiteError if the front matter can't be read.
+ */
 export async function errorsOf(file: string, source: string, baseUrl: string): Promise<PageErrors[]> {
   const section = troubleshootingOf(source)
   if (section === undefined) return []
-  const [{parseTree}, {readFrontMatter}, {errorEntries}] = await Promise.all([
+  const [{parseTree}, {readFrontMatter}, {pageRoute}, {errorEntries}] = await Promise.all([
     import('../parseTree'),
     import('../check/frontMatter'),
+    import('../check/page'),
     import('./entries'),
   ])
   const entries = errorEntries(parseTree(section.text), section.before)
   if (entries.length === 0) return []
-  const page = file.replace(/^docs\//, '').replace(/\.mdx$/, '')
   const frontMatter = readFrontMatter(source, file)
-  const title = 'values' in frontMatter ? String(frontMatter.values.title) : page
-  return [
-    {page, title, address: `${baseUrl}docs/${page.replace(/(^|\/)index$/, '$1')}/`.replace(/\/\/$/, '/'), entries},
-  ]
+  if ('what' in frontMatter) throw new SiteError(frontMatter)
+  const page = file.replace(/^docs\//, '').replace(/\.mdx$/, '')
+  const address = path.posix.join(baseUrl, pageRoute({file, tree, frontMatter}))
+  return [{page, title: String(frontMatter.values.title), address, entries}]
 }

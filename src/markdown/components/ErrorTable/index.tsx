@@ -3,6 +3,8 @@ import errors from '@generated/troubleshooting/default/errors.json'
 import Heading from '@theme/Heading'
 import type {ReactNode} from 'react'
 import {Table, TableHeading} from '../../../kit/ui/Table'
+import {ReaderContextAttribute} from '../../../parts/reader-context/attributes'
+import {splitValues} from '../../remark/contextValues/findValues'
 import {ErrorTableAttribute} from './attributes'
 import type {Inline} from '../../troubleshooting/entries'
 
@@ -11,12 +13,23 @@ export type ErrorTableProps = {
   family: string
 }
 
-/** Code with the address of the example stays text, since the reader's address is put into code only where a page takes it. */
-const isCode = ({isCode: isInlineCode, text: code}: Inline): boolean =>
-  isInlineCode === true && !code.includes('auth.example.com')
+/** Inline code, with the reader's values marked as in Markdown. */
+const Code = ({text}: {text: string}): ReactNode => (
+  <code>
+    {splitValues(text).map((part, index) =>
+      part.kind ? (
+        <span key={index} {...{[ReaderContextAttribute.kind]: part.kind}}>
+          {part.text}
+        </span>
+      ) : (
+        part.text
+      ),
+    )}
+  </code>
+)
 
-const text = (runs: readonly Inline[]): ReactNode =>
-  runs.map((run, index) => (isCode(run) ? <code key={index}>{run.text}</code> : run.text))
+const draw = (runs: readonly Inline[]): ReactNode =>
+  runs.map(({text, isCode}, index) => (isCode ? <Code key={index} text={text} /> : text))
 
 /** The errors of a family, grouped by the page that explains them. */
 export function ErrorTable({family}: ErrorTableProps): ReactNode {
@@ -41,10 +54,10 @@ export function ErrorTable({family}: ErrorTableProps): ReactNode {
         <tbody>
           {entries.map(({problem, cause, fix, anchor}, index) => (
             <tr key={index}>
-              <td>{text(problem)}</td>
-              <td>{text(cause)}</td>
+              <td>{draw(problem)}</td>
+              <td>{draw(cause)}</td>
               <td>
-                {fix.length > 0 && <>{text(fix)} </>}
+                {fix.length > 0 && <>{draw(fix)} </>}
                 <Link to={`${address}#${anchor}`}>{fix.length > 0 ? 'Details' : 'See the steps'}</Link>
               </td>
             </tr>

@@ -42,3 +42,18 @@ export function findValues(code: string): FoundValue[] {
 
 /** Word of a fence whose code has ids that have to stay those of the example, because the call changes what they name. */
 export const KEEPS_IDS = 'keepsIds'
+
+/** A part of a piece of code: an example value of a kind, or what stands between two. */
+export type CodePart = {text: string; kind?: ContextKind}
+
+/** A piece of code, in order, as its example values and what stands between them. */
+export function splitValues(code: string): CodePart[] {
+  const parts: CodePart[] = []
+  let done = 0
+  for (const {start, end, kind} of findValues(code)) {
+    parts.push({text: code.slice(done, start)}, {text: code.slice(start, end), kind})
+    done = end
+  }
+  parts.push({text: code.slice(done)})
+  return parts
+}

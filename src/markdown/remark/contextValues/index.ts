@@ -2,7 +2,7 @@ import type {InlineCode, PhrasingContent, Root, RootContent} from 'mdast'
 import type {MdxJsxTextElement} from 'mdast-util-mdx'
 import {visit} from 'unist-util-visit'
 import {attributesOf, element} from '../element'
-import {findValues} from './findValues'
+import {splitValues} from './findValues'
 
 /**
  * Marks the values in `code` of the text that readers have of their own, as `highlightCode`, which runs before, has done
@@ -34,15 +34,11 @@ const isBlockWithValue = (node: Root | RootContent): boolean =>
   node.attributes.some(({value}) => typeof value === 'string' && value.includes('<span data-context='))
 
 function markedCode({value}: InlineCode): MdxJsxTextElement | undefined {
-  const found = findValues(value)
-  if (found.length === 0) return undefined
-  const children: PhrasingContent[] = []
-  let done = 0
-  for (const {start, end, kind} of found) {
-    children.push({type: 'text', value: value.slice(done, start)}, marked(kind, value.slice(start, end)))
-    done = end
-  }
-  children.push({type: 'text', value: value.slice(done)})
+  const parts = splitValues(value)
+  if (parts.length === 1) return undefined
+  const children = parts.map(({text, kind}): PhrasingContent =>
+    kind ? marked(kind, text) : {type: 'text', value: text},
+  )
   return {type: 'mdxJsxTextElement', name: 'code', attributes: [], children}
 }
 
