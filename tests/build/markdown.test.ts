@@ -238,7 +238,7 @@ describe('llms.txt', () => {
 
   it('is short enough to be read whole', () => {
     for (const url of [`${SITE}llms.txt`, ...nested])
-      expect(read(new URL(url).pathname.slice(1)).length, url).toBeLessThan(65_000)
+      expect(read(new URL(url).pathname.slice(1)).length, url).toBeLessThan(50_000)
   })
 
   it('has a file for each section of the documentation', () => {

@@ -58,9 +58,17 @@ describe('llms.txt', () => {
     const root = files.get('llms.txt')
     expect(root).toMatch(/^# Site\n\n> A summary\.\n/)
     expect(root).toContain('## Instructions for agents\n\n- Read first.\n')
-    expect(root).toContain('## SSO\n\n- [T /docs/sso/](https://a.example/docs/sso/index.md): D /docs/sso/\n')
+    expect(root).toContain('## SSO\n\n- [T /docs/sso/](https://a.example/docs/sso/index.md)\n')
+    expect(root).toContain('## Company\n\n- [T /](https://a.example/index.md): D /\n')
     expect(root).toContain('- [Blog](https://a.example/blog/llms.txt): 3 pages. Blog, Lists of posts\n')
     expect(root).not.toContain('/blog/new/')
+  })
+
+  it('describes the pages of a part in its own files, and names them in the root', () => {
+    const line = '- [T /docs/sso/](https://a.example/docs/sso/index.md): D /docs/sso/\n'
+    expect(files.get('docs/llms.txt')).toContain(line)
+    expect(files.get('docs/sso/llms.txt')).toContain(line)
+    expect(files.get('llms.txt')).toContain('The pages of Docs are described in `https://a.example/docs/llms.txt`.')
   })
 })
 

@@ -20,12 +20,17 @@ const link = (label: string, url: string): string => `[${escaped(label)}](${url}
 
 const sentence = (text: string): string => (text === '' ? '' : `: ${text}`)
 
-function pageLine({title, path, description}: Twin, siteUrl: string): string {
-  return `- ${link(title, siteUrl + markdownPath(path).slice(1))}${sentence(description)}`
-}
+const titleLine = ({title, path}: Twin, siteUrl: string): string =>
+  `- ${link(title, siteUrl + markdownPath(path).slice(1))}`
 
-const sectionLines = ({label, pages}: Section, siteUrl: string): string =>
-  [`## ${label}`, '', ...pages.map((page) => pageLine(page, siteUrl))].join('\n')
+const pageLine = (page: Twin, siteUrl: string): string => titleLine(page, siteUrl) + sentence(page.description)
+
+const sectionLines = ({label, pages}: Section, siteUrl: string, line = pageLine): string =>
+  [`## ${label}`, '', ...pages.map((page) => line(page, siteUrl))].join('\n')
+
+/** The sections of a part in the root file. A part whose sections have files describes its pages there. */
+const rootLines = ({sections, hasSections}: Part, siteUrl: string): string[] =>
+  sections.map((section) => sectionLines(section, siteUrl, hasSections ? titleLine : pageLine))
 
 /** `1 page`, `2,000 pages`. */
 export const pageCount = (number: number): string =>
@@ -52,14 +57,15 @@ function partLine({label, path, sections}: Part, siteUrl: string): string {
 export function llmsFiles(parts: readonly Part[], options: LlmsOptions): Map<string, string> {
   const {name, summary, instructions, siteUrl} = options
   const elsewhere = parts.filter(({isInRoot}) => !isInRoot)
+  const described = parts
+    .filter(({isInRoot, hasSections}) => isInRoot && hasSections)
+    .map(({label, path}) => `The pages of ${label} are described in \`${siteUrl}${path.slice(1)}llms.txt\`.`)
   const root = [
     `# ${name}`,
     `> ${summary}`,
-    'To read a page as Markdown, add `index.md` to its address.',
+    ['To read a page as Markdown, add `index.md` to its address.', ...described].join(' '),
     ['## Instructions for agents', '', ...instructions.map((text) => `- ${text}`)].join('\n'),
-    ...parts
-      .filter(({isInRoot}) => isInRoot)
-      .flatMap(({sections}) => sections.map((each) => sectionLines(each, siteUrl))),
+    ...parts.filter(({isInRoot}) => isInRoot).flatMap((part) => rootLines(part, siteUrl)),
     ['## Other indexes', '', ...elsewhere.map((part) => partLine(part, siteUrl))].join('\n'),
     [
       '## Optional',
