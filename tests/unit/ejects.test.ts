@@ -25,6 +25,7 @@ const ejects: Record<string, string> = {
   'DocSidebar/Desktop/Content': '04f491efad77341c',
   DocSidebar: '69735ac5be2d601a',
   'DocSidebarItem/Category': 'bebff3ac5f7761e5',
+  'DocSidebarItem/Link': 'ea78ce62f5e4af48',
   Error: '4037ad84f1980a33',
   ErrorPageContent: 'a85bb2d0b98bbb2c',
   LastUpdated: '30948229c5140094',

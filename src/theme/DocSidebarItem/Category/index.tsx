@@ -2,7 +2,6 @@
 // the page.
 import {isActiveSidebarItem, useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client'
 import type {PropSidebarItemCategory} from '@docusaurus/plugin-content-docs'
-import {ThemeClassNames} from '@docusaurus/theme-common'
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link'
 import DocSidebarItems from '@theme/DocSidebarItems'
 import type {Props} from '@theme/DocSidebarItem/Category'
@@ -34,15 +33,7 @@ export default function DocSidebarItemCategory({item, level, index, ...props}: P
     </ul>
   )
   return (
-    <li
-      className={clsx(
-        ThemeClassNames.docs.docSidebarItemCategory,
-        ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
-        'menu__list-item',
-        styles.category,
-        className,
-      )}
-    >
+    <li className={clsx('menu__list-item', styles.category, className)}>
       {href !== undefined ? (
         <CategoryLink label={label} href={href} isActive={isActive} isCurrent={isSamePath(href, activePath)} />
       ) : (
