@@ -1,4 +1,4 @@
-import {FIELDS, TEXT_FIELDS, type Field} from './searchIndex'
+import {FIELDS, LENGTH_FIELDS, type Field} from './searchIndex'
 import {isAsideTerm} from './terms'
 
 /** The terms of a section, by the field that has them. */
@@ -77,7 +77,7 @@ function shardsOf(postings: ReadonlyMap<string, Postings>): PackedShard[] {
 export function pack(sections: readonly SectionTerms[]): {lengths: number[][]; shards: PackedShard[]} {
   const said = sections.map((fields) => ({...fields, text: fields.text.filter((term) => !isAsideTerm(term))}))
   return {
-    lengths: TEXT_FIELDS.map((field) => said.map((fields) => new Set(fields[field]).size)),
+    lengths: LENGTH_FIELDS.map((field) => said.map((fields) => new Set(fields[field]).size)),
     shards: shardsOf(postingsOf(said)),
   }
 }

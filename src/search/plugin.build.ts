@@ -54,7 +54,7 @@ const isCategory = ({path}: SearchedPage): boolean => path.includes('/category/'
 /** A page that explains comes before one that lists, and before one of many operations. */
 function weightOf(page: SearchedPage, {isOperation}: PageText): number {
   if (isList(page) || isCategory(page)) return 0.4
-  return isOperation ? 0.85 : page.path.startsWith('/blog/') ? 0.7 : 1
+  return isOperation ? 0.8 : page.path.startsWith('/blog/') ? 0.7 : 1
 }
 
 /** A page, and what the indexes that have it say of it. */

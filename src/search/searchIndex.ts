@@ -1,5 +1,11 @@
-/** What a section is found by, the shorter texts weighing more. The index counts the terms of each. */
-export const TEXT_FIELDS = ['title', 'page', 'heading', 'keys', 'text', 'code'] as const
+/** What a section is found by, if a long one counts less. */
+export const LENGTH_FIELDS = ['title', 'page', 'heading', 'keys', 'text'] as const
+
+/**
+ * All that a section is found by, the shorter texts weighing more. The index counts the terms of each. A long code block is no reason
+ * to count less, because it says nothing about the section's subject.
+ */
+export const TEXT_FIELDS = [...LENGTH_FIELDS, 'code'] as const
 
 /**
  * Those, and what a section shows as code: `names` of settings and classes, and `pairs` of neighboring words, by which a message is
@@ -55,7 +61,7 @@ export type SearchHead = {
   pages: readonly IndexedPage[]
   /** Address of each file with the sections' texts, from the site's root. */
   texts: readonly string[]
-  /** How many different terms each section has, for each of `TEXT_FIELDS`. */
+  /** How many different terms each section has, for each of `LENGTH_FIELDS`. */
   lengths: readonly (readonly number[])[]
   /** In the order of their terms. */
   shards: readonly ShardAddress[]

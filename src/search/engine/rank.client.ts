@@ -12,7 +12,7 @@ const ENOUGH = 0.6
 const FEW = 5
 
 /** Words of a smaller part of all sections count alike: `everywhere` in two of them says less than `log out`. */
-const BY_CHANCE = 0.05
+const BY_CHANCE = 0.02
 
 /** What comes after that is ignored: no reader asks in more words, and each takes its time. */
 const MAX_WORDS = 16
@@ -22,7 +22,7 @@ const MAX_CHARACTERS = 400
 const CALL = /^\s*((get|post|put|patch|delete)\s+)?\/\S/i
 
 /** How much more a section counts that shows a name of code, or a message, as the query has it. */
-const AS_WRITTEN = {identifier: 8, pair: 1.5, fewestPairs: 2, mostPairs: 4} as const
+const AS_WRITTEN = {identifier: 8, pair: 1, fewestPairs: 2, mostPairs: 4} as const
 
 /** Queries whose words are kept for the next keystroke. */
 const REMEMBERED = 200

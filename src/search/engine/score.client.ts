@@ -12,7 +12,7 @@ export type Meaning = {all: readonly string[]} | {like: string; isPrefix: boolea
  * How much more a term counts in a field than in running text. `title`: the title, in the first section of a page. `page`: the
  * title, in its other sections. `keys`: keywords, addresses, and names.
  */
-const BOOST: Readonly<Record<TextField, number>> = {title: 7, page: 1.5, heading: 6, keys: 4, text: 1, code: 0.3}
+const BOOST: Readonly<Record<TextField, number>> = {title: 7, page: 2, heading: 6, keys: 4, text: 1, code: 0.3}
 
 /** What a term counts that only begins as the query does, or is like it, at most. */
 const [PREFIX, SIMILAR] = [0.4, 0.25]
@@ -60,7 +60,8 @@ export function scorer({lengths}: SearchHead, index: PostingsIndex, vocabulary: 
       if (!frequencies) continue
       const rarity = Math.log(1 + (count - frequencies.size + 0.5) / (frequencies.size + 0.5))
       for (const [section, frequency] of frequencies) {
-        const relative = (lengths[at]?.[section] ?? 0) / (averages[at] ?? 1)
+        const average = averages[at]
+        const relative = average === undefined ? 1 : (lengths[at]?.[section] ?? 0) / average
         const often = (frequency * (SATURATION + 1)) / (frequency + SATURATION * (1 - LENGTH + LENGTH * relative))
         scores.set(section, (scores.get(section) ?? 0) + weight * BOOST[field] * rarity * (LEAST + often))
       }
