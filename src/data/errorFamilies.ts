@@ -15,12 +15,12 @@ export type ErrorFamily = {
 export const errorFamilies: readonly ErrorFamily[] = [
   {
     id: 'redirects',
-    terms: [/redirect_?uri/i, /redirect loop/i, /\bCORS\b/, /Access-Control/, /post.?logout/i],
+    terms: [/redirect[_ ]?uri/i, /redirect loop/i, /\bCORS\b/, /Access-Control/, /Failed to fetch/, /post.?logout/i],
     pages: [],
   },
   {
     id: 'saml',
-    terms: [/\bSAML\b/, /NameID/i, /AuthnRequest/, /assertion/i],
+    terms: [/\bSAML\b/, /NameID/i, /AuthnRequest/, /\bassertions?\b/i],
     pages: ['sso/saml-application'],
   },
   {id: 'webhooks', terms: [/webhook/i, /X-Keycloak-Signature/], pages: ['audit-logs']},
@@ -32,6 +32,7 @@ export const errorFamilies: readonly ErrorFamily[] = [
   {
     id: 'tokens',
     terms: [
+      /Code not valid|Invalid client\b|Session not active/,
       /invalid_grant|invalid_token|invalid_client|unauthorized_client|invalid_scope/,
       /\btokens?\b/i,
       /code_challenge|code_verifier|PKCE/,
@@ -46,7 +47,7 @@ export const errorFamilies: readonly ErrorFamily[] = [
   },
   {
     id: 'login-page',
-    terms: [/\blog(?:s|ged)? ?in/i, /password/i, /passkey/i, /User already exists/],
+    terms: [/Invalid (?:username|user credentials)/, /User already exists/, /passkey/i],
     pages: [
       'authentication',
       'backends',

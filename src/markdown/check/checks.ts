@@ -4,7 +4,8 @@ import {allowedBrandTokens, brandTokenValues, replaceBrandTokensDeep, unknownBra
 import type {Problem} from '../../lib/problem'
 import {checkFrontMatter, fixUnknown} from './frontMatter'
 import {checkOffer, type OfferValues} from './offer'
-import {pageRoute, type Page} from './page'
+import type {Page} from './page'
+import {pageRoute} from './pageRoute'
 
 /** Front matter of every page, against its schema and against the other pages. */
 export function checkFrontMatters(pages: readonly Page[], brand: Brand): Problem[] {

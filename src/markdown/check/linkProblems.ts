@@ -1,7 +1,8 @@
 import type {Problem} from '../../lib/problem'
 import type {Body} from './body'
 import {closest} from './closest'
-import {pageRoute, place, type Page} from './page'
+import {place, type Page} from './page'
+import {pageRoute} from './pageRoute'
 
 type Link = Body['links'][number]
 type Image = Body['images'][number]

@@ -1,7 +1,7 @@
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js'
 import path from 'node:path'
 import {expect, it} from 'vitest'
-import {pageRoute} from './page'
+import {pageRoute} from './pageRoute'
 
 const slugOf: unknown = 'default' in getSlug ? getSlug.default : getSlug
 

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import {VFileMessage} from 'vfile-message'
 import type {ContentTree} from '../../data/contentTrees'
 import type {Problem} from '../../lib/problem'
@@ -64,25 +63,4 @@ export function place(
   {line, column}: {line: number; column: number},
 ): Required<Pick<Problem, 'file' | 'line' | 'column'>> {
   return {file, line, column}
-}
-
-/** `01-setup` is published as `setup`; dates and versions keep their numbers. As the framework's DefaultNumberPrefixParser. */
-function withoutNumber(name: string): string {
-  return /^\d+[-_.]\d+/.test(name) ? name : name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '')
-}
-
-/**
- * The path that a page is published at, as the framework computes it.
- * Folders and files keep their names, but for a number before them; `index`, `README` and a page called as its folder take
- * the folder's; `slug` replaces the last part or, with a leading slash, all below the tree; a blog post's date stands in its
- * file name only.
- */
-export function pageRoute({file, tree, frontMatter}: Pick<Page, 'file' | 'tree'> & {frontMatter: FrontMatter}): string {
-  const {dir, name} = path.posix.parse(path.posix.relative(tree.dir, file))
-  const {slug} = frontMatter.values
-  const folder = dir.split('/').map(withoutNumber).join('/')
-  const isIndex = ['index', 'readme', path.posix.basename(dir).toLowerCase()].includes(name.toLowerCase())
-  const own = typeof slug === 'string' ? slug : isIndex ? '' : withoutNumber(name)
-  const below = tree.kind === 'blog' || own.startsWith('/') ? own : path.posix.join(folder, own)
-  return path.posix.join(tree.routeBase, below, '/').replace(/\/\.\/$/, '/')
 }

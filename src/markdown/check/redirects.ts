@@ -1,7 +1,8 @@
 import type {Redirect} from '../../data/redirects'
 import type {Problem} from '../../lib/problem'
 import {fixUnknown} from './frontMatter'
-import {pageRoute, type Page} from './page'
+import type {Page} from './page'
+import {pageRoute} from './pageRoute'
 
 /** A redirect and where it is written. */
 type Written = Redirect & Pick<Problem, 'file' | 'line'>

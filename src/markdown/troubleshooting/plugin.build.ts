@@ -44,7 +44,7 @@ export async function errorsOf(file: string, source: string, baseUrl: string): P
   const [{parseTree}, {readFrontMatter}, {pageRoute}, {errorEntries}] = await Promise.all([
     import('../parseTree'),
     import('../check/frontMatter'),
-    import('../check/page'),
+    import('../check/pageRoute'),
     import('./entries'),
   ])
   const entries = errorEntries(parseTree(section.text), section.before)

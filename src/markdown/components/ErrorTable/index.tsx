@@ -13,23 +13,23 @@ export type ErrorTableProps = {
   family: string
 }
 
-/** Inline code, with the reader's values marked as in Markdown. */
-const Code = ({text}: {text: string}): ReactNode => (
-  <code>
-    {splitValues(text).map((part, index) =>
-      part.kind ? (
-        <span key={index} {...{[ReaderContextAttribute.kind]: part.kind}}>
-          {part.text}
+/** Inline code, with the reader's values marked as in Markdown. An element, in which `Table` can read the text. */
+const codeOf = (code: string, key: number): ReactNode => (
+  <code key={key}>
+    {splitValues(code).map(({text, kind}, index) =>
+      kind ? (
+        <span key={index} {...{[ReaderContextAttribute.kind]: kind}}>
+          {text}
         </span>
       ) : (
-        part.text
+        text
       ),
     )}
   </code>
 )
 
 const draw = (runs: readonly Inline[]): ReactNode =>
-  runs.map(({text, isCode}, index) => (isCode ? <Code key={index} text={text} /> : text))
+  runs.map(({text, isCode}, index) => (isCode ? codeOf(text, index) : text))
 
 /** The errors of a family, grouped by the page that explains them. */
 export function ErrorTable({family}: ErrorTableProps): ReactNode {
