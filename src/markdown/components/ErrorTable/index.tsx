@@ -6,7 +6,7 @@ import {Table, TableHeading} from '../../../kit/ui/Table'
 import {ReaderContextAttribute} from '../../../parts/reader-context/attributes'
 import {splitValues} from '../../remark/contextValues/findValues'
 import {ErrorTableAttribute} from './attributes'
-import type {Inline} from '../../troubleshooting/entries'
+import {textOf, type Inline} from '../../troubleshooting/entries'
 
 export type ErrorTableProps = {
   /** ID of a family in `src/data/errorFamilies.ts`. */
@@ -57,7 +57,8 @@ export function ErrorTable({family}: ErrorTableProps): ReactNode {
               <td>{draw(problem)}</td>
               <td>{draw(cause)}</td>
               <td>
-                {fix.length > 0 && <>{draw(fix)} </>}
+                {draw(fix)}
+                {fix.length > 0 && (/[.!?]$/.test(textOf(fix)) ? ' ' : '. ')}
                 <Link to={`${address}#${anchor}`}>{fix.length > 0 ? 'Details' : 'See the steps'}</Link>
               </td>
             </tr>
