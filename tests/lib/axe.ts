@@ -36,7 +36,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Switches the mode as the toggle does. */
-async function switchToDark(page: Page): Promise<void> {
+export async function switchToDark(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
   await settled(page)
 }
