@@ -30,7 +30,7 @@ export const budgets = {
     improve: 1.25 * KB,
     recover: 0.75 * KB,
     likelyPages: 1.25 * KB,
-    reading: 1.8 * KB,
+    reading: 2.4 * KB,
     search: 9.5 * KB,
     searchDialog: 1.25 * KB,
     ask: 3.5 * KB,

@@ -2,6 +2,7 @@ import {SIZE, type ShareImage} from './share-images'
 import type {Stylesheet} from './stylesheet'
 import {escapeXml} from './share-images/svg'
 import {MAIN_ID} from '../lib/mainId'
+import {MARKDOWN_FILE} from '../lib/markdownFile'
 import type {Page} from './page'
 
 /** What a page is changed by, besides what it says itself. */
@@ -51,7 +52,7 @@ const nameIndex: Step = (html, {search}) => {
 }
 
 /** Relative, because addresses of pages end with a slash. Each byte counts on some 450 pages. */
-const MARKDOWN = '<link rel="alternate" type="text/markdown" href="index.md">'
+const MARKDOWN = `<link rel="alternate" type="text/markdown" href="${MARKDOWN_FILE}">`
 
 /** Leads programs from a page to its Markdown, and to the index of all pages. Readers see neither. */
 const leadToMarkdown: Step = (html, {hasMarkdown, baseUrl}) =>

@@ -1,6 +1,7 @@
 import {ReadingAttribute, type Press, type Turn} from '../../lib/attributes'
 import {namedIn} from '../../lib/namedIn.client'
 import {copy, measure, wrap} from '../../parts/code-block/code.client'
+import {copyPage} from '../../parts/copy-page/copyPage.client'
 import {showDefinition} from '../../parts/term/definition.client'
 import {answer} from '../../parts/feedback/feedback.client'
 import {filterList} from '../../parts/list-filter/filter.client'
@@ -18,6 +19,7 @@ const turns: Readonly<Record<Turn, (element: HTMLElement) => void>> = {
 /** What happens when they press one, by its `ReadingAttribute.press`. */
 const presses: Readonly<Record<Press, Action>> = {
   copy,
+  'copy-page': copyPage,
   wrap,
   zoom: enlarge,
   answer,

@@ -20,7 +20,7 @@ describe('pageMeta', () => {
     const page = await render(`${'word '.repeat(150)}\n\n\`\`\`\n${'code '.repeat(60)}\n\`\`\`\n`, {
       page_type: 'how-to',
     })
-    expect(page).toMatch(/^<PageMeta type="how-to" minutes="2" \/>\n\nword word/)
+    expect(page).toMatch(/^<PageMeta type="how-to" minutes="2" markdown="index\.md" \/>\n\nword word/)
   })
 
   it('counts what is to be read, not what draws it', async () => {
@@ -30,7 +30,11 @@ describe('pageMeta', () => {
 
   it('says what is looked up in place of the minutes', async () => {
     const page = await render('Text.', {page_type: 'reference', page_note: 'Operation ID getMe'})
-    expect(page).toContain('<PageMeta type="reference" note="Operation ID getMe" />')
+    expect(page).toContain('<PageMeta type="reference" note="Operation ID getMe" markdown="index.md" />')
+  })
+
+  it('names no Markdown for a page that is not listed, and so has none', async () => {
+    expect(await render('Text.', {page_type: 'reference', unlisted: true})).not.toContain('markdown')
   })
 
   it('leaves a document alone that has no kind', async () => {

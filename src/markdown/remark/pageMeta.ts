@@ -4,6 +4,7 @@ import type {Root} from 'mdast'
 import {toString} from 'mdast-util-to-string'
 import * as z from 'zod'
 import {verified as provenPages, type Verification} from '../../data/verified'
+import {MARKDOWN_FILE} from '../../lib/markdownFile'
 import {readingMinutes} from '../../lib/readingTime'
 import {hashOfProof} from '../proof/hashOfProof'
 import {element} from './element'
@@ -27,13 +28,14 @@ export type PageMetaOptions = {
  */
 export function pageMeta({verified = provenPages, root = process.cwd()}: PageMetaOptions = {}) {
   return (tree: Root, {data, path: file}: {data: Readonly<Record<string, unknown>>; path?: string}): void => {
-    const {page_type: type, page_note: note} = frontMatterSchema.parse(data.frontMatter)
+    const {page_type: type, page_note: note, unlisted = false} = frontMatterSchema.parse(data.frontMatter)
     if (type === undefined) return
     const proven = file === undefined ? undefined : verificationOf(file, root, verified)
     const values = {
       type,
       ...(note === undefined ? {minutes: String(readingMinutes(textOf(tree)))} : {note}),
       ...(proven && {versions: proven.versions.join(', '), date: proven.date}),
+      ...(!unlisted && {markdown: MARKDOWN_FILE}),
     }
     tree.children.unshift(element('PageMeta', values))
   }
@@ -50,7 +52,10 @@ function verificationOf(
   return known.proof === hashOfProof(readFileSync(file, 'utf8')) ? known : undefined
 }
 
-const frontMatterSchema = z.object({page_type: z.string(), page_note: z.string()}).partial().catch({})
+const frontMatterSchema = z
+  .object({page_type: z.string(), page_note: z.string(), unlisted: z.boolean()})
+  .partial()
+  .catch({})
 
 /** What there is to read, block by block: a word must not run into the next block's. */
 function textOf({children}: Root): string {

@@ -1,4 +1,4 @@
-import {OnDemandAttribute} from '../../lib/attributes'
+import {OnDemandAttribute, ReadingAttribute, type Press} from '../../lib/attributes'
 import {PageMetaAttribute} from '../../markdown/components/PageMeta/attributes'
 import {FeedbackAttribute} from '../../parts/feedback/attributes'
 import {TRY_IT_ANCHOR} from '../../reference/apiPage'
@@ -27,6 +27,7 @@ export function isLeftOut(tag: string, attributes: Readonly<Record<string, strin
     ROLES.has(attributes.role ?? '') ||
     attributes['aria-labelledby'] === TRY_IT_ANCHOR ||
     attributes['aria-hidden'] === 'true' ||
+    attributes[ReadingAttribute.press] === ('copy-page' satisfies Press) ||
     ATTRIBUTES.some((name) => name in attributes)
   )
 }

@@ -1,3 +1,4 @@
+import {MARKDOWN_FILE} from '../../lib/markdownFile'
 /** What links of a page need to become absolute. */
 export type LinkContext = {
   /** `https://` address of the page, with a closing slash. */
@@ -9,7 +10,7 @@ export type LinkContext = {
 }
 
 /** The path of a page's Markdown: `/docs/sso/index.md` for `/docs/sso/`. */
-export const markdownPath = (path: string): string => `${path}index.md`
+export const markdownPath = (path: string): string => `${path}${MARKDOWN_FILE}`
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
 

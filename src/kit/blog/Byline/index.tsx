@@ -4,10 +4,13 @@ import {Fragment, type ReactNode} from 'react'
 import {longDate} from '../../../lib/longDate'
 import styles from './styles.module.css'
 
-export type BylineProps = Pick<PropBlogPostContent['metadata'], 'date' | 'readingTime' | 'authors'>
+export type BylineProps = Pick<PropBlogPostContent['metadata'], 'date' | 'readingTime' | 'authors'> & {
+  /** What a reader can do with the post, at the end of the line. */
+  children?: ReactNode
+}
 
 /** When a post was written, how long it takes and who signs it, in one line. */
-export function Byline({date, readingTime, authors}: BylineProps): ReactNode {
+export function Byline({date, readingTime, authors, children}: BylineProps): ReactNode {
   return (
     <p className={styles.byline}>
       <time dateTime={date}>{longDate(date)}</time>
@@ -18,6 +21,7 @@ export function Byline({date, readingTime, authors}: BylineProps): ReactNode {
           {page ? <Link to={page.permalink}>{name}</Link> : name}
         </Fragment>
       ))}
+      {children}
     </p>
   )
 }

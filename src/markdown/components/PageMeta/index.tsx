@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link'
 import type {ReactNode} from 'react'
 import {compareVersions} from '../../../lib/compareVersions'
 import {longDate} from '../../../lib/longDate'
+import {CopyPage} from '../../../parts/copy-page'
 import {PageMetaAttribute} from './attributes'
 import styles from './styles.module.css'
 
@@ -23,13 +24,22 @@ export type PageMetaProps = {
   versions?: string
   /** When, `YYYY-MM-DD`. */
   date?: string
+  /** Address of the page as Markdown, relative to the page. Default: it has none. */
+  markdown?: string
 }
 
 /** What the versions of a page mean for the reader. */
 const VERSIONS = '/docs/introduction/documentation/#versions-and-testing'
 
 /** The line below a page's title. */
-export function PageMeta({type, minutes, note = `${minutes} min read`, versions, date}: PageMetaProps): ReactNode {
+export function PageMeta({
+  type,
+  minutes,
+  note = `${minutes} min read`,
+  versions,
+  date,
+  markdown,
+}: PageMetaProps): ReactNode {
   return (
     <p className={styles.meta} {...{[PageMetaAttribute.line]: true}}>
       <span>{kinds[type] ?? type}</span>
@@ -42,6 +52,7 @@ export function PageMeta({type, minutes, note = `${minutes} min read`, versions,
           <time dateTime={date}>{longDate(date)}</time>
         </>
       )}
+      {markdown !== undefined && <CopyPage markdown={markdown} />}
     </p>
   )
 }

@@ -1,0 +1,17 @@
+import {readFileSync} from 'node:fs'
+import {expect, it} from 'vitest'
+import {brand} from '../../data/brand'
+import {assistants, questionAbout} from './assistants'
+
+const paths = readFileSync('tests/paths.txt', 'utf8').split('\n').filter(Boolean)
+
+it('every assistant gets the address of the page, and no address is too long for a browser or for Cursor', () => {
+  for (const path of paths) {
+    const markdown = `https://${brand.domain}${path}index.md`
+    for (const {name, address} of assistants) {
+      const url = new URL(address(questionAbout(markdown)))
+      expect([...url.searchParams.values()][0], name).toContain(markdown)
+      expect(url.href.length, `${name} for ${path}`).toBeLessThanOrEqual(500)
+    }
+  }
+})

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react'
+import {ReadingAttribute, type Press} from '../../lib/attributes'
+
+export type CopyPageProps = {
+  /** Address of the page as Markdown, relative to the page. */
+  markdown: string
+}
+
+/** Copies the page as Markdown and offers other ways to use it: `copyPage.client.ts`. Without a script, it opens the Markdown. */
+export function CopyPage({markdown}: CopyPageProps): ReactNode {
+  return (
+    <span>
+      <a href={markdown} {...{[ReadingAttribute.press]: 'copy-page' satisfies Press}}>
+        Copy page
+      </a>
+    </span>
+  )
+}
