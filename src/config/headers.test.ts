@@ -74,6 +74,8 @@ describe('response headers', () => {
   it('let the page reach what counts page views where it is configured, and nothing else', () => {
     expect(directive('connect-src')).toBe("connect-src 'self'")
     expect(directive('connect-src', {analytics: plausible})).toBe("connect-src 'self' https://stats.example.com")
+    const feedbackEndpoint = 'https://votes.example.com/docs?site=1'
+    expect(directive('connect-src', {feedbackEndpoint})).toBe("connect-src 'self' https://votes.example.com")
     expect(directive('img-src', {analytics: plausible})).toBe("img-src 'self' data:")
     expect(directive('connect-src', {analytics: gtag})).toContain('https://*.google-analytics.com')
     expect(directive('img-src', {analytics: gtag})).toContain('https://*.google-analytics.com')

@@ -1,9 +1,11 @@
+import type {Mcp} from '../data/mcp'
 import {searchPath} from '../data/search'
 import type {Analytics, HttpsOnly, Search} from '../data/types'
 import {CONSOLE_PATH} from '../reference/apiPage'
 import {analyticsSources} from '../consent/analytics/sources'
 import {searchSources} from '../search/sources'
 import type {HeaderRule} from '../lib/headerRules'
+import {serverCardPath} from '../publish/data-files/serverCard'
 
 /** CSP source expressions (`sha256-…`, without quotes) of what stands in the built pages. */
 export type PolicyHashes = {
@@ -17,10 +19,14 @@ export type PolicyHashes = {
 export type HeaderOptions = {
   /** What counts page views, `analytics` of the brand. Default: nothing. */
   analytics?: Analytics | undefined
+  /** What receives the answers of readers, `feedbackEndpoint` of the brand. Default: nothing. */
+  feedbackEndpoint?: string | undefined
   /** How far "HTTPS only" reaches, `httpsOnly` of the brand. Default: the host of the site. */
   httpsOnly?: HttpsOnly | undefined
   /** What answers searches and questions. Default: the index of the build. */
   search?: Search
+  /** The documentation MCP server. Default: none. */
+  mcp?: Mcp
 }
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`)
@@ -32,7 +38,10 @@ type Directives = Readonly<Record<string, readonly string[]>>
  * Nothing is allowed that is not named. Scripts run from our own files, or inline by their hash. 'strict-dynamic' would do
  * without our own files, but Firefox lets no script import a module under it.
  */
-function directivesFor({scripts, styles}: PolicyHashes, {analytics, search = {}}: HeaderOptions): Directives {
+function directivesFor(
+  {scripts, styles}: PolicyHashes,
+  {analytics, feedbackEndpoint, search = {}}: HeaderOptions,
+): Directives {
   const sources = analyticsSources(analytics)
   return {
     'default-src': ["'none'"],
@@ -42,7 +51,12 @@ function directivesFor({scripts, styles}: PolicyHashes, {analytics, search = {}}
     'style-src-attr': styles.length > 0 ? ["'unsafe-hashes'", ...quoted(styles)] : ["'none'"],
     'img-src': ["'self'", 'data:', ...sources['img-src']],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...sources['connect-src'], ...searchSources(search)],
+    'connect-src': [
+      "'self'",
+      ...sources['connect-src'],
+      ...(feedbackEndpoint === undefined ? [] : [new URL(feedbackEndpoint).origin]),
+      ...searchSources(search),
+    ],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'worker-src': ["'none'"],
@@ -147,7 +161,7 @@ export function headerRules(hashes: PolicyHashes, options: HeaderOptions = {}): 
       source: '/api-console/signed-in.htm',
       headers: {'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer'},
     },
-    ...DESCRIPTIONS.map((source) => ({
+    ...[...DESCRIPTIONS, ...(options.mcp?.url === undefined ? [] : [serverCardPath])].map((source) => ({
       source,
       headers: {'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin'},
     })),

@@ -13,6 +13,7 @@ import {advisoryFeed} from '../publish/feeds/advisoryFeed'
 import {changelogFeed} from '../publish/feeds/changelogFeed'
 import {feedFiles} from '../publish/feeds/feedFiles'
 import dataFiles from '../publish/data-files'
+import {serverCardFile} from '../publish/data-files/serverCard'
 import {outgoingAddressesFile} from '../publish/data-files/outgoingAddresses'
 import samples from '../publish/sample-archives'
 import searchPage from '../search/page.build'
@@ -24,6 +25,7 @@ import {brand} from './brand'
 import {fontsOptions} from './fonts'
 import {headerRules} from './headers'
 import {palette} from './hydration'
+import {mcp} from './mcp'
 import {before, docsDefaults} from './presets'
 import {samplesOptions} from './samples'
 import {search} from '../search/config.build'
@@ -66,8 +68,10 @@ export const htmlPlugin = html({
   headers: (hashes) =>
     headerRules(hashes, {
       analytics: brand.analytics,
+      feedbackEndpoint: brand.feedbackEndpoint,
       httpsOnly: brand.httpsOnly,
       search,
+      mcp,
     }),
 })
 
@@ -87,6 +91,7 @@ export const plugins: PluginConfig[] = [
     files: (site) => [
       ...[advisoryFeed(brand), changelogFeed(brand)].flatMap((feed) => feedFiles(feed, site)),
       outgoingAddressesFile(addressesSince, outgoingAddresses),
+      ...(mcp.url === undefined ? [] : [serverCardFile(brand, mcp.url)]),
     ],
   }),
   searchPagePlugin,

@@ -49,6 +49,7 @@ const brandSchema: z.ZodType<Brand> = z.strictObject({
     )
     .optional(),
   analytics: analyticsSchema.optional(),
+  feedbackEndpoint: httpsUrl.optional(),
   httpsOnly: z.enum(['host', 'subdomains', 'preload'], 'host, subdomains, or preload').optional(),
 })
 

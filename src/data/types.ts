@@ -40,6 +40,12 @@ export type Brand = {
    * needs their consent.
    */
   analytics?: Analytics
+  /**
+   * The `https://` address that receives the answers to "Was this page helpful?". The browser sends
+   * `{"page": "/docs/sso/setup/", "isHelpful": true}` as JSON by POST, without cookies, so a server on another host has to allow
+   * the site by CORS. Default: "No" opens an issue, and "Yes" is only counted by `analytics`.
+   */
+  feedbackEndpoint?: string
   /** How far browsers refuse plain HTTP. Default: `host`. */
   httpsOnly?: HttpsOnly
 }

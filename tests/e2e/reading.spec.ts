@@ -130,6 +130,31 @@ test.describe('was this page helpful', () => {
   })
 })
 
+test.describe('an endpoint for answers', () => {
+  // The policy of this build names no endpoint. `src/config/headers.test.ts` asks whether it names one that is configured.
+  test.use({bypassCSP: true})
+  const ENDPOINT = 'https://votes.example.com/docs'
+
+  for (const status of [204, 500]) {
+    test(`gets the page and the answer, and the reader hears of ${status}`, async ({page, context}) => {
+      mayLog(page, /status of 500/)
+      const bodies: unknown[] = []
+      await context.route(ENDPOINT, async (route) => {
+        bodies.push(route.request().postDataJSON())
+        await route.fulfill({status, headers: {'Access-Control-Allow-Origin': '*'}})
+      })
+      await page.goto(WITH_TERMS)
+      const feedback = page.getByRole('region', {name: 'Was this page helpful?'})
+      await feedback.evaluate((element, endpoint) => {
+        element.setAttribute('data-feedback', endpoint)
+      }, ENDPOINT)
+      await feedback.getByRole('button', {name: 'Yes'}).click()
+      await expect(feedback.getByRole('status')).toHaveText(status === 204 ? 'Thank you.' : /didn’t arrive/)
+      expect(bodies).toEqual([{page: WITH_TERMS, isHelpful: true}])
+    })
+  }
+})
+
 test('a page says when it was changed and where to propose a change, and what comes before and after', async ({
   page,
 }) => {

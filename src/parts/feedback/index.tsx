@@ -6,6 +6,8 @@ import styles from './styles.module.css'
 export type FeedbackProps = {
   /** Where a reader says what is wrong: an issue that names the page already. */
   issueAddress: string
+  /** What receives the answers. Default: only what counts visits. */
+  endpoint?: string | undefined
 }
 
 const answers = (answer: Answer) => ({
@@ -15,12 +17,12 @@ const answers = (answer: Answer) => ({
 
 /**
  * Asks whether a page was helpful. "No" is a link, so that it works without a script and without a server of ours;
- * `src/parts/feedback/feedback.client.ts` tells who counts visits, if the reader allows it.
+ * `src/parts/feedback/feedback.client.ts` sends the answer to the operator's endpoint, and to analytics if the reader allows it.
  */
-export function Feedback({issueAddress}: FeedbackProps): ReactNode {
+export function Feedback({issueAddress, endpoint}: FeedbackProps): ReactNode {
   const id = useId()
   return (
-    <section className={styles.feedback} aria-labelledby={id} {...{[FeedbackAttribute.question]: true}}>
+    <section className={styles.feedback} aria-labelledby={id} {...{[FeedbackAttribute.question]: endpoint ?? true}}>
       <p id={id} className={styles.question}>
         Was this page helpful?
       </p>

@@ -11,7 +11,10 @@ export default function DocItemFooter(): ReactNode {
   const {url} = useDocusaurusContext().siteConfig
   return (
     <>
-      <Feedback issueAddress={issueAddress(brand, metadata.title, url + metadata.permalink)} />
+      <Feedback
+        issueAddress={issueAddress(brand, metadata.title, url + metadata.permalink)}
+        endpoint={brand.feedbackEndpoint}
+      />
       <OriginalFooter />
     </>
   )
