@@ -1,4 +1,5 @@
 import {brand} from './brand'
+import {skills} from './skills'
 import {exampleContext} from '../data/exampleContext'
 import {service} from '../data/offer/versions'
 import {verified} from '../data/verified'
@@ -34,6 +35,7 @@ export const markdownOptions: MarkdownOptions = {
   brand,
   instructions,
   verified,
+  skills,
   api: {overview: `/api/${brand.slug}-admin-rest-api/`, conventions: '/docs/api-description/'},
   parts: [
     {label: 'Docs', path: '/docs/', tree: 'default', isInRoot: true, hasSections: true},

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto'
 import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import type {CheerioAPI} from 'cheerio'
@@ -277,6 +278,17 @@ it('the API catalog links to files and pages of the build', () => {
   expect(urls).toContain('/openapi.yaml')
   for (const url of urls)
     expect(existsSync(path.join(BUILD_DIR, url.endsWith('/') ? `${url}index.html` : url)), url).toBe(true)
+})
+
+it('the index of skills lists each with the digest of its file', () => {
+  const schema = z.object({skills: z.array(z.object({url: z.string(), digest: z.string()}))})
+  const {skills} = schema.parse(JSON.parse(read('.well-known/agent-skills/index.json')))
+  expect(skills.length).toBeGreaterThanOrEqual(8)
+  for (const {url, digest} of skills) {
+    const text = read(url.replace(`https://${brand.domain}/`, ''))
+    expect(digest, url).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`)
+    expect(text, url).toMatch(/^---\nname: [a-z-]+\ndescription: "/)
+  }
 })
 
 it('a not-found answer in Markdown names the index', () => {

@@ -15,7 +15,7 @@ export type FrontMatter = {
 }
 
 /** The front matter as YAML. JSON texts are YAML, and safe whatever characters they contain. */
-export function formatFrontMatter(values: FrontMatter): string {
+export function formatFrontMatter(values: Readonly<Record<string, string | readonly string[]>>): string {
   const lines = Object.entries(values).map(([name, value]) => `${name}: ${formatValue(value)}`)
   return ['---', ...lines, '---'].join('\n')
 }

@@ -15,6 +15,7 @@ import {llmsFiles, type LlmsOptions} from './llms'
 import {llmsFullFiles} from './llmsFull'
 import {operationParts} from './operations'
 import {outline, type PartOptions} from './outline'
+import {skillFiles, type SkillOptions} from './skills'
 import {twinOf, type Twin} from './twins'
 
 export type MarkdownOptions = Pick<LlmsOptions, 'instructions'> & {
@@ -24,6 +25,8 @@ export type MarkdownOptions = Pick<LlmsOptions, 'instructions'> & {
   /** What pages were tested on, by file. */
   verified: Readonly<Record<string, Verification>>
   api: ApiCatalogOptions
+  /** Tasks that coding agents learn from a page. */
+  skills: readonly SkillOptions[]
 }
 
 type Build = Parameters<NonNullable<Plugin['postBuild']>>[0]
@@ -77,11 +80,13 @@ export async function writeMarkdown(
   const summary = twins.find((twin) => twin.path === '/')?.description ?? ''
   const parts = outline(twins, options.parts, trees, posts)
   const llms = {siteUrl, name: title, summary, instructions: options.instructions}
+  const skills = skillFiles(options.skills, twins, {siteUrl, instructions: options.instructions})
   const files = new Map([
     ...llmsFiles(parts, llms),
     ...llmsFullFiles(parts, llms),
     ['404.md', notFound(siteUrl)] as const,
     ['.well-known/api-catalog', apiCatalog(options.api, siteUrl)] as const,
+    ...[...skills].map(([file, text]) => [file.slice(1), text] as const),
   ])
   for (const [file, text] of files) await writeNew(outDir, file, text)
 }
