@@ -1,6 +1,10 @@
 import {outgoingAddressesPath} from '../publish/data-files/outgoingAddresses'
+import {serverCardPath} from '../publish/data-files/serverCard'
+import {skillIndexPath, skillPath} from '../publish/markdown/skills'
+import {mcp} from './mcp'
 import {samplesOptions} from './samples'
 import {guideNames} from './sidebars/guides'
+import {skills} from './skills'
 
 /** Files at a path of their own that a build writes, besides pages and what stands in `static/`. */
 export const publishedPaths: readonly string[] = [
@@ -21,6 +25,9 @@ export const publishedPaths: readonly string[] = [
   '/sitemap.xml',
   '/.well-known/security.txt',
   '/.well-known/api-catalog',
+  skillIndexPath,
+  ...skills.map(skillPath),
+  ...(mcp.url === undefined ? [] : [serverCardPath]),
   '/llms.txt',
   '/llms-full.txt',
   '/docs/llms.txt',

@@ -1,0 +1,89 @@
+import {existsSync} from 'node:fs'
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import type {Client} from '@modelcontextprotocol/sdk/client/index.js'
+import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js'
+import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+import * as z from 'zod'
+import {callTool, connected} from '../../deploy/mcp/fixtures/client'
+import {MOST_CHARACTERS} from '../../deploy/mcp/markdown'
+import {sampleNames} from '../../deploy/mcp/samples'
+import {docsServer} from '../../deploy/mcp/server'
+import {folderSource} from '../../deploy/mcp/source'
+import {BUILD_DIR} from '../../scripts/lib/root'
+import {brand} from '../../src/data/brand'
+import {serverIdentity} from '../../src/publish/data-files/serverCard'
+import {publicQuestions} from '../../src/search/publicQuestions'
+
+const url = `https://${brand.domain}`
+const pageList = z.array(z.object({path: z.string()}))
+let client: Client
+
+beforeAll(async () => {
+  const [one, other] = InMemoryTransport.createLinkedPair()
+  await docsServer({source: folderSource(BUILD_DIR), url}, serverIdentity(brand))().connect(other)
+  client = await connected(one)
+})
+afterAll(() => client.close())
+
+/** The answer to a call that succeeds. */
+async function textOf(name: string, args: Record<string, unknown> = {}): Promise<string> {
+  const {text, isError} = await callTool(client, name, args)
+  expect(isError, text).toBe(false)
+  return text
+}
+
+/** The addresses of the first results, without the site. */
+const resultsIn = (text: string): string[] =>
+  [...text.matchAll(/^\d+\. \[.*\]\((.+)\) \(\w+\)$/gm)].map(([, address = '']) => address.replace(url, ''))
+
+describe('the documentation MCP server', () => {
+  it.each(publicQuestions.slice(0, 10))(
+    'finds the page that answers "$query" among the first three',
+    async ({query, to}) => {
+      const pages = resultsIn(await textOf('search', {query, limit: 3}))
+      expect(
+        pages.some((page) => to.some((wanted) => wanted.replace(/#.*/, '') === page)),
+        pages.join(', '),
+      ).toBe(true)
+    },
+  )
+
+  it('reads every section that it names in a result', async () => {
+    for (const {query} of publicQuestions.slice(0, 5)) {
+      const text = await textOf('search', {query})
+      let page = ''
+      for (const line of text.split('\n')) {
+        page = resultsIn(line)[0] ?? page
+        const anchor = /^ {3}- .* \(#([^)\s]+)\): /.exec(line)?.[1]
+        if (anchor === undefined) continue
+        const section = await textOf('read_page', {page: `${page}#${anchor}`})
+        expect(section, `${page}#${anchor}`).toMatch(/^#{2,6} /)
+      }
+    }
+  })
+
+  it('reads every page that has Markdown', async () => {
+    const list = pageList.parse(JSON.parse(await readFile(path.join(BUILD_DIR, 'page-list.json'), 'utf8')))
+    const pages = list.filter((page) => existsSync(path.join(BUILD_DIR, page.path, 'index.md')))
+    expect(pages.length).toBeGreaterThan(300)
+    for (const {path: pathname} of pages) {
+      const text = await textOf('read_page', {page: url + pathname})
+      expect(text, pathname).toContain(`\nurl: ${url}${pathname}\n`)
+      expect(text.length, pathname).toBeLessThan(MOST_CHARACTERS + 5000)
+    }
+  })
+
+  it('reads every operation that it lists, with its part of the API description', async () => {
+    const ids = [...(await textOf('list_operations')).matchAll(/^- `(\w+)`: /gm)].map(([, id = '']) => id)
+    expect(ids.length).toBeGreaterThan(80)
+    for (const operation of ids)
+      expect(await textOf('get_operation', {operation})).toMatch(new RegExp(`operationId: "?${operation}"?\\b`))
+  })
+
+  it.each(sampleNames)('gives the files of the sample %s', async (name) => {
+    const text = await textOf('get_sample', {name})
+    expect(text).toMatch(/^## .*README\.md$/m)
+    expect(text.length).toBeLessThan(MOST_CHARACTERS + 5000)
+  })
+})
