@@ -11,6 +11,7 @@ export const publicQuestions: readonly Pick<Query, 'query' | 'to'>[] = [
     to: ['/docs/backends/mcp-server/', '/blog/mcp-authorization/'],
   },
   {query: '401 invalid_token audience resource indicators', to: ['/docs/sessions/audience/']},
+  {query: 'SCIM API 401 audience or 404 which switches and roles', to: ['/docs/users/scim/']},
   {query: 'no image of Keycloak 26.6.5', to: ['/docs/upgrades/']},
   {query: 'Keycloak 27 PatternFly 6 custom themes', to: ['/docs/upgrades/keycloak-27/']},
   {
@@ -37,6 +38,10 @@ export const publicQuestions: readonly Pick<Query, 'query' | 'to'>[] = [
   {query: 'roles of organization groups in the token', to: ['/docs/native-organizations/groups-and-roles/']},
   {query: 'events never expire database full', to: ['/docs/operations/event-table/', '/docs/audit-logs/']},
   {query: 'disable accounts after 90 days without login', to: ['/docs/users/inactive-accounts/']},
+  {
+    query: 'locked users can log in again after a restart login failures in the database',
+    to: ['/docs/security/brute-force-detection/'],
+  },
   {query: 'brute force counter resets by itself failure reset time', to: ['/docs/security/brute-force-detection/']},
   {
     query: 'Missing parameters: id_token_hint',
@@ -67,8 +72,36 @@ export const publicQuestions: readonly Pick<Query, 'query' | 'to'>[] = [
   },
   {query: 'Terraform fine-grained admin permissions workflows supported', to: ['/docs/configuration/opentofu/']},
   {query: 'user still logs in with old password although company has SSO', to: ['/docs/sso/email-domain/']},
+  {
+    query: 'redirects unknown users to the IdP when email domain matches',
+    to: ['/docs/sso/email-domain/', '/docs/sso/force-sso/'],
+  },
+  {
+    query: 'automatic redirect only works with domain in login name',
+    to: ['/docs/sso/force-sso/', '/docs/sso/email-domain/'],
+  },
   {query: 'XOAUTH2 Office 365 SMTP', to: ['/docs/getting-started/email/']},
-  {query: 'invitation link clicked a second time', to: ['/docs/organizations/invitations/']},
+  {
+    query: 'invitation link clicked a second time',
+    to: [
+      '/docs/organizations/invitation-problems/',
+      '/docs/native-organizations/invitations/',
+      '/docs/organizations/invitations/',
+    ],
+  },
+  {
+    query: 'invited person chose Continue with Google no membership invitation pending',
+    to: ['/docs/organizations/invitation-problems/', '/docs/native-organizations/invitations/'],
+  },
+  {
+    query: 'theme organization display name confirm membership page',
+    to: ['/docs/native-organizations/invitations/'],
+  },
+  {query: 'slow with more than 300 realms', to: ['/docs/keycloak/ciam/']},
+  {
+    query: 'step-up fails Invalid username or password user without second factor',
+    to: ['/docs/sessions/par-and-step-up/', '/docs/authentication/complex-flows/'],
+  },
   {
     query: 'access.REGISTER not sent for magic link',
     to: ['/docs/authentication/magic-links/', '/docs/audit-logs/webhooks/'],
@@ -83,7 +116,7 @@ export const publicQuestions: readonly Pick<Query, 'query' | 'to'>[] = [
   },
   {
     query: 'invitation required action not registered',
-    to: ['/docs/organizations/invitations/'],
+    to: ['/docs/organizations/invitations/', '/docs/organizations/invitation-problems/'],
   },
   {query: 'outgoing IP addresses of the service', to: ['/docs/service/network/']},
   {
