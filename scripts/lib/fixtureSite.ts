@@ -57,6 +57,7 @@ async function copySource(files: readonly string[], variant: Variant): Promise<v
   for (const file of files) await cp(path.join(ROOT, file), path.join(SOURCE, file))
   for (const name of AT_THE_ROOT) await cp(path.join(ROOT, FIXTURE, name), path.join(SOURCE, name), {recursive: true})
   await symlink(path.join(ROOT, 'node_modules'), path.join(SOURCE, 'node_modules'), 'dir')
+  await writeFile(path.join(SOURCE, 'src/config/skills.ts'), NO_SKILLS)
   if (variant === 'brand') await becomeOther()
   else await writeFile(path.join(SOURCE, 'src/data/redirects.ts'), NO_REDIRECTS)
 }
@@ -64,6 +65,11 @@ async function copySource(files: readonly string[], variant: Variant): Promise<v
 /** The pages that they lead to are not there. */
 const NO_REDIRECTS = `export type Redirect = {from: string; to: string}
 export const REDIRECTS: readonly Redirect[] = []
+`
+
+/** Neither are those that skills teach. */
+const NO_SKILLS = `import type {SkillOptions} from '../publish/markdown/skills'
+export const skills: readonly SkillOptions[] = []
 `
 
 /** Makes the copy that of another provider, with one category of the API: each page of it is drawn by the same code. */

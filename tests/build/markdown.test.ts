@@ -46,7 +46,7 @@ const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').t
 
 /** Parts of a page that lead elsewhere, need a script, or are for readers of screens alone. */
 const CHROME = `nav, script, button, input, select, .hash-link, .theme-doc-toc-mobile, .theme-doc-footer, [hidden],
-  [aria-hidden=true], [data-island], [data-page-meta], [data-feedback], [aria-labelledby=try-it],
+  [aria-hidden=true], [data-island], [data-page-meta], [data-press=copy-page], [data-feedback], [aria-labelledby=try-it],
   :is([role=status], [role=tooltip], [role=search])`
 
 /** The words that a page shows, in the order in which Markdown has them. */
@@ -203,7 +203,7 @@ describe('the Markdown of a page', () => {
     for (const {path: pathname, $, tree} of operations) {
       const last = tree.children.at(-1)
       const description: unknown = parse(last?.type === 'code' ? last.value : '')
-      const id = /Operation ID (\S+)/.exec($('[data-page-meta]').text())?.[1]
+      const id = /Operation ID (\S+)/.exec($('[data-page-meta] > span').eq(1).text())?.[1]
       expect(JSON.stringify(description), pathname).toContain(`"operationId":"${id ?? '?'}"`)
       const used = [...JSON.stringify(description).matchAll(/"\$ref":"#\/([^"]+)"/g)]
       for (const [, pointer = ''] of used) expect(description, pathname).toHaveProperty(pointer.split('/'))
@@ -287,7 +287,7 @@ it('the index of skills lists each with the digest of its file', () => {
   for (const {url, digest} of skills) {
     const text = read(url.replace(`https://${brand.domain}/`, ''))
     expect(digest, url).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`)
-    expect(text, url).toMatch(/^---\nname: [a-z-]+\ndescription: "/)
+    expect(text, url).toMatch(/^---\nname: "?[a-z0-9-]+"?\ndescription: "/)
   }
 })
 

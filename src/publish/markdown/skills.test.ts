@@ -38,6 +38,10 @@ describe('a skill', () => {
   })
 })
 
+it('without skills, there is no index', () => {
+  expect([...files().keys()]).toEqual([])
+})
+
 it('the index lists each skill with the digest of its file', () => {
   const all = files(skill)
   const text = all.get('/.well-known/agent-skills/connect-sso/SKILL.md') ?? ''

@@ -69,7 +69,7 @@ function textOf({name, description, page}: SkillOptions, {body}: Twin, {siteUrl,
 }
 
 /**
- * The skills of the site, by path: a `SKILL.md` for each, and the index by which agents find them.
+ * The skills of the site, by path: a `SKILL.md` for each, and the index by which agents find them. Without skills, there is no file.
  * @throws SiteError for a name or a description that agents refuse, and for a page that isn't published as Markdown.
  */
 export function skillFiles(
@@ -77,6 +77,7 @@ export function skillFiles(
   twins: readonly Twin[],
   context: SkillContext,
 ): Map<string, string> {
+  if (skills.length === 0) return new Map()
   const byPath = new Map(twins.map((twin) => [twin.path, twin]))
   const files = new Map(skills.map((skill) => [skillPath(skill), textOf(skill, checked(skill, byPath), context)]))
   const entries = skills.map((skill) => ({
