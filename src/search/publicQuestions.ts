@@ -26,6 +26,7 @@ export const publicQuestions: readonly Pick<Query, 'query' | 'to'>[] = [
   {
     query: 'rotate SAML signing certificate',
     to: [
+      '/docs/sso/certificate-rotation/',
       '/docs/getting-started/tokens-and-keys/',
       '/docs/sso/saml-application/',
       '/docs/getting-started/realm-configuration/',
@@ -71,7 +72,10 @@ export const publicQuestions: readonly Pick<Query, 'query' | 'to'>[] = [
     to: ['/docs/native-organizations/claims/'],
   },
   {query: 'Terraform fine-grained admin permissions workflows supported', to: ['/docs/configuration/opentofu/']},
-  {query: 'user still logs in with old password although company has SSO', to: ['/docs/sso/email-domain/']},
+  {
+    query: 'user still logs in with old password although company has SSO',
+    to: ['/docs/sso/force-sso/', '/docs/sso/email-domain/'],
+  },
   {
     query: 'redirects unknown users to the IdP when email domain matches',
     to: ['/docs/sso/email-domain/', '/docs/sso/force-sso/'],
