@@ -12,6 +12,9 @@ import {MOST_CHARACTERS} from './markdown'
 import {docsServer} from './server'
 import {folderSource} from './source'
 
+/** The input that chooses a tag of the API description. */
+const TAG = 'tag'
+
 let root: string
 let server: Server
 let client: Client
@@ -98,7 +101,7 @@ describe('the tools', () => {
 
   it('list_operations lists them by tag', async () => {
     expect((await call('list_operations')).text.match(/^## .*/gm)).toEqual(['## Organizations', '## Webhooks'])
-    const {text} = await call('list_operations', {tag: 'webhooks'})
+    const {text} = await call('list_operations', {[TAG]: 'webhooks'})
     expect(text).toBe('## Webhooks\n\n- `getWebhooks`: List webhooks (`GET /webhooks`)')
   })
 
@@ -149,7 +152,7 @@ describe('hostile or mistaken input is answered by an error that says what is al
     expect(await errorOf('read_page', {page: '/docs/invitation/'})).toContain('/docs/invitations/ (Invite users)')
     expect(await errorOf('read_page', {page: '/docs/invitations/', heading: 'Nope'})).toContain('"Expiry"')
     expect(await errorOf('get_operation', {operation: 'createOrg'})).toContain('createOrganization (POST /orgs)')
-    expect(await errorOf('list_operations', {tag: 'x'})).toContain('Allowed: Organizations, Webhooks')
+    expect(await errorOf('list_operations', {[TAG]: 'x'})).toContain('Allowed: Organizations, Webhooks')
     expect(await errorOf('get_sample', {name: '../react'})).toMatch(/Allowed: .*react/)
     expect(await errorOf('get_sample', {name: 'react', file: '../../secret.md'})).toContain('react/src/auth.ts')
     expect(await errorOf('get_sample', {name: 'react', file: 'react/logo.png'})).toContain('no text file')
