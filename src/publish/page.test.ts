@@ -91,3 +91,17 @@ it('gives the not-found page no address', () => {
   expect(publish('/404.html/')).not.toContain('canonical')
   expect(publish('/docs/')).toContain('canonical')
 })
+
+it('leaves no empty lines in the head, and all of them in the body', () => {
+  const context = {
+    siteUrl: 'https://a.example/',
+    baseUrl: '/',
+    hasMarkdown: false,
+    search: {},
+    stylesheet: {before: 'a.css', after: 'b.css'},
+    image: {alt: 'A'},
+  }
+  const published = transformPage(read(page('<title>A</title>\n\n\n<meta charset=utf-8>', '<pre>a\n\nb</pre>')), context)
+  expect(published).toContain('<title>A</title>\n<meta charset=utf-8>')
+  expect(published).toContain('<pre>a\n\nb</pre>')
+})

@@ -86,6 +86,9 @@ const withoutFalseAddress: Step = (html) =>
   // Looked for first: to try each tag of each page takes twenty times as long.
   html.includes('/404.html/') ? html.replaceAll(/<(?:link|meta)\b[^>]*\/404\.html\/[^>]*>/g, '') : html
 
+/** The framework's template leaves a line for each part of the head that a page doesn't have. */
+const withoutEmptyLines: Step = (html) => html.replace(/^[^]*?<\/head>/, (head) => head.replaceAll(/\n{2,}/g, '\n'))
+
 /** In their order. */
 const steps: readonly Step[] = [
   linkStylesheet,
@@ -95,6 +98,7 @@ const steps: readonly Step[] = [
   leadToMain,
   endAddresses,
   withoutFalseAddress,
+  withoutEmptyLines,
 ]
 
 /** A page as it is published. */

@@ -10,7 +10,7 @@ export type CopyPageProps = {
 export function CopyPage({markdown}: CopyPageProps): ReactNode {
   return (
     <span>
-      <a href={markdown} {...{[ReadingAttribute.press]: 'copy-page' satisfies Press}}>
+      <a {...{[ReadingAttribute.press]: 'copy-page' satisfies Press}} href={markdown}>
         Copy page
       </a>
     </span>
