@@ -101,7 +101,10 @@ it('leaves no empty lines in the head, and all of them in the body', () => {
     stylesheet: {before: 'a.css', after: 'b.css'},
     image: {alt: 'A'},
   }
-  const published = transformPage(read(page('<title>A</title>\n\n\n<meta charset=utf-8>', '<pre>a\n\nb</pre>')), context)
+  const published = transformPage(
+    read(page('<title>A</title>\n\n\n<meta charset=utf-8>', '<pre>a\n\nb</pre>')),
+    context,
+  )
   expect(published).toContain('<title>A</title>\n<meta charset=utf-8>')
   expect(published).toContain('<pre>a\n\nb</pre>')
 })
