@@ -17,7 +17,6 @@ const PostList: ContentProps['ListComponent'] = ({items}) => (
   <BlogSidebarItemList
     items={items}
     ulClassName="menu__list"
-    liClassName="menu__list-item"
     linkClassName="menu__link"
     linkActiveClassName="menu__link--active"
   />
