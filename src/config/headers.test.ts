@@ -119,6 +119,10 @@ describe('response headers', () => {
     for (const path of ['/openapi.json', '/openapi.yaml', '/postman.json'])
       expect(headersFor(rules, path)['Access-Control-Allow-Origin'], path).toBe('*')
     expect(headersFor(rules, '/api/get-me/')).not.toHaveProperty('Access-Control-Allow-Origin')
+    const card = '/.well-known/mcp/server-card.json'
+    const withCard = headerRules(hashes, {mcpServer: 'https://mcp.example.com/mcp'})
+    expect(headersFor(withCard, card)['Access-Control-Allow-Origin']).toBe('*')
+    expect(headersFor(rules, card)).not.toHaveProperty('Access-Control-Allow-Origin')
   })
 
   it('cache hashed assets for a year and revalidate pages', () => {

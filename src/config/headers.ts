@@ -1,4 +1,3 @@
-import type {Mcp} from '../data/mcp'
 import {searchPath} from '../data/search'
 import type {Analytics, HttpsOnly, Search} from '../data/types'
 import {CONSOLE_PATH} from '../reference/apiPage'
@@ -25,8 +24,8 @@ export type HeaderOptions = {
   httpsOnly?: HttpsOnly | undefined
   /** What answers searches and questions. Default: the index of the build. */
   search?: Search
-  /** The documentation MCP server. Default: none. */
-  mcp?: Mcp
+  /** Where the documentation MCP server answers, `mcpServer` of the brand. Default: nowhere. */
+  mcpServer?: string | undefined
 }
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`)
@@ -161,7 +160,7 @@ export function headerRules(hashes: PolicyHashes, options: HeaderOptions = {}): 
       source: '/api-console/signed-in.htm',
       headers: {'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer'},
     },
-    ...[...DESCRIPTIONS, ...(options.mcp?.url === undefined ? [] : [serverCardPath])].map((source) => ({
+    ...[...DESCRIPTIONS, ...(options.mcpServer === undefined ? [] : [serverCardPath])].map((source) => ({
       source,
       headers: {'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin'},
     })),

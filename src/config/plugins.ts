@@ -25,7 +25,6 @@ import {brand} from './brand'
 import {fontsOptions} from './fonts'
 import {headerRules} from './headers'
 import {palette} from './hydration'
-import {mcp} from './mcp'
 import {before, docsDefaults} from './presets'
 import {samplesOptions} from './samples'
 import {search} from '../search/config.build'
@@ -71,7 +70,7 @@ export const htmlPlugin = html({
       feedbackEndpoint: brand.feedbackEndpoint,
       httpsOnly: brand.httpsOnly,
       search,
-      mcp,
+      mcpServer: brand.mcpServer,
     }),
 })
 
@@ -91,7 +90,7 @@ export const plugins: PluginConfig[] = [
     files: (site) => [
       ...[advisoryFeed(brand), changelogFeed(brand)].flatMap((feed) => feedFiles(feed, site)),
       outgoingAddressesFile(addressesSince, outgoingAddresses),
-      ...(mcp.url === undefined ? [] : [serverCardFile(brand, mcp.url)]),
+      ...(brand.mcpServer === undefined ? [] : [serverCardFile(brand, brand.mcpServer)]),
     ],
   }),
   searchPagePlugin,

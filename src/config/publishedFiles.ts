@@ -1,7 +1,7 @@
 import {outgoingAddressesPath} from '../publish/data-files/outgoingAddresses'
 import {serverCardPath} from '../publish/data-files/serverCard'
 import {skillIndexPath, skillPath} from '../publish/markdown/skills'
-import {mcp} from './mcp'
+import {brand} from './brand'
 import {samplesOptions} from './samples'
 import {guideNames} from './sidebars/guides'
 import {skills} from './skills'
@@ -26,7 +26,7 @@ export const publishedPaths: readonly string[] = [
   '/.well-known/security.txt',
   '/.well-known/api-catalog',
   ...(skills.length === 0 ? [] : [skillIndexPath, ...skills.map(skillPath)]),
-  ...(mcp.url === undefined ? [] : [serverCardPath]),
+  ...(brand.mcpServer === undefined ? [] : [serverCardPath]),
   '/llms.txt',
   '/llms-full.txt',
   '/docs/llms.txt',

@@ -35,6 +35,23 @@ describe('the brand file', () => {
     expect(message).toContain('Allowed:')
   })
 
+  it('takes the address of an MCP server', () => {
+    const mcpServer = 'https://mcp.northgate.example/mcp'
+    expect(validateBrand({...brandFixture, mcpServer})).toEqual({...brandFixture, mcpServer})
+  })
+
+  it.each([
+    'http://mcp.northgate.example/mcp',
+    'https://mcp.northgate.example/mcp?key=1',
+    'https://user:secret@mcp.northgate.example/mcp',
+    'mcp.northgate.example',
+    5,
+  ])('names the address of an MCP server that is %s', (mcpServer) => {
+    const message = messageFor({...brandFixture, mcpServer})
+    expect(message).toContain(`The brand's "mcpServer" is ${JSON.stringify(mcpServer)}`)
+    expect(message).toContain('Allowed: an https:// address without a query')
+  })
+
   it('names a link that is not https', () => {
     const links = {...brandFixture.links, dashboard: 'http://dash.northgate.example/'}
     expect(messageFor({...brandFixture, links})).toContain('"links.dashboard" is "http://dash.northgate.example/"')

@@ -5,6 +5,9 @@ import {SiteError, type Problem} from '../lib/problem'
 
 const httpsUrl = z.url({protocol: /^https$/, error: 'an https:// address, for example https://dash.example.com/'})
 
+const MCP_SERVER = 'an https:// address without a query, for example https://mcp.example.com/mcp'
+const mcpServer = z.url({protocol: /^https$/, error: MCP_SERVER}).regex(/^[^?#\s@]+$/, MCP_SERVER)
+
 const BRANCH = 'the name of a branch, for example main'
 const FOLDER = 'a path from the root of the repository, without a slash at the start or end, for example apps/website'
 
@@ -50,6 +53,7 @@ const brandSchema: z.ZodType<Brand> = z.strictObject({
     .optional(),
   analytics: analyticsSchema.optional(),
   feedbackEndpoint: httpsUrl.optional(),
+  mcpServer: mcpServer.optional(),
   httpsOnly: z.enum(['host', 'subdomains', 'preload'], 'host, subdomains, or preload').optional(),
 })
 

@@ -37,6 +37,14 @@ const npm = {
   start: 'npm start',
 } as const
 
+/** The first commands of all in Python. */
+const python = [
+  'python3 -m venv .venv',
+  '.venv/bin/pip install --quiet --require-hashes -r requirements-dev.txt',
+  '.venv/bin/ruff format --check && .venv/bin/ruff check',
+  '.venv/bin/mypy .',
+] as const
+
 /** Every sample application that logs in. `samples/README.md` says how to add one. */
 export const sampleApps: readonly SampleApp[] = [
   {name: 'javascript', title: 'JavaScript', kind: 'browser', port: 5101, library: 'oidc-client-ts', ...npm},
@@ -87,10 +95,7 @@ export const sampleApps: readonly SampleApp[] = [
     library: 'Authlib',
     needs: ['python3'],
     prepare: [
-      'python3 -m venv .venv',
-      '.venv/bin/pip install --quiet --require-hashes -r requirements-dev.txt',
-      '.venv/bin/ruff format --check && .venv/bin/ruff check',
-      '.venv/bin/mypy .',
+      ...python,
       // As it would be deployed: over HTTPS.
       'APP_URL=https://app.example.com .venv/bin/python manage.py check --deploy --fail-level WARNING',
       '.venv/bin/python manage.py migrate --no-input',
@@ -116,12 +121,7 @@ export const sampleApps: readonly SampleApp[] = [
     port: 5112,
     library: 'Authlib',
     needs: ['python3'],
-    prepare: [
-      'python3 -m venv .venv',
-      '.venv/bin/pip install --quiet --require-hashes -r requirements-dev.txt',
-      '.venv/bin/ruff format --check && .venv/bin/ruff check',
-      '.venv/bin/mypy .',
-    ],
+    prepare: python,
     start: '.venv/bin/uvicorn acme.main:app --host 127.0.0.1 --port $PORT',
   },
   {
@@ -152,13 +152,7 @@ export const sampleApps: readonly SampleApp[] = [
     port: 5115,
     library: 'Authlib',
     needs: ['python3'],
-    prepare: [
-      'python3 -m venv .venv',
-      '.venv/bin/pip install --quiet --require-hashes -r requirements-dev.txt',
-      '.venv/bin/ruff format --check && .venv/bin/ruff check',
-      '.venv/bin/mypy .',
-      '.venv/bin/python -m unittest tests',
-    ],
+    prepare: [...python, '.venv/bin/python -m unittest tests'],
     start: ".venv/bin/gunicorn 'acme:create_app()' --bind 127.0.0.1:$PORT --workers 2 --threads 4",
   },
   {

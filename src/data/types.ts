@@ -46,6 +46,11 @@ export type Brand = {
    * the site by CORS. Default: "No" opens an issue, and "Yes" is only counted by `analytics`.
    */
   feedbackEndpoint?: string
+  /**
+   * The `https://` address of the documentation MCP server (`deploy/mcp`), such as `https://mcp.example.com/mcp`. The build then
+   * writes a card that leads agents to it. Default: the site names no server.
+   */
+  mcpServer?: string
   /** How far browsers refuse plain HTTP. Default: `host`. */
   httpsOnly?: HttpsOnly
 }

@@ -8,6 +8,15 @@ const page = (head: string, body = ''): string =>
 
 const read = (html: string) => readPage(html, 'docs/a/index.html', ' | Site')
 
+const plain = {
+  siteUrl: 'https://a.example/',
+  baseUrl: '/',
+  hasMarkdown: false,
+  search: {},
+  stylesheet: {before: 'a.css', after: 'b.css'},
+  image: {alt: 'A'},
+}
+
 it('reads title and descriptions with their characters, quoted or not, and none of the body', () => {
   const {title, meta, path} = read(
     page(`<meta charset=utf-8><title data-rh=true>Roles &amp; &lt;claims&gt; | Site</title><title>Two</title>
@@ -78,33 +87,14 @@ it('leads programs to the Markdown of a page and to the index, if the page is li
 })
 
 it('gives the not-found page no address', () => {
-  const context = {
-    siteUrl: 'https://a.example/',
-    baseUrl: '/',
-    hasMarkdown: false,
-    search: {},
-    stylesheet: {before: 'a.css', after: 'b.css'},
-    image: {alt: 'A'},
-  }
   const publish = (address: string): string =>
-    transformPage(read(page(`<title>A</title><link rel="canonical" href="https://a.example${address}">`)), context)
+    transformPage(read(page(`<title>A</title><link rel="canonical" href="https://a.example${address}">`)), plain)
   expect(publish('/404.html/')).not.toContain('canonical')
   expect(publish('/docs/')).toContain('canonical')
 })
 
 it('leaves no empty lines in the head, and all of them in the body', () => {
-  const context = {
-    siteUrl: 'https://a.example/',
-    baseUrl: '/',
-    hasMarkdown: false,
-    search: {},
-    stylesheet: {before: 'a.css', after: 'b.css'},
-    image: {alt: 'A'},
-  }
-  const published = transformPage(
-    read(page('<title>A</title>\n\n\n<meta charset=utf-8>', '<pre>a\n\nb</pre>')),
-    context,
-  )
+  const published = transformPage(read(page('<title>A</title>\n\n\n<meta charset=utf-8>', '<pre>a\n\nb</pre>')), plain)
   expect(published).toContain('<title>A</title>\n<meta charset=utf-8>')
   expect(published).toContain('<pre>a\n\nb</pre>')
 })

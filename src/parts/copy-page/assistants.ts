@@ -9,8 +9,8 @@ const withQuery = (address: string, name: string) => (question: string) =>
   `${address}?${name}=${encodeURIComponent(question)}`
 
 /**
- * Sources: https://cursor.com/docs/reference/deeplinks for Cursor, the pages of code.visualstudio.com/docs/copilot for VS Code,
- * which has no documented address. The addresses of Claude and ChatGPT are what their share links use.
+ * Cursor documents its address (https://cursor.com/docs/reference/deeplinks). The others are those that documentation sites use in
+ * November 2026: their makers document none.
  */
 export const assistants: readonly Assistant[] = [
   {name: 'Claude', address: withQuery('https://claude.ai/new', 'q')},

@@ -32,11 +32,15 @@ function linkTo(address: string, text: string): HTMLAnchorElement {
   return link
 }
 
+async function markdownAt(address: string): Promise<string | undefined> {
+  const response = await fetch(address)
+  return response.ok ? response.text() : undefined
+}
+
 /** There is no clipboard without a secure connection or the reader's consent. */
 async function copied(address: string): Promise<string> {
-  const response = await fetch(address).catch(console.warn)
-  if (!response?.ok) return 'The Markdown didn’t load. Check your connection, and press again'
-  const text = await response.text()
+  const text = await markdownAt(address).catch(console.warn)
+  if (text === undefined) return 'The Markdown didn’t load. Check your connection, and press again'
   try {
     await navigator.clipboard.writeText(text)
     return 'Copied as Markdown'

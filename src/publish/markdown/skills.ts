@@ -79,15 +79,17 @@ export function skillFiles(
 ): Map<string, string> {
   if (skills.length === 0) return new Map()
   const byPath = new Map(twins.map((twin) => [twin.path, twin]))
-  const files = new Map(skills.map((skill) => [skillPath(skill), textOf(skill, checked(skill, byPath), context)]))
-  const entries = skills.map((skill) => ({
-    name: skill.name,
-    type: 'skill-md',
-    description: skill.description,
-    url: context.siteUrl + skillPath(skill).slice(1),
-    digest: `sha256:${createHash('sha256')
-      .update(files.get(skillPath(skill)) ?? '')
-      .digest('hex')}`,
-  }))
+  const files = new Map<string, string>()
+  const entries = skills.map((skill) => {
+    const text = textOf(skill, checked(skill, byPath), context)
+    files.set(skillPath(skill), text)
+    return {
+      name: skill.name,
+      type: 'skill-md',
+      description: skill.description,
+      url: context.siteUrl + skillPath(skill).slice(1),
+      digest: `sha256:${createHash('sha256').update(text).digest('hex')}`,
+    }
+  })
   return files.set(skillIndexPath, `${JSON.stringify({$schema: SCHEMA, skills: entries}, null, 2)}\n`)
 }
