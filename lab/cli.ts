@@ -12,6 +12,7 @@ await runCli(
     'lab-screenshots': () => import('./commands/screenshots'),
     'lab-vocabulary': () => import('./commands/vocabulary'),
     prove: () => import('./commands/prove'),
+    verify: () => import('./commands/verify'),
   },
   process.argv.slice(2),
 )

@@ -96,7 +96,8 @@ async function request(bench: Bench, step: RequestStep): Promise<readonly Proble
   }
   const wanted = parseRequest(names.real(fill(bench.values, step.text)))
   if ('what' in wanted) return [{file, line, ...wanted}]
-  const seen = await send(host.http.anonymous, wanted)
+  const asked = step.isCheck ? {...wanted, headers: [...wanted.headers, await administrator(bench)]} : wanted
+  const seen = await send(host.http.anonymous, asked)
   const describes = await description()
   const shown = names.shown(`${seen.status}\n${seen.body}`)
   return [
@@ -110,6 +111,11 @@ async function request(bench: Bench, step: RequestStep): Promise<readonly Proble
       : []),
     ...unsaid(file, step.says, shown),
   ]
+}
+
+/** The header of the administrator, whatever token a page holds at that point. */
+async function administrator({shell}: Bench): Promise<readonly [string, string]> {
+  return ['Authorization', `Bearer ${(await shell.run('token', 30)).output.trim()}`]
 }
 
 /** The value of a placeholder in a request: a variable of the shell, or a new token; empty where there is none. */

@@ -6,7 +6,7 @@ import type {Claim} from './types'
 const RUN = ['bash', 'sh', 'shell', 'http'] as const
 
 /** What may stand behind a fence for the sake of the proof, besides what it says about how the block is shown. */
-export const PROOF_FLAGS = ['hidden', 'silent', 'output', 'no-check'] as const
+export const PROOF_FLAGS = ['hidden', 'silent', 'output', 'no-check', 'check'] as const
 export const PROOF_KEYS = ['exit', 'only', 'says', 'table', 'timeout', 'reason'] as const
 const SHOWN_FLAGS = ['showLineNumbers'] as const
 const SHOWN_KEYS = ['title', 'file', 'region', 'lang'] as const

@@ -120,12 +120,25 @@ function matchList(expected: readonly unknown[], seen: readonly unknown[], path:
       }
     return all(pairs(expected, 0))
   }
+  if (open === 0 && expected.length > 2 && expected.at(-1) === '…')
+    return matchWithin(expected.slice(1, -1), seen, path)
   const end = expected.slice(open + 1)
   if (seen.length < expected.length - 1)
     return {
       what: `${path === '' ? 'the list' : path} has ${seen.length} elements, expected ${expected.length - 1} or more`,
     }
   return all([...pairs(expected.slice(0, open), 0), ...pairs(end, seen.length - end.length)])
+}
+
+/** Compares elements between two `…`: they stand somewhere in the list, one after the other. */
+function matchWithin(wanted: readonly unknown[], seen: readonly unknown[], path: string): Match {
+  for (let from = 0; from + wanted.length <= seen.length; from += 1) {
+    const match = all(
+      wanted.map((value, index) => () => matchJson(value, seen[from + index], `${path}[${from + index}]`)),
+    )
+    if ('captures' in match) return match
+  }
+  return {what: `${path === '' ? 'the list' : path} doesn't contain ${wanted.map(show).join(', ')}, seen ${show(seen)}`}
 }
 
 function all(matches: readonly (() => Match)[]): Match {

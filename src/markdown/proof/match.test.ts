@@ -47,6 +47,12 @@ describe('JSON', () => {
     expect(json('[1]', [1, 2])).toMatchObject({what: 'the list has 2 elements, expected 1: [1,2]'})
   })
 
+  it('has certain elements somewhere, between two that are left open', () => {
+    expect(json('[…, 2, 3, …]', [1, 2, 3, 4])).toEqual({})
+    expect(json('[…, 2, …]', [2])).toEqual({})
+    expect(json('[…, 3, 2, …]', [1, 2, 3])).toEqual({what: "the list doesn't contain 3, 2, seen [1,2,3]"})
+  })
+
   it('says where it differs', () => {
     expect(json('{"a": [{"b": 1}]}', {a: [{b: 2}]})).toEqual({what: 'a[0].b: expected 1, seen 2'})
     expect(json('{"a": "x"}', {})).toEqual({what: 'a: expected "x", seen nothing'})

@@ -6,6 +6,7 @@ import {fileOf, isResponse, isRun, readFence, type Fence} from './fence'
 import {parseRequest, parseResponse} from './http'
 import {parseExpectedJson} from './json'
 import {patternOf} from './match'
+import {checksWithoutResponse, isCheck} from './checks'
 import {checkOrder} from './order'
 import {settingRows} from './table'
 import type {Expected, Label, Proof, ProofProblem, Said, Step} from './types'
@@ -63,7 +64,7 @@ export function parseProof(root: Root): Proof {
       const says = fence.says.flatMap((text) => saidIn(texts, text, fence, problems))
       const step: Step =
         fence.language === 'http'
-          ? {kind: 'request', ...common, text: fence.code, says}
+          ? {kind: 'request', ...common, text: fence.code, says, ...(isCheck(fence) ? {isCheck: true as const} : {})}
           : {
               kind: 'run',
               ...common,
@@ -124,6 +125,7 @@ export function parseProof(root: Root): Proof {
     problems.push(...checkExpected(expected))
   }
   if (waiting) problems.push(noTable(waiting.fence))
+  problems.push(...checksWithoutResponse(root))
   problems.push(...checkOrder(root))
   return {steps, hidden, problems}
 }
@@ -256,6 +258,12 @@ function checkFence(fence: Fence): ProofProblem[] {
     if (value !== undefined && !/^\d+$/.test(value))
       add(`${key}="${value}" isn't a number.`, `${key}="1"`, 'Correct it.')
   }
+  if (flags.has('check') && !isCheck(fence))
+    add(
+      "The block isn't a request that a check can repeat in a reader's realm.",
+      'check behind ```http, with GET and a path below /admin/realms/acme or /realms/acme',
+      'Write the check as such a request, or remove "check".',
+    )
   const only = values.get('only')
   if (only !== undefined && !isKnownOnly(only))
     add(`only="${only}" is for no server that proofs run on.`, ONLY_ALLOWED, 'Use one of these values.')

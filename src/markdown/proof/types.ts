@@ -39,7 +39,14 @@ export type RunStep = Common & {
 }
 
 /** A request, and its answer where the page shows one. */
-export type RequestStep = Common & {kind: 'request'; text: string; says: readonly Said[]; expected?: Expected}
+export type RequestStep = Common & {
+  kind: 'request'
+  text: string
+  says: readonly Said[]
+  expected?: Expected
+  /** It reads the end state that the page leads to, and is sent as the administrator: see `checks.ts`. */
+  isCheck?: true
+}
 
 /** A file that the reader makes. */
 export type FileStep = Common & {kind: 'file'; path: string; text: string}

@@ -1,15 +1,17 @@
-import {mkdir, writeFile} from 'node:fs/promises'
+import {mkdir, readFile, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import type {LoadContext, Plugin} from '@docusaurus/types'
 import type {Brand} from '../../data/types'
 import type {Verification} from '../../data/verified'
 import {SiteError} from '../../lib/problem'
+import {parseTree} from '../../markdown/parseTree'
+import {checksOf, type PageCheck} from '../../markdown/proof/checks'
 import {docsRoutesOf} from '../../reference/description/docsRoutes.build'
 import {loadDocument} from '../../reference/description/document.build'
 import {withPublishedTexts, yamlOf} from '../../reference/description/publish.build'
 import type {Page} from '../page'
 import {apiCatalog, type ApiCatalogOptions} from './apiCatalog'
-import {readFacts} from './facts'
+import {readFacts, type PageFacts} from './facts'
 import {markdownPath} from './links'
 import {llmsFiles, type LlmsOptions} from './llms'
 import {llmsFullFiles} from './llmsFull'
@@ -80,7 +82,8 @@ export async function writeMarkdown(
   const summary = twins.find((twin) => twin.path === '/')?.description ?? ''
   const parts = outline(twins, options.parts, trees, posts)
   const llms = {siteUrl, name: title, summary, instructions: options.instructions}
-  const skills = skillFiles(options.skills, twins, {siteUrl, instructions: options.instructions})
+  const checks = await checksOfPages(options.skills, facts, siteDir)
+  const skills = skillFiles(options.skills, twins, {siteUrl, instructions: options.instructions, checks})
   const files = new Map([
     ...llmsFiles(parts, llms),
     ...llmsFullFiles(parts, llms),
@@ -89,6 +92,20 @@ export async function writeMarkdown(
     ...[...skills].map(([file, text]) => [file.slice(1), text] as const),
   ])
   for (const [file, text] of files) await writeNew(outDir, file, text)
+}
+
+/** The checks of the pages of skills, by the path of the page. */
+async function checksOfPages(
+  skills: readonly SkillOptions[],
+  facts: ReadonlyMap<string, PageFacts>,
+  siteDir: string,
+): Promise<Map<string, readonly PageCheck[]>> {
+  const read = async ({page}: SkillOptions): Promise<[string, readonly PageCheck[]]> => {
+    const source = facts.get(page)?.source
+    // `skillFiles` reports a page that doesn't exist.
+    return [page, source === undefined ? [] : checksOf(parseTree(await readFile(path.join(siteDir, source), 'utf8')))]
+  }
+  return new Map(await Promise.all(skills.map(read)))
 }
 
 /** Writes a file that must not be there yet. */

@@ -12,7 +12,7 @@ const twin: Twin = {
   text: '---\n---\n\n# SSO\n\nStep 1.\n',
 }
 const skill: SkillOptions = {name: 'connect-sso', page: '/docs/sso/', description: 'Connect SSO. Use it for SAML.'}
-const context = {siteUrl: 'https://site.example/', instructions: ['Replace the realm.']}
+const context = {siteUrl: 'https://site.example/', instructions: ['Replace the realm.'], checks: new Map()}
 const files = (...skills: SkillOptions[]) => skillFiles(skills, [twin], context)
 
 describe('a skill', () => {
@@ -25,6 +25,22 @@ describe('a skill', () => {
         '# SSO',
         'Step 1.\n',
       ].join('\n\n'),
+    )
+  })
+
+  it('ends with the checks of its page', () => {
+    const check = {
+      line: 1,
+      step: '1. Connect',
+      path: '/admin/realms/acme/identity-provider/instances/cedar',
+      expected: {status: 200, headers: [], body: '{"enabled": true, …}'},
+      only: '>=26.6',
+    }
+    const text = skillFiles([skill], [twin], {...context, checks: new Map([['/docs/sso/', [check]]])}).get(
+      '/.well-known/agent-skills/connect-sso/SKILL.md',
+    )
+    expect(text).toContain(
+      '1. After "1. Connect" (for >=26.6), `GET /admin/realms/acme/identity-provider/instances/cedar` answers 200:\n\n```json\n{"enabled": true, …}\n```\n',
     )
   })
 

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto'
 import {SiteError} from '../../lib/problem'
+import type {PageCheck} from '../../markdown/proof/checks'
 import {formatFrontMatter} from './frontMatter'
 import {markdownPath} from './links'
 import type {Twin} from './twins'
@@ -20,6 +21,8 @@ export type SkillContext = {
   siteUrl: string
   /** What agents should know before they read, as Markdown paragraphs. */
   instructions: readonly string[]
+  /** The checks of pages, by the path of the page. */
+  checks: ReadonlyMap<string, readonly PageCheck[]>
 }
 
 const FOLDER = '.well-known/agent-skills'
@@ -58,13 +61,31 @@ function checked(skill: SkillOptions, twins: ReadonlyMap<string, Twin>): Twin {
   return twin
 }
 
-function textOf({name, description, page}: SkillOptions, {body}: Twin, {siteUrl, instructions}: SkillContext): string {
+/** What shows whether the task is done: the requests with which the page is proven. */
+function checksText(checks: readonly PageCheck[]): readonly string[] {
+  if (checks.length === 0) return []
+  return [
+    '## Check your work',
+    "Send each request with the token of an administrator, and compare the response. `…` stands for anything else. Use your realm's names in place of `acme` and the other names.",
+    ...checks.flatMap(({step, path, expected, only}, index) => [
+      `${index + 1}. After "${step}"${only === undefined ? '' : ` (for ${only})`}, \`GET ${path}\` answers ${expected.status}:`,
+      `\`\`\`json\n${expected.body}\n\`\`\``,
+    ]),
+  ]
+}
+
+function textOf(
+  {name, description, page}: SkillOptions,
+  {body}: Twin,
+  {siteUrl, instructions, checks}: SkillContext,
+): string {
   const source = siteUrl + markdownPath(page).slice(1)
   return `${[
     formatFrontMatter({name, description}),
     ...instructions,
     `The rest of this skill is the page ${source}. Index of all pages: ${siteUrl}llms.txt`,
     body.trimEnd(),
+    ...checksText(checks.get(page) ?? []),
   ].join('\n\n')}\n`
 }
 
