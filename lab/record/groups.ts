@@ -1,6 +1,7 @@
 import {attributes} from '../facts/attributes'
 import {claims} from '../facts/claims'
 import {consumers} from '../facts/consumers'
+import {errorMessageGroups} from '../facts/errorMessages'
 import {faults} from '../facts/faults'
 import {identityProviders} from '../facts/identityProviders'
 import {invitations} from '../facts/invitations'
@@ -33,6 +34,7 @@ export const factGroups: readonly StatedGroup[] = [
   inFile('plain', plain),
   inFile('proofEngine', proofEngine),
   inFile('proofEngine', proofEngineOnPlain),
+  ...errorMessageGroups.map((group) => inFile('errorMessages', group)),
 ]
 
 /** Everything that is proven on a running server, in the order in which it is proven. The last group ends its server. */

@@ -11,6 +11,7 @@ export const publishedPaths: readonly string[] = [
   '/openapi.json',
   '/openapi.yaml',
   '/postman.json',
+  '/errors.json',
   ...Object.keys(samplesOptions.archives).map((name) => `/samples/${name}.zip`),
   ...guideNames.map((name) => `/guides/${name}/checklist.md`),
   outgoingAddressesPath,

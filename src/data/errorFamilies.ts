@@ -74,6 +74,7 @@ export const errorFamilies: readonly ErrorFamily[] = [
       'operations',
       'self-service',
       'service',
+      'tools',
       'upgrades',
       'user-migration',
       'users',

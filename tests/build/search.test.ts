@@ -13,6 +13,10 @@ import {ranker} from '../../src/search/engine/rank.client'
 import {publicQuestions} from '../../src/search/publicQuestions'
 import {heldOut, tuning, type Query} from '../../src/search/queries'
 import {wordsOf} from '../../src/search/terms'
+import {ERROR_FILE, type ErrorFileEntry} from '../../src/lib/errorFile'
+import {matchesOf} from '../../src/tools/errors/match'
+import {prepare} from '../../src/tools/errors/prepare'
+import {publicMessages} from '../../src/tools/errors/publicMessages'
 import {builtPages} from '../lib/builtSite'
 
 /** What the queries of each half have to reach: the first result right, and one of the first three. */
@@ -57,6 +61,44 @@ async function missesIn(queries: readonly Pick<Query, 'query' | 'to'>[], top: nu
 
 it('every question from a public tracker finds a page that answers it among the first three results', async () => {
   expect(await missesIn(publicQuestions, 3)).toEqual([])
+})
+
+describe('messages that users published', () => {
+  const entrySchema = z.object({
+    problem: z.string().min(1),
+    cause: z.string(),
+    fix: z.string(),
+    place: z.string().optional(),
+    versions: z.array(z.string()).optional(),
+    elsewhere: z.string().optional(),
+    page: z.object({title: z.string().min(1), address: z.string().startsWith('/docs/')}),
+  }) satisfies z.ZodType<ErrorFileEntry>
+  const fileSchema = z.object({format: z.literal(1), entries: z.array(entrySchema)})
+  const listed = async () => fileSchema.parse(JSON.parse(await json(`/${ERROR_FILE}`))).entries
+
+  it('are answered by the error lookup or the search among the first three', async () => {
+    const lookup = prepare(await listed())
+    const lost = []
+    for (const {text, to} of publicMessages) {
+      const answers = matchesOf(text, lookup).slice(0, 3)
+      const isListed = answers.some(({entry}) => to.some((page) => entry.page.address.split('#')[0] === page))
+      if (!isListed) lost.push({query: text, to})
+    }
+    expect(await missesIn(lost, 3)).toEqual([])
+  })
+
+  it('lead to their pages in the search alone as well, but for a few', async () => {
+    const queries = publicMessages.map(({text, to}) => ({query: text, to}))
+    const misses = await missesIn(queries, 3)
+    expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(3)
+  })
+
+  it('come from a list that loads in half a second on a slow network, and whose pages exist', async () => {
+    const known = new Set(pages.map(({path: pathname}) => pathname))
+    const gone = (await listed()).map(({page}) => page.address.replace(/#.*/, '')).filter((page) => !known.has(page))
+    expect(gone).toEqual([])
+    expect(await sizeOf(`/${ERROR_FILE}`)).toBeLessThan(80 * KB)
+  })
 })
 
 describe('the index', () => {

@@ -5,3 +5,10 @@ declare module '@generated/troubleshooting/default/errors.json' {
   const errors: ErrorIndex
   export default errors
 }
+
+declare module '@generated/troubleshooting/default/messages.json' {
+  import type {PagedMessage} from '@site/src/markdown/troubleshooting/messages'
+
+  const messages: readonly PagedMessage[]
+  export default messages
+}

@@ -4,11 +4,14 @@ import type {PluginModule} from '@docusaurus/types'
 import {glob} from 'tinyglobby'
 import type {ContentTree} from '../../data/contentTrees'
 import type {Brand} from '../../data/types'
+import {emitAssets} from '../../lib/emitAssets.build'
+import {ERROR_FILE} from '../../lib/errorFile'
 import {SiteError} from '../../lib/problem'
 import {replaceBrandTokens} from '../../lib/brandTokens'
 import {sourceText} from '../../lib/sourceText'
 import {troubleshootingOf} from './section'
 import {byFamily, type PageErrors} from './families'
+import {errorFileOf, messagesOf, type DocsPage} from './messages'
 
 const tree = {dir: 'docs', routeBase: '/docs/', kind: 'doc'} satisfies ContentTree
 
@@ -16,22 +19,48 @@ export type TroubleshootingOptions = {
   brand: Brand
 }
 
-/** Collects what the sections "Troubleshooting" of the docs explain, for the pages of `docs/errors`. */
+const NAME = 'troubleshooting'
+
+/**
+ * Collects what the sections "Troubleshooting" of the docs explain, and the messages of `src/data/errorMessages.ts`: for the pages of
+ * `docs/errors`, and as `/errors.json` for the error lookup and for programs.
+ */
 export default function troubleshooting({brand}: TroubleshootingOptions): PluginModule {
-  return ({siteDir, baseUrl}) => ({
-    name: 'troubleshooting',
-    getPathsToWatch: () => [path.join(siteDir, 'docs/**/*.mdx')],
-    async contentLoaded({actions}) {
-      const files = await glob('docs/**/*.mdx', {cwd: siteDir})
-      const pages = await Promise.all(
-        files.toSorted().map(async (file) => {
-          const source = sourceText(await readFile(path.join(siteDir, file), 'utf8'))
-          return errorsOf(file, replaceBrandTokens(source, brand), baseUrl)
-        }),
-      )
-      await actions.createData('errors.json', byFamily(pages.flat()))
-    },
-  })
+  return ({siteDir, baseUrl}) => {
+    let file = ''
+    return {
+      name: NAME,
+      getPathsToWatch: () => [path.join(siteDir, 'docs/**/*.mdx')],
+      async contentLoaded({actions}) {
+        const files = await glob('docs/**/*.mdx', {cwd: siteDir})
+        const sources = await Promise.all(
+          files.toSorted().map(async (name) => {
+            const source = sourceText(await readFile(path.join(siteDir, name), 'utf8'))
+            return {file: name, source: replaceBrandTokens(source, brand)}
+          }),
+        )
+        const pages = (await Promise.all(sources.map((page) => errorsOf(page.file, page.source, baseUrl)))).flat()
+        const messages = messagesOf(await Promise.all(sources.map((page) => docsPage(page.file, page.source, baseUrl))))
+        file = JSON.stringify(errorFileOf(pages, messages))
+        await actions.createData('errors.json', byFamily(pages))
+        await actions.createData('messages.json', messages)
+      },
+      configureWebpack: (_, isServer) =>
+        isServer || file === '' ? {} : {plugins: [emitAssets(NAME, {[ERROR_FILE]: Buffer.from(file)})]},
+    }
+  }
+}
+
+/** The address and the title of a page. @throws SiteError if the front matter can't be read. */
+export async function docsPage(file: string, source: string, baseUrl: string): Promise<DocsPage> {
+  const [{readFrontMatter}, {pageRoute}] = await Promise.all([
+    import('../check/frontMatter'),
+    import('../check/pageRoute'),
+  ])
+  const frontMatter = readFrontMatter(source, file)
+  if ('what' in frontMatter) throw new SiteError(frontMatter)
+  const route = pageRoute({file, tree, frontMatter})
+  return {route, address: path.posix.join(baseUrl, route), title: String(frontMatter.values.title)}
 }
 
 /**
@@ -41,17 +70,10 @@ export default function troubleshooting({brand}: TroubleshootingOptions): Plugin
 export async function errorsOf(file: string, source: string, baseUrl: string): Promise<PageErrors[]> {
   const section = troubleshootingOf(source)
   if (section === undefined) return []
-  const [{parseTree}, {readFrontMatter}, {pageRoute}, {errorEntries}] = await Promise.all([
-    import('../parseTree'),
-    import('../check/frontMatter'),
-    import('../check/pageRoute'),
-    import('./entries'),
-  ])
+  const [{parseTree}, {errorEntries}] = await Promise.all([import('../parseTree'), import('./entries')])
   const entries = errorEntries(parseTree(section.text), section.before)
   if (entries.length === 0) return []
-  const frontMatter = readFrontMatter(source, file)
-  if ('what' in frontMatter) throw new SiteError(frontMatter)
   const page = file.replace(/^docs\//, '').replace(/\.mdx$/, '')
-  const address = path.posix.join(baseUrl, pageRoute({file, tree, frontMatter}))
-  return [{page, title: String(frontMatter.values.title), address, entries}]
+  const {title, address} = await docsPage(file, source, baseUrl)
+  return [{page, title, address, entries}]
 }

@@ -28,6 +28,11 @@ const built = await buildSearch(
     page('/docs/roles/', 'Roles', '<p>Roles of a member.</p>'),
     page('/docs/brute-force/', 'Brute force detection', '<p>Locks an account.</p>'),
     page('/docs/flows/', 'Flows', '<p>A flow has an <code>ORGANIZATION_ROLE</code>.</p>'),
+    page(
+      '/docs/logins/',
+      'Failed logins',
+      '<p>The log has <code>type="LOGIN_ERROR", … error="user_not_found"</code>.</p>',
+    ),
     ...filling,
   ],
   {baseUrl: '/', kinds: [{id: 'docs', path: '/docs/'}], latest: new Set()},
@@ -78,6 +83,11 @@ describe('a search in an index of several files', () => {
     ['two words of a title that are written as one', 'bruteforce', '/docs/brute-force/'],
     ['the beginning of a word', 'invit', '/docs/invitations/'],
     ['a name in code', 'ORGANIZATION_ROLE', '/docs/flows/'],
+    [
+      'a line of a log with its time, its thread, and its IDs',
+      '2026-11-27 14:00:24,810 WARN  [org.keycloak.events] (executor-thread-4) type="LOGIN_ERROR", realmId="6260b6d3-fc6f-4032-8b49-2fe910804a2f", realmName="invitations", clientId="roles", error="user_not_found", username="brute force"',
+      '/docs/logins/',
+    ],
   ])('finds %s', async (_, query, where) => {
     expect(await searching().find(query)).toBe(where)
   })

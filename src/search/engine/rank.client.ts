@@ -1,3 +1,4 @@
+import {isPasted, normalizeError} from '../../lib/errorText'
 import type {SearchHead} from '../searchIndex'
 import {namesIn, nameTermsOf, pairsOf, subjectOf, termsOf, type Word} from '../terms'
 import {knownWords, meaningsOf} from './meanings.client'
@@ -35,6 +36,9 @@ function likeness(name: readonly string[], terms: readonly string[]): number {
 
 const vocabularyOf = (places: readonly Place[]): Set<string> =>
   new Set(places.flatMap(({page, anchor, heading}) => termsOf(anchor === '' ? `${page.title} ${page.label}` : heading)))
+
+/** A pasted line without what differs each time, or the query. A line of nothing else stays as it is. */
+const messageIn = (query: string): string => (isPasted(query) && normalizeError(query)) || query
 
 /** Finds sections in an index. */
 export type Ranker = {
@@ -106,7 +110,7 @@ export function ranker(head: SearchHead, places: readonly Place[], get: (file: s
 
   /** Ranks with what is loaded. What isn't is noted by the index. */
   function rank(query: string): number[] {
-    const asked = query.slice(0, MAX_CHARACTERS)
+    const asked = messageIn(query).slice(0, MAX_CHARACTERS)
     const words = subjectOf(asked)
       .slice(0, MAX_WORDS)
       .flatMap((word) => knownWords(word, index))

@@ -4,7 +4,7 @@ import type {Advisory} from '../../../data/offer/advisories'
 import {severityOf, stateOf} from '../../../lib/advisories'
 import {actionText, advisoryAnchor, affectedText, fixedText, severityText} from '../../../lib/advisoryTexts'
 import {longDate} from '../../../lib/longDate'
-import {InlineText} from './InlineText'
+import {InlineText} from '../../../kit/ui/InlineText'
 import {StateText} from './StateText'
 import styles from './styles.module.css'
 

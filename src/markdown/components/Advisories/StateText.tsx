@@ -2,7 +2,7 @@ import type {ReactNode} from 'react'
 import type {AdvisoryState} from '../../../data/offer/advisories'
 import {scopes, type ByScope, type Scope} from '../../../data/offer/plan'
 import {statusText} from '../../../lib/advisoryTexts'
-import {InlineText} from './InlineText'
+import {InlineText} from '../../../kit/ui/InlineText'
 
 const names: Readonly<Record<Scope, string>> = {shared: 'Shared deployments', dedicated: 'Dedicated clusters'}
 

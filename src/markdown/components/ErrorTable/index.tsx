@@ -6,6 +6,7 @@ import {Table, TableHeading} from '../../../kit/ui/Table'
 import {ReaderContextAttribute} from '../../../parts/reader-context/attributes'
 import {splitValues} from '../../remark/contextValues/findValues'
 import {ErrorTableAttribute} from './attributes'
+import {MessageTables} from './MessageTables'
 import {textOf, type Inline} from '../../troubleshooting/entries'
 
 export type ErrorTableProps = {
@@ -31,14 +32,14 @@ const codeOf = (code: string, key: number): ReactNode => (
 const draw = (runs: readonly Inline[]): ReactNode =>
   runs.map(({text, isCode}, index) => (isCode ? codeOf(text, index) : text))
 
-/** The errors of a family, grouped by the page that explains them. */
+/** The errors of a family, grouped by the page that explains them, and the messages that no page explains. */
 export function ErrorTable({family}: ErrorTableProps): ReactNode {
   const pages = errors[family]
   if (pages === undefined) {
     const known = Object.keys(errors).join(', ')
     throw new Error(`<ErrorTable family="${family}">: unknown family. Allowed: ${known} (src/data/errorFamilies.ts).`)
   }
-  return pages.map(({page, title, address, entries}) => (
+  const explained = pages.map(({page, title, address, entries}) => (
     <section key={page} {...{[ErrorTableAttribute.list]: page}}>
       <Heading as="h3" id={page.replaceAll('/', '-')}>
         {title}
@@ -67,4 +68,10 @@ export function ErrorTable({family}: ErrorTableProps): ReactNode {
       </Table>
     </section>
   ))
+  return (
+    <>
+      {explained}
+      <MessageTables family={family} />
+    </>
+  )
 }

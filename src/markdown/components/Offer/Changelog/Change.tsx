@@ -4,7 +4,7 @@ import type {ReactNode} from 'react'
 import type {ChangelogEntry} from '../../../../data/offer/changelog'
 import {changeScope, changeTypes, paragraphsOf} from '../../../../lib/changelogTexts'
 import {longDate} from '../../../../lib/longDate'
-import {InlineText} from '../../Advisories/InlineText'
+import {InlineText} from '../../../../kit/ui/InlineText'
 
 /** One change: its title, its kind and date, where it applies, and what it means for you. */
 export function Change({entry}: {entry: ChangelogEntry}): ReactNode {
