@@ -1,3 +1,5 @@
+import {cut} from '../lib/cut'
+
 /** How much a finding matters to the reader. */
 export type Severity = 'error' | 'warning' | 'ok' | 'note'
 
@@ -58,6 +60,5 @@ const MOST_CHARACTERS = 200
 /** A value from the reader as code within a text: on one line, cut, and without backticks. */
 export function quoted(value: string): string {
   const line = value.replaceAll('`', 'ˋ').replaceAll(/\s+/gu, ' ')
-  const characters = [...line.slice(0, 4 * MOST_CHARACTERS)]
-  return `\`${characters.length > MOST_CHARACTERS ? `${characters.slice(0, MOST_CHARACTERS).join('')}…` : line}\``
+  return `\`${line.length > MOST_CHARACTERS ? `${cut(line, MOST_CHARACTERS)}…` : line}\``
 }

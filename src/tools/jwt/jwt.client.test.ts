@@ -100,7 +100,7 @@ describe('run', () => {
     const report = titles(await answer({token: lab.tokens.mapped, issuer: SECURE}, 'verify'))
     expect(report).toContain('The signature is valid.')
     // The server of the fixtures has another address.
-    expect(report[0]).toContain('An API answers 401.')
+    expect(report[0]).toContain('`iss` isn’t the issuer that you expect')
   })
 
   test('reports on the access token of a token response, and lists the others', async () => {

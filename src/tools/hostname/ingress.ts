@@ -1,0 +1,108 @@
+import type {Address} from './address'
+import type {Setup} from './setup'
+
+const ANNOTATION = 'nginx.ingress.kubernetes.io'
+
+/** Ingress objects for ingress-nginx, one for the users and one for the admin console. Shape: one YAML file with two documents. */
+export function ingressOf(setup: Setup): string {
+  const {base, admin, tls} = setup
+  const isPassthrough = tls === 'passthrough'
+  return [
+    ...ingress(setup, 'keycloak', base, isPassthrough ? ['/'] : publicPaths(base), []),
+    ...(base.path === '' || isPassthrough ? [] : ['---', ...wellKnown(setup)]),
+    ...(admin && admin.url !== base.url && !isPassthrough
+      ? [
+          '---',
+          ...ingress(
+            setup,
+            'keycloak-admin',
+            admin,
+            ['admin', 'realms', 'resources'].map((part) => `${admin.path}/${part}/`),
+            setup.adminNetworks.length === 0 ? [] : [['whitelist-source-range', setup.adminNetworks.join(',')]],
+          ),
+        ]
+      : []),
+  ].join('\n')
+}
+
+const publicPaths = ({path}: Address): string[] => [
+  `${path}/realms/`,
+  `${path}/resources/`,
+  ...(path === '' ? ['/.well-known/'] : []),
+]
+
+function annotations({tls, isSticky}: Setup, more: readonly (readonly [string, string])[]): string[] {
+  const all: (readonly [string, string])[] = [
+    ...(tls === 'passthrough'
+      ? ([['ssl-passthrough', 'true']] as const)
+      : ([
+          ['proxy-buffer-size', '32k'],
+          ['proxy-busy-buffers-size', '64k'],
+        ] as const)),
+    ...(tls === 'reencrypt' ? ([['backend-protocol', 'HTTPS']] as const) : []),
+    ...(isSticky
+      ? ([
+          ['affinity', 'cookie'],
+          ['session-cookie-name', 'KEYCLOAK_SERVER'],
+        ] as const)
+      : []),
+    ...more,
+  ]
+  return all.map(([name, value]) => `    ${ANNOTATION}/${name}: '${value}'`)
+}
+
+function ingress(
+  setup: Setup,
+  name: string,
+  address: Address,
+  paths: readonly string[],
+  more: readonly (readonly [string, string])[],
+  pathType = 'Prefix',
+): string[] {
+  const [service, port] = splitServer(setup.upstream[0] ?? 'keycloak:8080')
+  return [
+    'apiVersion: networking.k8s.io/v1',
+    'kind: Ingress',
+    'metadata:',
+    `  name: ${name}`,
+    '  annotations:',
+    ...annotations(setup, more),
+    'spec:',
+    '  ingressClassName: nginx',
+    ...(address.scheme === 'https' && setup.tls !== 'passthrough'
+      ? [
+          '  tls:',
+          `    - hosts: ['${address.host}']`,
+          `      secretName: ${address === setup.admin ? 'keycloak-admin-tls' : 'keycloak-tls'}`,
+        ]
+      : []),
+    '  rules:',
+    `    - host: '${address.host}'`,
+    '      http:',
+    '        paths:',
+    ...paths.flatMap((path) => [
+      `          - path: ${path}`,
+      `            pathType: ${pathType}`,
+      `            backend: {service: {name: ${service}, port: {number: ${port}}}}`,
+    ]),
+  ]
+}
+
+/** RFC 8414 puts the path of the issuer at the end, and Keycloak expects its own path at the beginning. */
+const wellKnown = (setup: Setup): string[] =>
+  ingress(
+    setup,
+    'keycloak-well-known',
+    setup.base,
+    [`/\\.well-known/([a-z-]+)${setup.base.path.replaceAll('.', '\\.')}/(.*)`],
+    [
+      ['use-regex', 'true'],
+      ['rewrite-target', `${setup.base.path}/.well-known/$1/$2`],
+    ],
+    'ImplementationSpecific',
+  )
+
+function splitServer(server: string): [service: string, port: number] {
+  const colon = server.lastIndexOf(':')
+  return [server.slice(0, colon).split('.')[0] ?? 'keycloak', Number(server.slice(colon + 1))]
+}
