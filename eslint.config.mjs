@@ -17,6 +17,7 @@ const rooms = {
   consent: ['src/consent'],
   parts: ['src/parts'],
   sections: ['src/kit/{sections,templates}'],
+  tools: ['src/tools'],
   search: ['src/search'],
   markdown: ['src/markdown'],
   reference: ['src/reference'],

@@ -62,6 +62,7 @@ const operate: Entry[] = [
 ]
 
 const reference: Entry[] = [
+  section('tools', 'Tools'),
   section('errors', 'Errors'),
   section('api', 'APIs'),
   {type: 'link', label: 'API conventions', href: '/docs/api-description/'},

@@ -8,6 +8,7 @@ import {invitations} from '../facts/invitations'
 import {keys} from '../facts/keys'
 import {organizations} from '../facts/organizations'
 import {plain} from '../facts/plain'
+import {realmCheck} from '../facts/realmCheck'
 import {proofEngine, proofEngineOnPlain} from '../facts/proofEngine'
 import {rights} from '../facts/rights'
 import {roles} from '../facts/roles'
@@ -32,6 +33,7 @@ export const factGroups: readonly StatedGroup[] = [
   inFile('consumers', consumers),
   inFile('keys', keys),
   inFile('plain', plain),
+  inFile('realmCheck', realmCheck),
   inFile('proofEngine', proofEngine),
   inFile('proofEngine', proofEngineOnPlain),
   ...errorMessageGroups.map((group) => inFile('errorMessages', group)),

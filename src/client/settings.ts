@@ -43,6 +43,8 @@ export type OnDemandSettings = {
 export type PartSettings = {
   /** Address of each part, by the name of its source. */
   parts: Readonly<Record<string, string>>
+  /** Address of the code of each tool, by the name of the tool. */
+  tools: Readonly<Record<string, string>>
   /** Address of the stylesheet of each module that has one. Only values can be read. */
   stylesheets: Readonly<Record<StyledName, string>>
 }

@@ -107,6 +107,9 @@ const HTTPS_ONLY: Readonly<Record<HttpsOnly, string>> = {
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 
+/** Tools that call the reader's server when the reader asks for it: for the keys of a realm. */
+const CALLING_TOOLS = ['/docs/tools/jwt/']
+
 /** Tools of other sites read these: the description of the API. */
 const DESCRIPTIONS = ['/openapi.json', '/openapi.yaml', '/postman.json']
 
@@ -141,6 +144,15 @@ export function headerRules(hashes: PolicyHashes, options: HeaderOptions = {}): 
       source: '/api/*',
       headers: {'Content-Security-Policy': written({...directives, 'frame-src': ["'self'"]})},
     },
+    ...CALLING_TOOLS.map((source) => ({
+      source,
+      headers: {
+        'Content-Security-Policy': written({
+          ...directives,
+          'connect-src': [...(directives['connect-src'] ?? []), 'https:'],
+        }),
+      },
+    })),
     {
       // Without a script it hands the query to a search engine.
       source: searchPath,

@@ -51,6 +51,7 @@ export const mdxImports: ComponentModules = {
   TestedParts: `${offer}/TestedParts`,
   Timeline: `${figures}/Timeline`,
   TokenClaims: `${figures}/TokenClaims`,
+  Tool: '@site/src/tools/Tool',
   Tree: `${figures}/Tree`,
   UpgradeCalendar: `${offer}/UpgradeCalendar`,
   VersionTable: `${offer}/VersionTable`,

@@ -7,6 +7,7 @@ import buildInputs from '../hydration/build-inputs'
 import html from '../publish'
 import hydration from '../hydration'
 import openapi from '../reference/plugin.build'
+import tools from '../tools/plugin.build'
 import troubleshooting from '../markdown/troubleshooting/plugin.build'
 import checklists from '../publish/checklists'
 import {advisoryFeed} from '../publish/feeds/advisoryFeed'
@@ -84,6 +85,7 @@ export const plugins: PluginConfig[] = [
   inlineScript,
   openapi({brand}),
   troubleshooting({brand}),
+  tools,
   samples(samplesOptions),
   checklists({brand}),
   dataFiles({

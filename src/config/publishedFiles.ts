@@ -12,6 +12,7 @@ export const publishedPaths: readonly string[] = [
   '/openapi.yaml',
   '/postman.json',
   '/errors.json',
+  '/realm-check.mjs',
   ...Object.keys(samplesOptions.archives).map((name) => `/samples/${name}.zip`),
   ...guideNames.map((name) => `/guides/${name}/checklist.md`),
   outgoingAddressesPath,

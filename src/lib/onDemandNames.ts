@@ -2,7 +2,7 @@
 export const ON_DEMAND_FOLDER = 'assets/inline'
 
 /** The modules that draw an island: each exports `mount`. */
-export type IslandName = 'console' | 'context' | 'flowViewer'
+export type IslandName = 'console' | 'context' | 'flowViewer' | 'tools'
 
 /** The modules that load a stylesheet. */
 export type StyledName = IslandName | 'consent'

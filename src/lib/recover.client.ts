@@ -59,7 +59,7 @@ async function again(control: HTMLElement, run: () => Promise<unknown>): Promise
 /** If the site does not answer, the browser's error page would take this page's place. @throws TypeError in that case. */
 async function reload(control: HTMLElement): Promise<void> {
   await fetch('', {method: 'HEAD'})
-  if (control instanceof HTMLFormElement) {
+  if (control instanceof HTMLFormElement && control.method !== 'dialog') {
     control.submit()
     return
   }

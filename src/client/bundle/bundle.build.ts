@@ -27,6 +27,8 @@ export type BundleRequest = {
   stylesheets?: Readonly<Record<string, string>>
   /** Absolute paths of scripts and stylesheets that those load, by name. Default: none. */
   parts?: Readonly<Record<string, string>>
+  /** Absolute paths of the code of each tool, by the name of the tool. Default: none. */
+  tools?: Readonly<Record<string, string>>
   /** Absolute paths of what documents of their own load, by name. No page knows them. Default: none. */
   frames?: Readonly<Record<string, string>>
   baseUrl: string
@@ -69,7 +71,7 @@ const isOf =
     source in sources
 
 /** Addresses of files that others of the site load, by name. */
-type Addresses = Readonly<Record<'parts' | 'stylesheets', Readonly<Record<string, string>>>>
+type Addresses = Readonly<Record<'parts' | 'stylesheets' | 'tools', Readonly<Record<string, string>>>>
 
 /** What the bundler puts into files on demand: each value of the site, all parts, each stylesheet. */
 const definedOnDemand = (known: OnDemandSettings & Addresses): Readonly<Record<string, string>> => ({
@@ -106,11 +108,11 @@ const bundleFiles = (
  * @throws Error as esbuild words it, with file and line, for a source that can't be bundled.
  */
 export async function bundleInline(request: BundleRequest): Promise<InlineBundle> {
-  const {inline, onDemand, stylesheets = {}, parts = {}, frames = {}, baseUrl, settings} = request
+  const {inline, onDemand, stylesheets = {}, parts = {}, tools = {}, frames = {}, baseUrl, settings} = request
   const addressOf = ({file}: Bundled): string => `${baseUrl}${ON_DEMAND_FOLDER}/${file}`
   const byName = (one: Bundled) => [`${one.source}.${one.extension}`, addressOf(one)] as const
 
-  const first = await bundleFiles(request, {...parts, ...stylesheets}, {parts: {}, stylesheets: {}})
+  const first = await bundleFiles(request, {...parts, ...stylesheets, ...tools}, {parts: {}, stylesheets: {}, tools: {}})
   const firstFiles = first.outputFiles.map(bundled)
   const lazy = await bundleFiles(
     request,
@@ -118,6 +120,7 @@ export async function bundleInline(request: BundleRequest): Promise<InlineBundle
     {
       parts: Object.fromEntries(firstFiles.filter(isOf(parts)).map(byName)),
       stylesheets: Object.fromEntries(firstFiles.filter(isOf(stylesheets)).map((one) => [one.source, addressOf(one)])),
+      tools: Object.fromEntries(firstFiles.filter(isOf(tools)).map((one) => [one.source, addressOf(one)])),
     },
   )
   const lazyFiles = lazy.outputFiles.map(bundled)

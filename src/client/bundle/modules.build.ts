@@ -17,6 +17,7 @@ export const onDemandModules = {
   likelyPages: 'parts/likely-pages/likelyPages.client.ts',
   reading: 'client/onDemand/reading.client.ts',
   recover: 'lib/recover.client.ts',
+  tools: 'tools/tool.client.ts',
   ...searched.onDemand,
 } as const satisfies Readonly<Record<OnDemandName, string>>
 
@@ -26,6 +27,7 @@ export const onDemandStylesheets = {
   console: 'reference/console/console.css',
   context: 'parts/reader-context/context.css',
   flowViewer: 'parts/flow-viewer/flowViewer.css',
+  tools: 'tools/report.css',
 } as const satisfies Readonly<Record<StyledName, string>>
 
 /** What only those modules load. */

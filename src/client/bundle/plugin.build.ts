@@ -6,6 +6,7 @@ import {CONSOLE_PATH} from '../../reference/apiPage'
 import type {InlineBundle} from './bundle.build'
 import {consoleDocument} from '../../reference/console/document.build'
 import {frames, onDemandModules, onDemandParts, onDemandStylesheets} from './modules.build'
+import {toolModules} from '../../tools/modules'
 import {noticesOf} from './notices.build'
 import {onDemandSettingsOf, settingsOf} from './settingsOf.build'
 
@@ -22,7 +23,7 @@ export default function inlineScript({baseUrl, siteConfig, siteDir}: LoadContext
   return {
     name: NAME,
     getPathsToWatch: () =>
-      ['client', 'consent', 'lib', 'parts', 'reference', 'search'].map((room) => `${SRC}/${room}/**/*.{ts,tsx,css}`),
+      ['client', 'consent', 'lib', 'parts', 'reference', 'search', 'tools'].map((room) => `${SRC}/${room}/**/*.{ts,tsx,css}`),
     async loadContent() {
       // Loaded here, so that commands which load no content do not wait for it.
       const {bundleInline} = await import('./bundle.build')
@@ -33,6 +34,7 @@ export default function inlineScript({baseUrl, siteConfig, siteDir}: LoadContext
         onDemand: inSrc(onDemandModules),
         stylesheets: inSrc(onDemandStylesheets),
         parts: inSrc(onDemandParts),
+        tools: inSrc(toolModules),
         frames: inSrc(frames),
         baseUrl,
         settings: settingsOf(siteConfig, hasVersions),

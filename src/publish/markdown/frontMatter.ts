@@ -2,6 +2,10 @@
 export type FrontMatter = {
   title: string
   description: string
+  /** `https://` address of the Markdown of the list's next page. */
+  next?: string
+  /** The same of the page before this one. */
+  previous?: string
   /** `https://` address of the page itself. */
   url: string
   /** What kind of page it is. */

@@ -3,6 +3,7 @@ import {PageMetaAttribute} from '../../markdown/components/PageMeta/attributes'
 import type {Page} from '../page'
 import type {PageFacts} from './facts'
 import {formatFrontMatter, type FrontMatter} from './frontMatter'
+import {absolute, type LinkContext} from './links'
 import {markdownOf} from './markdownOf'
 
 /** A page as Markdown. */
@@ -39,13 +40,29 @@ const MADE_BY_PLUGIN = /<html[^>]*class="[^"]*plugin-(?:blog|docs)/
 
 const kindOf = ({html}: Page): string => (MADE_BY_PLUGIN.test(html) ? 'list' : 'page')
 
-function frontMatterOf(page: Page, url: string, {facts, verified}: TwinContext): FrontMatter {
+const LIST_OF_POSTS = /<html[^>]*class="[^"]*plugin-blog/
+
+const neighbor = (relation: 'next' | 'prev'): RegExp =>
+  new RegExp(`<a class="pagination-nav__link pagination-nav__link--${relation}" href="([^"]+)"`)
+
+/** Where a list of posts goes on: its links to other pages are left out of the Markdown, as those of menus are. */
+function pagesOfList({html}: Page, links: LinkContext): Pick<FrontMatter, 'next' | 'previous'> {
+  const [next, previous] = (['next', 'prev'] as const).map((relation) => neighbor(relation).exec(html)?.[1])
+  return {
+    ...(next === undefined ? {} : {next: absolute(next, links)}),
+    ...(previous === undefined ? {} : {previous: absolute(previous, links)}),
+  }
+}
+
+function frontMatterOf(page: Page, links: LinkContext, {facts, verified}: TwinContext): FrontMatter {
   const fact = facts.get(page.path)
   const proof = fact && TESTED.test(page.html) ? verified[fact.source] : undefined
   return {
     title: page.title,
     description: page.meta.get('description') ?? '',
-    url,
+    // Before the address, so that programs that look for the rest of a list find it first.
+    ...(fact === undefined && LIST_OF_POSTS.test(page.html) ? pagesOfList(page, links) : {}),
+    url: links.page,
     type: fact?.type ?? kindOf(page),
     ...(proof ? {tested_on: proof.versions, tested: proof.date} : {}),
     ...(fact?.updated === undefined ? {} : {last_updated: fact.updated}),
@@ -62,9 +79,10 @@ const descriptionOf = (yaml: string): string =>
 export function twinOf(page: Page, context: TwinContext): Twin | undefined {
   const {siteUrl, hasMarkdown, operations} = context
   const url = siteUrl + page.path.slice(1)
-  const content = markdownOf(page.html, {page: url, site: siteUrl, hasMarkdown})
+  const links = {page: url, site: siteUrl, hasMarkdown}
+  const content = markdownOf(page.html, links)
   if (content === undefined) return undefined
-  const values = frontMatterOf(page, url, context)
+  const values = frontMatterOf(page, links, context)
   const operation = operations.get(page.path)
   const body = operation === undefined ? content : `${content}\n${descriptionOf(operation)}`
   const index = `> Index of all pages, and instructions for agents: ${siteUrl}llms.txt`

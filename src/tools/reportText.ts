@@ -1,0 +1,68 @@
+import {plainText} from '../lib/inlineText'
+import type {Finding, Report, ReportPart, ReportTable, Severity} from './report'
+
+/** What a severity is called, for readers who don't see its color. */
+export const severityNames: Readonly<Record<Severity, string>> = {
+  error: 'Error',
+  warning: 'Warning',
+  ok: 'OK',
+  note: 'Note',
+}
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** The verdict in a sentence: `1 error, 2 warnings.` */
+export function summaryOf(report: Report): string {
+  const count = (severity: Severity): number =>
+    report.filter((part) => part.kind === 'finding' && part.severity === severity).length
+  const counts = [
+    ...(count('error') > 0 ? [counted(count('error'), 'error')] : []),
+    ...(count('warning') > 0 ? [counted(count('warning'), 'warning')] : []),
+  ]
+  return counts.length > 0 ? `${counts.join(', ')}.` : 'No errors and no warnings.'
+}
+
+/** A cell on one line. A bar would end it. */
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll(/\s+/gu, ' ')
+
+const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`
+
+const tableText = ({caption, head, rows}: ReportTable): string =>
+  [`**${caption}**`, '', row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
+
+function findingText({severity, title, text, fix, page}: Finding, origin: string): string {
+  const lines = [
+    ...(text === undefined ? [] : [text]),
+    ...(fix === undefined ? [] : [`Fix: ${fix}`]),
+    ...(page === undefined ? [] : [`See [${page.label}](${origin}${page.path}).`]),
+  ]
+  return [`- **${severityNames[severity]}:** ${title}`, ...lines.map((line) => `  ${line}`)].join('\n')
+}
+
+/** A fence that is longer than any in the code. */
+function fenceText(language: string, code: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}${language}\n${code}\n${fence}`
+}
+
+function partText(part: ReportPart, origin: string): string {
+  switch (part.kind) {
+    case 'finding':
+      return findingText(part, origin)
+    case 'table':
+      return tableText(part)
+    case 'code':
+      return `${plainText(part.title)}:\n\n${fenceText(part.language, part.code)}`
+    case 'heading':
+      return `## ${part.text}`
+    case 'text':
+      return part.text
+    case 'open':
+      return `${part.label}: <${part.href}>`
+  }
+}
+
+/** A report as Markdown. @param origin where the site is, without a slash at the end, for links to its pages. */
+export const reportText = (report: Report, origin: string): string =>
+  `${report.map((part) => partText(part, origin)).join('\n\n')}\n`
