@@ -9,4 +9,4 @@ export type StyledName = IslandName | 'consent'
 
 /** The modules that pages load on demand. `src/client/bundle/modules.build.ts` has the file of each. */
 export type OnDemandName =
-  StyledName | 'analytics' | 'forms' | 'improve' | 'likelyPages' | 'reading' | 'recover' | 'search' | 'searchResults'
+  StyledName | 'analytics' | 'forms' | 'improve' | 'likely' | 'reading' | 'recover' | 'search' | 'searchResults'

@@ -6,7 +6,7 @@ export type ToolField = {
   hint?: string
 } & (
   | {kind: 'area'; rows: number; placeholder?: string}
-  | {kind: 'line'; value?: string; placeholder?: string; isSecret?: boolean}
+  | {kind: 'line'; value?: string; placeholder?: string}
   | {kind: 'choice'; options: readonly Option[]; value: string}
   | {kind: 'flags'; options: readonly Option[]; values?: readonly string[]}
   /** A file that stays in the browser. @property accept as in HTML: `.json,application/json`. */

@@ -79,7 +79,7 @@ test('no other page asks for the list of pages', async ({page}) => {
   await page.goto('/docs/introduction/')
   await page.waitForLoadState('networkidle')
   expect(asked).toContain('/docs/introduction/')
-  expect(asked.filter((pathname) => pathname === LIST || pathname.includes('likelyPages'))).toEqual([])
+  expect(asked.filter((pathname) => pathname === LIST || pathname.includes('/likely.'))).toEqual([])
 })
 
 for (const javaScriptEnabled of [true, false]) {

@@ -14,7 +14,7 @@ export const onDemandModules = {
   flowViewer: 'parts/flow-viewer/flowViewer.client.ts',
   forms: 'parts/calculators/forms.client.ts',
   improve: 'client/onDemand/improve.client.ts',
-  likelyPages: 'parts/likely-pages/likelyPages.client.ts',
+  likely: 'parts/likely-pages/likelyPages.client.ts',
   reading: 'client/onDemand/reading.client.ts',
   recover: 'lib/recover.client.ts',
   tools: 'tools/tool.client.ts',

@@ -8,6 +8,7 @@ import {errorFileOf, messagesOf, problemOf} from './messages'
 import {errorsOf} from './plugin.build'
 
 const page = {route: '/docs/x/', address: '/base/docs/x/', title: 'X'}
+const familyPage = {route: '/docs/errors/tokens/', address: '/base/docs/errors/tokens/', title: 'Tokens'}
 const message = {
   id: 'a',
   area: 'codes',
@@ -22,9 +23,13 @@ const message = {
 
 describe('the messages', () => {
   it('name a page and a family that exist', () => {
-    expect(messagesOf([page], [message])[0]?.owner).toEqual({address: '/base/docs/x/', title: 'X'})
-    expect(() => messagesOf([], [message])).toThrow(/\/docs\/x\/ of the message "a"/)
+    expect(messagesOf([page, familyPage], [message])[0]?.owner).toEqual({address: '/base/docs/x/', title: 'X'})
+    expect(() => messagesOf([familyPage], [message])).toThrow(/\/docs\/x\/ of the message "a"/)
     expect(() => messagesOf([page], [{...message, family: 'y'}])).toThrow(/family "y" of the message "a"/)
+  })
+
+  it('are left out on a site without the page of their family', () => {
+    expect(messagesOf([page], [message])).toEqual([])
   })
 
   it('have different IDs and texts', () => {
@@ -50,7 +55,7 @@ describe('the messages', () => {
 
 describe('errors.json', () => {
   it('has the messages with their versions, and the sections Troubleshooting with their anchors', () => {
-    const [row] = messagesOf([page], [message])
+    const [row] = messagesOf([page, familyPage], [message])
     const entry = {
       problem: [{text: 'x'}, {text: '401', isCode: true as const}],
       cause: [{text: 'c'}],

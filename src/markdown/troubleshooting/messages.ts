@@ -20,20 +20,16 @@ export type PagedMessage = ErrorMessage & {owner: Pick<DocsPage, 'address' | 'ti
 
 const DATA = 'src/data/serverMessages'
 
-/** The messages with their pages. @throws SiteError for a family or a page that doesn't exist. */
+/**
+ * The messages with their pages, for the families that the site has a page for: a site without the errors has none.
+ * @throws SiteError for a family or a page that doesn't exist.
+ */
 export function messagesOf(
   pages: readonly DocsPage[],
   messages: readonly ErrorMessage[] = errorMessages,
 ): PagedMessage[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]))
-  return messages.map((message) => {
-    const owner = byRoute.get(message.page)
-    if (owner === undefined)
-      throw new SiteError({
-        what: `The page ${message.page} of the message "${message.id}" doesn't exist.`,
-        file: DATA,
-        fix: 'Name the page of the docs that owns the subject, with the slash at its end.',
-      })
+  return messages.flatMap((message) => {
     if (!errorFamilies.some(({id}) => id === message.family))
       throw new SiteError({
         what: `The family "${message.family}" of the message "${message.id}" doesn't exist.`,
@@ -41,7 +37,15 @@ export function messagesOf(
         allowed: errorFamilies.map(({id}) => id).join(', '),
         fix: 'Name one of them.',
       })
-    return {...message, owner: {address: owner.address, title: owner.title}}
+    if (!byRoute.has(`/docs/errors/${message.family}/`)) return []
+    const owner = byRoute.get(message.page)
+    if (owner === undefined)
+      throw new SiteError({
+        what: `The page ${message.page} of the message "${message.id}" doesn't exist.`,
+        file: DATA,
+        fix: 'Name the page of the docs that owns the subject, with the slash at its end.',
+      })
+    return [{...message, owner: {address: owner.address, title: owner.title}}]
   })
 }
 

@@ -3,7 +3,9 @@ import {readFile, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import postcss from 'postcss'
 import {glob} from 'tinyglobby'
+import {ON_DEMAND_FOLDER} from '../../lib/onDemandNames'
 import {SiteError} from '../../lib/problem'
+import {toolModules} from '../../tools/modules'
 import {inlineConstants} from './inlineConstants'
 import {addWords, purgeCss, wordsOf} from './purgeCss'
 
@@ -47,8 +49,11 @@ export async function writeStylesheets(
   const sheet = postcss.parse(whole)
   inlineConstants(sheet)
   const css = sheet.toString()
-  // Scripts give elements classes, and their own stylesheets read properties of this one.
-  const scripts = await glob(['**/*.{js,htm}', 'assets/inline/*.css'], {cwd: outDir})
+  // Scripts give elements classes, and their own stylesheets read properties of this one. The code of a tool draws nothing.
+  const scripts = await glob(['**/*.{js,htm}', 'assets/inline/*.css'], {
+    cwd: outDir,
+    ignore: Object.keys(toolModules).map((name) => `${ON_DEMAND_FOLDER}/${name}.*.js`),
+  })
   const scripted = await Promise.all(
     scripts.map(async (file) => wordsOf(await readFile(path.join(outDir, file), 'utf8'))),
   )

@@ -52,15 +52,7 @@ function Control({id, field, hint}: ControlProps): ReactNode {
     case 'area':
       return <textarea {...common} {...plain} rows={field.rows} placeholder={field.placeholder} />
     case 'line':
-      return (
-        <input
-          {...common}
-          {...plain}
-          type={field.isSecret ? 'password' : 'text'}
-          defaultValue={field.value}
-          placeholder={field.placeholder}
-        />
-      )
+      return <input {...common} {...plain} type="text" defaultValue={field.value} placeholder={field.placeholder} />
     case 'choice':
       return (
         <select {...common} defaultValue={field.value}>

@@ -24,7 +24,6 @@ export const webhookForm: ToolForm = {
       kind: 'line',
       name: 'secret',
       label: 'Secret',
-      isSecret: true,
       hint: 'The secret of the webhook. It stays in your browser.',
     },
     {

@@ -55,9 +55,8 @@ function MessageTable({heading, rows}: {heading: string; rows: readonly PagedMes
         <tbody>
           {rows.map((message) => (
             <tr key={message.id} id={message.id}>
-              <td>
-                <InlineText text={problemOf(message)} />
-              </td>
+              {/* Called, so that the table sees the text and makes the cell the name of its row. */}
+              <td>{InlineText({text: problemOf(message)})}</td>
               <td>
                 <InlineText text={message.cause} />
                 {versionsOf(message)}

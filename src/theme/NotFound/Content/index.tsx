@@ -18,7 +18,7 @@ function LikelyPages(): ReactNode {
   return createElement('likely-pages', {
     class: styles.likely,
     list,
-    [OnDemandAttribute.fillIn]: 'likelyPages' satisfies OnDemandName,
+    [OnDemandAttribute.fillIn]: 'likely' satisfies OnDemandName,
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: {__html: ''},
   })
