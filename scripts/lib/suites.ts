@@ -5,13 +5,14 @@ import {SiteError} from '../../src/lib/problem'
 import {installIfNeeded} from '../bootstrap/install.cjs'
 import {findBrowser, findQuickBrowser} from './browser'
 import {buildSite} from './build'
-import {choosePages, describeChoice} from './everyPage'
+import {choosePages, describeChoice, type ChosenPages} from './everyPage'
 import {exec, execNode} from './exec'
-import {buildFixtureSite, variants} from './fixtureSite'
+import type {Variant} from './fixtureSite'
 import {hasLab, testsOfLab} from './lab'
 import {readPlaywright, readVitest, type ReadReport} from './reports'
 import {BUILD_DIR, ROOT} from './root'
 import {whileServed} from './serveBuild'
+import {whileFixturesServed} from './serveFixtures'
 import {sumTallies, tallyOf, type Tally} from './tally'
 
 /** Takes what a suite prints, as it comes. */
@@ -59,17 +60,16 @@ async function playwright(
   )
 }
 
-/** Tests of every page look at pages that are chosen here, so that no worker of Playwright has to read the build. */
-function everyPage(print: Print): PlaywrightRun {
-  const choice = choosePages(ROOT)
-  print(`${describeChoice(choice)}\n`)
-  return {env: {SITE_PAGES: choice.visited.join(' ')}}
-}
+let chosen: ChosenPages | undefined
 
-/** The tests of the shell visit the fixture site too: built first, so that no build slows down a test. */
-async function e2e({print}: SuiteOptions): Promise<Tally> {
-  for (const variant of variants) await buildFixtureSite(variant)
-  return playwright(print, 'e2e', everyPage(print))
+/** Runs tests that visit every page. The pages are chosen here, once, so that no worker of Playwright has to read the build. */
+async function everyPage(print: Print, project: string, fixtures?: readonly Variant[]): Promise<Tally> {
+  chosen ??= choosePages(ROOT)
+  const {visited} = chosen
+  print(`${describeChoice(chosen)}\n`)
+  const visit = (env: Readonly<Record<string, string>>) =>
+    playwright(print, project, {env: {...env, SITE_PAGES: visited.join(' ')}})
+  return whileFixturesServed(visit, fixtures)
 }
 
 /** Reads the counts a runner reports; a runner that fails without a failed test (a file that does not load) counts as one. */
@@ -168,9 +168,9 @@ export const suites = {
   lab: ({print}) => ofLab(print, 'lab'),
   build,
   output: ({print}) => vitest(print, 'build'),
-  e2e,
+  e2e: ({print}) => everyPage(print, 'e2e'),
   firefox: ({print}) => vitest(print, 'firefox'),
-  a11y: ({print}) => playwright(print, 'a11y', everyPage(print)),
+  a11y: ({print}) => everyPage(print, 'a11y', ['stock']),
   layout: ({print}) => playwright(print, 'layout'),
   visual: ({print, update = false}) =>
     playwright(print, 'visual', {options: update ? ['--update-snapshots=all'] : [], findIn: findBrowser}),
@@ -219,8 +219,11 @@ export const stages: readonly Stage[] = [
   {names: ['e2e', 'a11y', 'layout', 'visual'], slots: 1},
 ]
 
-/** The suites that look at the build, and the one that compiles a copy of the site with the same cache as the build. */
-const afterBuild: readonly SuiteName[] = ['output', 'firefox', 'cli']
+/**
+ * The suites that look at the build, and those that use what it keeps in its caches: `content` the pages that it has parsed,
+ * and `cli`, which compiles a copy of the site, all of them.
+ */
+const afterBuild: readonly SuiteName[] = ['output', 'firefox', 'cli', 'content']
 
 /** The suites of its stage that a suite waits for. */
 export const needsOf = (name: SuiteName): readonly SuiteName[] => (afterBuild.includes(name) ? ['build'] : [])

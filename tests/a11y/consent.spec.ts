@@ -13,7 +13,7 @@ for (const width of [390, 1280]) {
       test.beforeEach(async ({page}) => {
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
         await page.setViewportSize({width, height: 900})
-        await page.goto('/docs/introduction/keycloak/')
+        await page.goto('/docs/users/')
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
         await expect(banner(page)).toBeVisible()
       })

@@ -8,7 +8,7 @@ const menu = (page: Page) => page.locator('#mobile-menu')
 test.describe('on a wide screen in both modes axe finds nothing on', () => {
   test.use({viewport: {width: 1280, height: 900}})
   test.beforeEach(async ({page}) => {
-    await page.goto('/docs/introduction/keycloak/')
+    await page.goto('/docs/users/')
   })
 
   for (const [name, item] of [
@@ -32,7 +32,7 @@ test.describe('on a wide screen in both modes axe finds nothing on', () => {
 test.describe('on a phone in both modes axe finds nothing on', () => {
   test.use({viewport: {width: 390, height: 844}})
   test.beforeEach(async ({page}) => {
-    await page.goto('/docs/introduction/keycloak/')
+    await page.goto('/docs/users/')
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click()
     await expect(menu(page)).toBeInViewport({ratio: 0.9})
   })

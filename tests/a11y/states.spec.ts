@@ -44,7 +44,7 @@ const fixtureStates = {
 const siteStates = {
   'a console that did not load': async (page: Page) => {
     await refuse(page, '**/assets/inline/console.*')
-    await page.goto('/api/create-organization/')
+    await page.goto('/api/delete-organization/')
     await page.getByRole('button', {name: 'Try it'}).click()
     await expect(page.getByRole('alert')).toContainText("This didn't load.")
   },

@@ -179,6 +179,8 @@ describe('the Markdown of a page', () => {
     const schema = z.object({
       title: z.string().min(1),
       description: z.string(),
+      next: z.url().endsWith('/index.md').optional(),
+      previous: z.url().endsWith('/index.md').optional(),
       url: z.url(),
       type: z.enum(['tutorial', 'how-to', 'reference', 'explanation', 'post', 'list', 'page']),
       tested_on: z.array(z.string()).min(1).optional(),
@@ -191,6 +193,8 @@ describe('the Markdown of a page', () => {
       if (!values.success) return z.prettifyError(values.error)
       if (!text.includes(`${SITE}llms.txt`)) return 'does not name the index'
       if (values.data.url !== SITE + pathname.slice(1)) return values.data.url
+      const neighbors = [values.data.next, values.data.previous].flatMap((url) => url?.slice(SITE.length) ?? [])
+      if (!neighbors.every((file) => existsSync(path.join(BUILD_DIR, file)))) return neighbors.join(', ')
       const isTested = $('[data-page-meta] time').length > 0
       return isTested === (values.data.tested !== undefined) ? undefined : 'disagrees with the page about its test'
     })

@@ -7,12 +7,12 @@ import {contentCheckOptions} from '../../src/config/contentCheck'
 import {brand} from '../../src/data/brand'
 import {offerValues} from '../../src/data/offer/values'
 import {formatProblem} from '../../src/lib/problem'
-import {checkContent} from '../../src/markdown/check/checkContent'
+import {siteChecker} from '../../src/markdown/check/siteChecker'
 import {checkSources} from '../../src/markdown/style/checkSources'
 
 describe('the content', () => {
   it('has no mistake that the content check knows', async () => {
-    const {files, problems} = await checkContent(ROOT, contentCheckOptions())
+    const {files, problems} = await siteChecker(ROOT, contentCheckOptions())()
     expect(files).toBeGreaterThan(20)
     expect(problems.map(formatProblem)).toEqual([])
   })

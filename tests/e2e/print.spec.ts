@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import {expect, test as base, workerTab} from '../lib/readers'
+import {expect, test as base} from '../lib/test'
 
 const ARTICLE = '/articles/jwts/decoding-jwt-structure/'
 const POST = '/blog/verify-keycloak-webhook-signatures/'
@@ -9,8 +9,7 @@ const DOCS = '/docs/getting-started/realm-configuration/'
 const PAPER = {width: 680, height: 995}
 
 /** A tab whose reader has chosen dark mode, and who does nothing but print. */
-const test = base.extend<object, {darkTab: Page}>({
-  darkTab: [workerTab({}, (tab) => tab.addInitScript(() => localStorage.setItem('theme', 'dark'))), {scope: 'worker'}],
+const test = base.extend({
   page: async ({darkTab}, use) => {
     await darkTab.emulateMedia({media: null})
     await use(darkTab)

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import {expect, type Page} from '@playwright/test'
+import {quickAxe} from './axeSource'
 
 /** The rules that look at colours. The mode changes nothing else: a page has the same elements in both. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
@@ -8,8 +9,8 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block']
  * axe for a page whose frames, if it has any, are of this site: one pass in the page itself, which names what is wrong and
  * does not describe what is right. Three times as fast as its default (home 1.0 s for 3.0 s, a docs page 1.4 s for 3.9 s).
  */
-function axeFor(page: Page): AxeBuilder {
-  return new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']})
+function axeFor(page: Page, axeSource = quickAxe): AxeBuilder {
+  return new AxeBuilder({page, axeSource}).setLegacyMode().options({resultTypes: ['violations']})
 }
 
 /** What axe finds wrong, a line for each element. */
@@ -20,9 +21,12 @@ async function found(axe: AxeBuilder): Promise<string[]> {
   )
 }
 
-/** What axe finds wrong on the page as it is now, a line for each element. */
-export function foundOn(page: Page): Promise<string[]> {
-  return found(axeFor(page))
+/**
+ * What axe finds wrong on the page as it is now, a line for each element.
+ * @param axeSource axe's script. Default: the quick one.
+ */
+export function foundOn(page: Page, axeSource = quickAxe): Promise<string[]> {
+  return found(axeFor(page, axeSource))
 }
 
 /** Waits until every colour has arrived. */

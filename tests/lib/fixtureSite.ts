@@ -1,4 +1,5 @@
 import type {Variant} from '../../scripts/lib/fixtureSite'
+import {addressVariable} from '../../scripts/lib/fixtureAddress'
 import {serveSite, type ServedSite} from './serveSite'
 import {test as base} from './test'
 
@@ -12,26 +13,22 @@ type Fixtures = {
   fixtureUrl: string
 }
 
+/** A site that a worker serves by itself, because the run was started without `npm test`. */
+function served(sites: Map<Variant, Promise<ServedSite>>, variant: Variant): Promise<ServedSite> {
+  const site = sites.get(variant) ?? serveSite(['fixture-site', variant])
+  sites.set(variant, site)
+  return site
+}
+
 /**
  * The `test` of `./test` on the fixture site in place of the real one:
  * `test.use({variant: 'noswitch'})` and then `page.goto('/docs/')`.
  */
-export const test = base.extend<Fixtures, {fixtureSites: Map<Variant, Promise<ServedSite>>}>({
-  fixtureSites: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the needed fixtures from a pattern
-    async ({}, use) => {
-      const sites = new Map<Variant, Promise<ServedSite>>()
-      await use(sites)
-      for (const site of sites.values()) await site.then(({stop}) => stop()).catch(() => undefined)
-    },
-    {scope: 'worker'},
-  ],
+export const test = base.extend<Fixtures>({
   variant: ['system', {option: true}],
   fixtureUrl: [
     async ({fixtureSites, variant}, use) => {
-      const site = fixtureSites.get(variant) ?? serveSite(['fixture-site', variant])
-      fixtureSites.set(variant, site)
-      await use((await site).url)
+      await use(process.env[addressVariable(variant)] ?? (await served(fixtureSites, variant)).url)
     },
     {timeout: BUILD_TIMEOUT},
   ],

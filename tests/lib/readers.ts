@@ -1,8 +1,6 @@
-import type {Browser, BrowserContextOptions, Page, WorkerInfo} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {test as base} from './test'
-
-/** The window of a page that a reader opens. */
-const VIEWPORT = {width: 1280, height: 720}
+import {VIEWPORT} from './worker'
 
 type Fixtures = {
   /**
@@ -15,28 +13,8 @@ type Fixtures = {
   noScriptPage: Page
 }
 
-/**
- * A fixture: a tab for all tests that a worker runs. Closing it closes its context.
- * @param prepare what is done to it first.
- */
-export function workerTab(options?: BrowserContextOptions, prepare?: (tab: Page) => Promise<unknown>) {
-  return async (
-    {browser}: {browser: Browser},
-    use: (tab: Page) => Promise<void>,
-    {project}: WorkerInfo,
-  ): Promise<void> => {
-    const {baseURL} = project.use
-    const tab = await browser.newPage({viewport: VIEWPORT, ...(baseURL === undefined ? {} : {baseURL}), ...options})
-    await prepare?.(tab)
-    await use(tab)
-    await tab.close()
-  }
-}
-
 /** Readers' tabs beside Playwright's `page`. */
-export const test = base.extend<Fixtures, {readerTab: Page; noScriptTab: Page}>({
-  readerTab: [workerTab(), {scope: 'worker'}],
-  noScriptTab: [workerTab({javaScriptEnabled: false}), {scope: 'worker'}],
+export const test = base.extend<Fixtures>({
   readerPage: async ({readerTab}, use) => {
     await readerTab.setViewportSize(VIEWPORT)
     await use(readerTab)

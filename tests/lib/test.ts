@@ -1,7 +1,5 @@
-import {expect, test as base, type BrowserContext, type Page} from '@playwright/test'
-
-/** One error that a page logged, or threw and nobody caught. */
-type Logged = {context: BrowserContext; text: string}
+import {expect, type BrowserContext, type Page} from '@playwright/test'
+import {test as base, type Logged} from './worker'
 
 /** What the running test has announced. A worker runs one after the other. */
 let announced = new WeakMap<BrowserContext, (RegExp | string)[]>()
@@ -20,18 +18,6 @@ export function mayLog(where: Page | BrowserContext, entry: RegExp | string): vo
 export const answered = (status: number, url: RegExp): RegExp =>
   new RegExp(`^Failed to load resource: the server responded with a status of ${status} .* at \\S*${url.source}`)
 
-/** Tells of every error in any page of a context, also of one that is opened later. */
-function listenTo(context: BrowserContext, tell: (text: string) => void): void {
-  context.on('console', (message) => {
-    if (message.type() === 'error') tell(`${message.text()} at ${message.location().url}`)
-  })
-  // Exceptions and rejections that nobody handles.
-  context.on('weberror', (webError) => {
-    const {name, message} = webError.error()
-    tell(`Uncaught ${name}: ${message} at ${webError.location().url}`)
-  })
-}
-
 const isUnannounced = ({context, text}: Logged): boolean =>
   !(announced.get(context) ?? []).some((entry) =>
     typeof entry === 'string' ? text.startsWith(entry) : entry.test(text),
@@ -41,21 +27,13 @@ const isUnannounced = ({context, text}: Logged): boolean =>
  * Playwright's `test`, which fails where a page logs an error, or throws one that nobody catches: any page of any
  * context, also of one that the test makes.
  */
-export const test = base.extend<{noErrors: undefined}, {logged: Logged[]}>({
+export const test = base.extend<{noErrors: undefined}>({
   /** Sets back what a test may have changed and `reuseContext` leaves as it is. */
   context: async ({context}, use) => {
     await use(context)
     await context.clearPermissions()
     await context.setOffline(false)
   },
-  logged: [
-    async ({browser}, use) => {
-      const logged: Logged[] = []
-      browser.on('context', (context) => listenTo(context, (text) => logged.push({context, text})))
-      await use(logged)
-    },
-    {scope: 'worker', auto: true},
-  ],
   noErrors: [
     async ({logged}, use) => {
       logged.length = 0

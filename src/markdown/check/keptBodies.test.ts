@@ -31,6 +31,14 @@ it('parses a text once, and again when it has changed', async () => {
   expect(await parsedOf(one, `${other}!`)).toEqual([`${other}!`])
 })
 
+it('keeps what is found in sentences, with its place', async () => {
+  const text = 'You may wait for 99.95% of an hour.'
+  const {style, quantities} = await parseBody(text)
+  expect([style.length, quantities.length]).toEqual([1, 1])
+  await parsedOf(text)
+  expect(await parsedOf(text)).toEqual([])
+})
+
 it('forgets what the last check did not read', async () => {
   await parsedOf(one, other)
   await parsedOf(one)

@@ -18,5 +18,8 @@ export const CODE = 'Xx'
 /** A function that finds the place of a character of a source, by its 0-based offset. */
 export function placesIn(source: string): (offset: number) => Place {
   const file = location(source)
-  return (offset) => file.toPoint(offset) ?? {line: 1, column: 1}
+  return (offset) => {
+    const {line, column} = file.toPoint(offset) ?? {line: 1, column: 1}
+    return {line, column}
+  }
 }

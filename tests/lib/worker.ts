@@ -1,0 +1,87 @@
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type WorkerInfo,
+} from '@playwright/test'
+import type {Variant} from '../../scripts/lib/fixtureSite'
+import type {ServedSite} from './serveSite'
+
+/** The window of a page that a reader opens. */
+export const VIEWPORT = {width: 1280, height: 720}
+
+/** One error that a page logged, or threw and nobody caught. */
+export type Logged = {context: BrowserContext; text: string}
+
+/** What a worker keeps for all tests that it runs. */
+type WorkerFixtures = {
+  /** The errors of every page since the running test began. */
+  logged: Logged[]
+  /** The fixture sites that this worker serves. */
+  fixtureSites: Map<Variant, Promise<ServedSite>>
+  /** A tab in which other pages of the site have been read before. */
+  readerTab: Page
+  /** The same where scripts are switched off. */
+  noScriptTab: Page
+  /** The same whose reader has chosen dark mode. */
+  darkTab: Page
+}
+
+/** Tells of every error in any page of a context, also of one that is opened later. */
+function listenTo(context: BrowserContext, tell: (text: string) => void): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error') tell(`${message.text()} at ${message.location().url}`)
+  })
+  // Exceptions and rejections that nobody handles.
+  context.on('weberror', (webError) => {
+    const {name, message} = webError.error()
+    tell(`Uncaught ${name}: ${message} at ${webError.location().url}`)
+  })
+}
+
+/**
+ * A fixture: a tab for all tests that a worker runs. Closing it closes its context.
+ * @param prepare what is done to it first.
+ */
+function workerTab(options?: BrowserContextOptions, prepare?: (tab: Page) => Promise<unknown>) {
+  return async (
+    {browser}: {browser: Browser},
+    use: (tab: Page) => Promise<void>,
+    {project}: WorkerInfo,
+  ): Promise<void> => {
+    const {baseURL} = project.use
+    const tab = await browser.newPage({viewport: VIEWPORT, ...(baseURL === undefined ? {} : {baseURL}), ...options})
+    await prepare?.(tab)
+    await use(tab)
+    await tab.close()
+  }
+}
+
+/**
+ * Playwright's `test` with everything that a worker keeps. Add such a fixture here and not where it is used: tests whose
+ * workers keep different things never share a worker, and each worker starts a browser.
+ */
+export const test = base.extend<object, WorkerFixtures>({
+  logged: [
+    async ({browser}, use) => {
+      const logged: Logged[] = []
+      browser.on('context', (context) => listenTo(context, (text) => logged.push({context, text})))
+      await use(logged)
+    },
+    {scope: 'worker', auto: true},
+  ],
+  fixtureSites: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the needed fixtures from a pattern
+    async ({}, use) => {
+      const sites = new Map<Variant, Promise<ServedSite>>()
+      await use(sites)
+      for (const site of sites.values()) await site.then(({stop}) => stop()).catch(() => undefined)
+    },
+    {scope: 'worker'},
+  ],
+  readerTab: [workerTab(), {scope: 'worker'}],
+  noScriptTab: [workerTab({javaScriptEnabled: false}), {scope: 'worker'}],
+  darkTab: [workerTab({}, (tab) => tab.addInitScript(() => localStorage.setItem('theme', 'dark'))), {scope: 'worker'}],
+})
