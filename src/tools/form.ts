@@ -20,6 +20,8 @@ export type ToolForm = {
   /** What the tool does, for screen readers. */
   label: string
   fields: readonly ToolField[]
+  /** Fields that few readers need: their names, and what the part below the buttons that contains them is called. */
+  more?: {label: string; names: readonly string[]}
   /** The buttons. The first one runs when the reader presses Enter. */
   actions: readonly {name: string; label: string}[]
 }

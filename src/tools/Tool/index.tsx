@@ -4,6 +4,7 @@ import button from '../../kit/ui/Button/styles.module.css'
 import {OnDemandAttribute} from '../../lib/attributes'
 import type {IslandName} from '../../lib/onDemandNames'
 import {ToolAttribute} from '../attributes'
+import type {ToolField, ToolForm} from '../form'
 import {toolForms, type ToolName} from '../forms'
 import {Field} from './Field'
 import styles from './styles.module.css'
@@ -16,7 +17,9 @@ const WITHOUT = '#without-the-tool'
  * sends nothing: what a reader enters never becomes part of an address.
  */
 export function Tool({name}: {name: ToolName}): ReactNode {
-  const {label, fields, actions} = toolForms[name]
+  const {label, fields, actions, more}: ToolForm = toolForms[name]
+  const isMore = (field: ToolField): boolean => more?.names.includes(field.name) ?? false
+  const draw = (field: ToolField): ReactNode => <Field key={field.name} id={`${name}-${field.name}`} field={field} />
   return (
     <form
       className={styles.tool}
@@ -25,9 +28,7 @@ export function Tool({name}: {name: ToolName}): ReactNode {
       method="dialog"
       {...{[OnDemandAttribute.island]: 'tools' satisfies IslandName, [ToolAttribute.name]: name}}
     >
-      {fields.map((field) => (
-        <Field key={field.name} id={`${name}-${field.name}`} field={field} />
-      ))}
+      {fields.filter((field) => !isMore(field)).map(draw)}
       <p className={styles.actions}>
         {actions.map((action, index) => (
           <button
@@ -41,6 +42,12 @@ export function Tool({name}: {name: ToolName}): ReactNode {
           </button>
         ))}
       </p>
+      {more && (
+        <details className={styles.more}>
+          <summary>{more.label}</summary>
+          {fields.filter(isMore).map(draw)}
+        </details>
+      )}
       <p className={styles.without}>
         This tool needs JavaScript. <a href={WITHOUT}>Do the same without the tool</a>.
       </p>

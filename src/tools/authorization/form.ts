@@ -87,6 +87,23 @@ export const authorizationForm: ToolForm = {
       hint: 'To compare it with the callback. Not needed for a request that you built here.',
     },
   ],
+  more: {
+    label: 'Response, PKCE, prompt, and other parameters',
+    names: [
+      'organization',
+      'responseType',
+      'responseMode',
+      'pkce',
+      'prompt',
+      'loginHint',
+      'maxAge',
+      'acrValues',
+      'idpHint',
+      'action',
+      'uiLocales',
+      'resource',
+    ],
+  },
   actions: [
     {name: 'build', label: 'Build'},
     {name: 'explain', label: 'Explain the callback'},

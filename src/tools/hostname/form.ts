@@ -126,5 +126,19 @@ export const hostnameForm: ToolForm = {
       hint: 'Optional. Lines of keycloak.conf, environment variables, or a kc.sh command. Remove passwords.',
     },
   ],
+  more: {
+    label: 'Details of the network',
+    names: [
+      'realm',
+      'headers',
+      'client',
+      'upstream',
+      'trusted',
+      'adminNetworks',
+      'sticky',
+      'backchannel',
+      'management',
+    ],
+  },
   actions: [{name: 'configure', label: 'Write the configuration'}],
 }

@@ -62,5 +62,9 @@ export const jwtForm: ToolForm = {
       hint: 'Optional: a token of another user, another client, or another version of Keycloak.',
     },
   ],
+  more: {
+    label: 'Client, public keys, time, and a token to compare with',
+    names: ['client', 'keys', 'time', 'tolerance', 'second'],
+  },
   actions: [{name: 'verify', label: 'Verify signature'}],
 }

@@ -56,5 +56,6 @@ export const realmCheckForm: ToolForm = {
       value: 'screen',
     },
   ],
+  more: {label: 'Baseline, output, and threshold', names: ['threshold', 'baseline', 'output']},
   actions: [{name: 'check', label: 'Check'}],
 }

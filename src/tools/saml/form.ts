@@ -42,5 +42,6 @@ export const samlForm: ToolForm = {
       hint: 'Optional. The certificate of the sender from a source that you trust, as PEM or Base64.',
     },
   ],
+  more: {label: 'Metadata, addresses, and certificate', names: ['metadata', 'entityId', 'acsUrl', 'certificate']},
   actions: [{name: 'decode', label: 'Decode and verify'}],
 }

@@ -49,6 +49,7 @@ export const webhookForm: ToolForm = {
       value: 'http://127.0.0.1:8085/webhooks/keycloak',
     },
   ],
+  more: {label: 'The sample: event type and receiver', names: ['type', 'target']},
   actions: [
     {name: 'verify', label: 'Verify'},
     {name: 'sample', label: 'Make a sample delivery'},
