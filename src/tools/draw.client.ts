@@ -72,7 +72,7 @@ const codeElement = ({title, language, code}: ReportCode): HTMLElement =>
       draw('button', {type: 'button', [ReadingAttribute.press]: 'copy' satisfies Press}, 'Copy'),
       draw('span', {role: 'status'}, draw('span', {}, 'Copied')),
     ),
-    draw('pre', {class: `language-${language} thin-scrollbar`, tabindex: '0'}, draw('code', {}, code)),
+    draw('pre', {class: `language-${language}`, tabindex: '0'}, draw('code', {}, code)),
   )
 
 /** Whether a page may lead there: over HTTPS, or to the reader's machine. */
