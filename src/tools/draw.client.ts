@@ -97,7 +97,7 @@ function element(part: ReportPart): HTMLElement {
     case 'code':
       return codeElement(part)
     case 'heading':
-      return draw('h3', {}, part.text)
+      return draw('h2', {class: 'tool-heading'}, part.text)
     case 'text':
       return draw('p', {}, ...inline(part.text))
     case 'open':

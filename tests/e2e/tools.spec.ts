@@ -26,7 +26,7 @@ const trials: readonly Trial[] = [
     tool: 'jwt',
     path: '/docs/tools/jwt/',
     entered: {Token: token, 'Audience that the API expects': 'acme-api'},
-    answer: /An API answers 401/,
+    answer: /An API would answer 401/,
   },
   {
     tool: 'saml',
@@ -102,12 +102,15 @@ const primary = ({tool}: Trial): string => toolForms[tool].actions[0]?.label ?? 
 
 for (const trial of trials) {
   test.describe(`the tool ${trial.tool}`, () => {
-    test('loads its script when a reader turns to it, answers by keyboard, and sends nothing', async ({page}) => {
+    test('loads its script when a reader turns to it, answers by keyboard, and sends nothing', async ({
+      page,
+      baseURL,
+    }) => {
       const scripts: string[] = []
       const sent: string[] = []
       page.on('request', (request) => {
         const url = new URL(request.url())
-        if (request.postData() !== null || url.search !== '' || url.origin !== new URL(page.url()).origin)
+        if (request.postData() !== null || url.search !== '' || !url.href.startsWith(String(baseURL)))
           sent.push(url.href)
         if (url.pathname.startsWith('/assets/inline/')) scripts.push(url.pathname)
       })
@@ -164,6 +167,10 @@ test.describe('tools', () => {
       const field = formOf(page, trial).getByLabel(label, {exact: true})
       for (const noise of noises) {
         await field.fill(noise)
+        if (trial.tool !== 'jwt')
+          await formOf(page, trial)
+            .getByRole('button', {name: primary(trial)})
+            .click()
         await expect(statusOf(page)).not.toHaveText('')
         await field.fill('')
       }
@@ -178,8 +185,8 @@ test.describe('tools', () => {
     await expect(reportOf(page)).toContainText(trial.answer)
     await context.setOffline(true)
     await page.getByLabel('Token', {exact: true}).fill('not a token')
-    await expect(statusOf(page)).toContainText(/token/i)
-    await expect(reportOf(page)).toBeEmpty()
+    await expect(reportOf(page)).not.toContainText(trial.answer)
+    await expect(statusOf(page)).toHaveText('1 warning.')
   })
 
   test('say that their script did not load, keep what was entered, and answer on Retry', async ({page}) => {
@@ -259,7 +266,7 @@ test.describe('the JWT tool', () => {
     mayLog(page, /Access to fetch at .* has been blocked by CORS policy/)
     mayLog(page, /Failed to load resource/)
     await verify(page)
-    await expect(reportOf(page).or(statusOf(page)).first()).toContainText(/Public keys|CORS|paste/i)
+    await expect(reportOf(page)).toContainText('paste the key set')
   })
 
   test('calls no server over plain HTTP', async ({page}) => {
