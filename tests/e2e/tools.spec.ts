@@ -5,7 +5,7 @@ import jwt from '../../src/tools/jwt/fixtures/keycloak-26.7.3.json'
 import {toolForms} from '../../src/tools/forms'
 import {foundOn, settled, switchToDark} from '../lib/axe'
 import {refuse} from '../lib/refuse'
-import {expect, mayLog, test} from '../lib/test'
+import {expect, test} from '../lib/test'
 
 /** What a test enters into a tool, by the label of the field, and what the tool answers. */
 type Trial = {
@@ -262,9 +262,7 @@ test.describe('the JWT tool', () => {
   })
 
   test('says what to do if the server can not be read from a browser, or does not answer', async ({page}) => {
-    await page.route('https://auth.example.com/**', (route) => route.fulfill({json: {}}))
-    mayLog(page, /Access to fetch at .* has been blocked by CORS policy/)
-    mayLog(page, /Failed to load resource/)
+    await refuse(page, 'https://auth.example.com/**')
     await verify(page)
     await expect(reportOf(page)).toContainText('paste the key set')
   })
