@@ -112,7 +112,11 @@ export async function bundleInline(request: BundleRequest): Promise<InlineBundle
   const addressOf = ({file}: Bundled): string => `${baseUrl}${ON_DEMAND_FOLDER}/${file}`
   const byName = (one: Bundled) => [`${one.source}.${one.extension}`, addressOf(one)] as const
 
-  const first = await bundleFiles(request, {...parts, ...stylesheets, ...tools}, {parts: {}, stylesheets: {}, tools: {}})
+  const first = await bundleFiles(
+    request,
+    {...parts, ...stylesheets, ...tools},
+    {parts: {}, stylesheets: {}, tools: {}},
+  )
   const firstFiles = first.outputFiles.map(bundled)
   const lazy = await bundleFiles(
     request,

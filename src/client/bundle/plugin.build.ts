@@ -23,7 +23,9 @@ export default function inlineScript({baseUrl, siteConfig, siteDir}: LoadContext
   return {
     name: NAME,
     getPathsToWatch: () =>
-      ['client', 'consent', 'lib', 'parts', 'reference', 'search', 'tools'].map((room) => `${SRC}/${room}/**/*.{ts,tsx,css}`),
+      ['client', 'consent', 'lib', 'parts', 'reference', 'search', 'tools'].map(
+        (room) => `${SRC}/${room}/**/*.{ts,tsx,css}`,
+      ),
     async loadContent() {
       // Loaded here, so that commands which load no content do not wait for it.
       const {bundleInline} = await import('./bundle.build')
