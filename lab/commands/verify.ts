@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {parseCommandLine} from '../../scripts/lib/parseCommandLine'
 import {ROOT} from '../../scripts/lib/root'
@@ -67,7 +67,10 @@ function readArgs(args: readonly string[]) {
 
 /** The page of a skill, or the page itself. */
 function fileOf(asked: string): string {
-  if (asked.endsWith('.mdx')) return asked
+  if (asked.endsWith('.mdx')) {
+    if (existsSync(path.join(ROOT, asked))) return asked
+    throw new SiteError({what: `There is no page ${asked}.`, allowed: 'a file from the root of the site', fix: EXAMPLE})
+  }
   const skill = skills.find(({name}) => name === asked)
   if (skill === undefined)
     throw new SiteError({
@@ -79,16 +82,9 @@ function fileOf(asked: string): string {
 }
 
 /** The file of a page of the docs. @param page its path, with both slashes. */
-export function pageFile(page: string): string {
+function pageFile(page: string): string {
   const base = page.replace(/^\/|\/$/g, '')
-  const found = [`${base}.mdx`, `${base}/index.mdx`].find((file) => {
-    try {
-      readFileSync(path.join(ROOT, file))
-      return true
-    } catch {
-      return false
-    }
-  })
+  const found = [`${base}.mdx`, `${base}/index.mdx`].find((file) => existsSync(path.join(ROOT, file)))
   if (found !== undefined) return found
   throw new SiteError({
     file: 'src/config/skills.ts',

@@ -2,8 +2,12 @@ import {matchJson} from '../../src/markdown/proof/json'
 import {matchText} from '../../src/markdown/proof/match'
 import type {PageCheck} from '../../src/markdown/proof/checks'
 import {isForServer, type ServerKind} from '../../src/markdown/proof/versions'
+import {cut} from '../../src/lib/cut'
 import type {Answer, Caller} from '../consumers/http'
 import {createNames} from '../proof/names'
+
+/** Characters of an answer that a difference shows. */
+const MOST_SHOWN = 300
 
 /** The realm in which a page's end state is looked for. */
 export type VerifiedRealm = {
@@ -52,12 +56,11 @@ function differenceOf(
   rename: (text: string) => string,
   real: (text: string) => string,
 ): Outcome {
-  if (answer.status !== expected.status) return {difference: `the server answers ${answer.status}: ${cut(answer.text)}`}
+  if (answer.status !== expected.status)
+    return {difference: `the server answers ${answer.status}: ${cut(answer.text, MOST_SHOWN)}`}
   const match =
     expected.json === undefined
       ? matchText(rename(real(expected.body)), answer.text)
       : matchJson(JSON.parse(rename(real(JSON.stringify(expected.json)))), answer.json)
   return 'what' in match ? {difference: match.what} : {passed: true}
 }
-
-const cut = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)} …` : text)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
+import {fuzzRuns} from '../tools/fuzz'
 import {isPasted, normalizeError} from './errorText'
 
 describe('normalizeError', () => {
@@ -64,7 +65,7 @@ describe('normalizeError', () => {
         expect(normalizeError(once)).toBe(once)
         expect(once.length).toBeLessThanOrEqual(4000)
       }),
-      {numRuns: 500},
+      {numRuns: fuzzRuns()},
     )
   })
 

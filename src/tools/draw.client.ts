@@ -2,6 +2,7 @@ import {TableAttribute} from '../kit/ui/Table/attributes'
 import {ReadingAttribute, type Press, type Turn} from '../lib/attributes'
 import {draw} from '../lib/draw.client'
 import {inlineParts} from '../lib/inlineText'
+import {isLoopbackHost} from '../lib/loopback'
 import type {Finding, PageLink, Report, ReportCode, ReportPart, ReportTable} from './report'
 import {severityNames} from './reportText'
 
@@ -79,8 +80,7 @@ const codeElement = ({title, language, code}: ReportCode): HTMLElement =>
 export function isOpenable(href: string): boolean {
   if (!URL.canParse(href)) return false
   const {protocol, hostname} = new URL(href)
-  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
-  return protocol === 'https:' || (protocol === 'http:' && isLocal)
+  return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname))
 }
 
 function openElement(label: string, href: string): HTMLElement {

@@ -6,7 +6,7 @@ export type Severity = 'error' | 'warning' | 'ok' | 'note'
 /** A page of this site. */
 export type PageLink = {
   label: string
-  /** Path below the site's root, with an anchor if it has one: `/docs/sessions/audience/#add-a-mapper`. */
+  /** Path below the site's root, with an anchor if it has one: `/docs/sessions/audience/#2-fix-the-audience`. */
   path: string
 }
 

@@ -1,8 +1,5 @@
+import {shellQuoted} from '../../lib/shellQuoted'
 import type {Call} from './call'
-
-function shellQuoted(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`
-}
 
 /** The call in a POSIX shell. The token is the variable `TOKEN`: it never is part of what is copied. */
 export function curlOf({method, url, headers, body}: Call, needsToken: boolean): string {

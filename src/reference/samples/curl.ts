@@ -1,8 +1,5 @@
+import {shellQuoted} from '../../lib/shellQuoted'
 import {comment, contentType, indented, jsonText, lines, ownValuesText, type SampleRequest, urlOf} from './request'
-
-function shellQuoted(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`
-}
 
 /** The call in a POSIX shell. */
 export function curl(request: SampleRequest): string {

@@ -1,4 +1,4 @@
-import {quotedForBash} from '../webhook/bash'
+import {shellQuoted} from '../../lib/shellQuoted'
 import {endpoint, type AuthorizationRequest, type Trip} from './request'
 
 /** The commands for bash that redeem a code. */
@@ -7,12 +7,12 @@ export type TokenCommands = {publicClient: string; confidentialClient: string}
 /** @param code the code of the callback. Without it, the commands read it from `$CODE`. */
 export function tokenCommands(request: AuthorizationRequest, trip: Trip, code?: string): TokenCommands {
   const lines = [
-    `curl -sS ${quotedForBash(endpoint(request.issuer, 'token'))}`,
+    `curl -sS ${shellQuoted(endpoint(request.issuer, 'token'))}`,
     '  -d grant_type=authorization_code',
-    `  --data-urlencode ${code === undefined ? '"code=$CODE"' : quotedForBash(`code=${code}`)}`,
-    `  --data-urlencode ${quotedForBash(`redirect_uri=${request.redirectUri}`)}`,
-    ...(request.pkce === '' ? [] : [`  --data-urlencode ${quotedForBash(`code_verifier=${trip.verifier}`)}`]),
-    `  --data-urlencode ${quotedForBash(`client_id=${request.clientId}`)}`,
+    `  --data-urlencode ${code === undefined ? '"code=$CODE"' : shellQuoted(`code=${code}`)}`,
+    `  --data-urlencode ${shellQuoted(`redirect_uri=${request.redirectUri}`)}`,
+    ...(request.pkce === '' ? [] : [`  --data-urlencode ${shellQuoted(`code_verifier=${trip.verifier}`)}`]),
+    `  --data-urlencode ${shellQuoted(`client_id=${request.clientId}`)}`,
   ]
   return {
     publicClient: lines.join(' \\\n'),

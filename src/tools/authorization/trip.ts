@@ -1,18 +1,11 @@
-import {utf8, webCrypto} from '../webhook/hmac'
+import {toBase64url, utf8, webCrypto} from '../webCrypto'
 import type {Trip} from './request'
 
-/** Bytes as Base64url without padding. */
-export const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
-
-const random = (bytes: number): string => base64url(crypto.getRandomValues(new Uint8Array(bytes)))
+const random = (bytes: number): string => toBase64url(crypto.getRandomValues(new Uint8Array(bytes)))
 
 /** The S256 challenge of a verifier (RFC 7636). @throws InputError outside of a secure context. */
 export async function challengeOf(verifier: string): Promise<string> {
-  return base64url(new Uint8Array(await webCrypto().digest('SHA-256', utf8(verifier))))
+  return toBase64url(new Uint8Array(await webCrypto().digest('SHA-256', utf8(verifier))))
 }
 
 /** New random values for one login. The verifier has 256 bits, as RFC 7636 recommends. */

@@ -1,3 +1,4 @@
+import {isLoopbackHost} from '../../lib/loopback'
 import type {Finding, PageLink} from '../report'
 import type {AuthorizationRequest} from './request'
 
@@ -18,8 +19,9 @@ const register = {label: 'Register a client', path: '/docs/securing-applications
 const silent = {label: 'Log in silently', path: '/docs/getting-started/sample/'}
 const scopes = {label: 'Client scopes', path: '/docs/getting-started/client-scopes/#how-client-scopes-work'}
 
+/** Redirect URIs can have a wildcard, with which they are no URLs. */
 const isLoopback = (address: string): boolean =>
-  /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/?]|$)/i.test(address)
+  isLoopbackHost(/^http:\/\/(\[[^\]]*\]|[^:/?]*)/i.exec(address)?.[1] ?? '')
 const scopesOf = ({scope}: AuthorizationRequest): string[] => scope.split(/\s+/)
 
 const warnings: readonly Warning[] = [

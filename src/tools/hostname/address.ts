@@ -1,3 +1,4 @@
+import {isLoopbackHost} from '../../lib/loopback'
 import {quoted} from '../report'
 import {InputError} from '../run'
 
@@ -56,7 +57,6 @@ export function readAddress(text: string, label: string): Address {
 export const authorityOf = ({scheme, host, port}: Address): string =>
   port === DEFAULT_PORTS[scheme] ? host : `${host}:${port}`
 
-export const isLoopback = ({host}: Address): boolean =>
-  host === 'localhost' || host.endsWith('.localhost') || /^127\.\d+\.\d+\.\d+$/.test(host) || host === '[::1]'
+export const isLoopback = ({host}: Address): boolean => isLoopbackHost(host)
 
 export const isIp = ({host}: Address): boolean => host.startsWith('[') || /^\d+\.\d+\.\d+\.\d+$/.test(host)

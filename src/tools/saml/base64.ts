@@ -28,7 +28,3 @@ export function fromBase64(text: string, what: string): Uint8Array<ArrayBuffer> 
     )
   return Uint8Array.from(atob(digits), (character) => character.charCodeAt(0))
 }
-
-/** The bytes as Base64. */
-export const toBase64 = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

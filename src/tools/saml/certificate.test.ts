@@ -1,6 +1,7 @@
 import {X509Certificate} from 'node:crypto'
 import {describe, expect, test} from 'vitest'
-import {fromBase64, toBase64} from './base64'
+import {toBase64} from '../webCrypto'
+import {fromBase64} from './base64'
 import {readCertificate, readCertificates} from './certificate'
 import {fixture, idpCertificate} from './fixtures'
 

@@ -1,6 +1,7 @@
 import {quoted} from '../report'
 import {InputError} from '../run'
-import {fromBase64, toBase64} from './base64'
+import {toBase64} from '../webCrypto'
+import {fromBase64} from './base64'
 import {DerError, derText, derTime, objectId, partsOf, readDer, type Der} from './der'
 
 /** What this tool reads of an X.509 certificate (RFC 5280, section 4.1). It doesn't check who issued it. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {fuzzRuns} from '../fuzz'
 import {InputError} from '../run'
-import {toBase64} from './base64'
+import {toBase64} from '../webCrypto'
 import {answerTo, findingIn, xmlOf} from './fixtures'
 
 const MILLION = 1_000_000

@@ -1,4 +1,5 @@
-import {utf8, type Bytes} from './hmac'
+import type {Bytes} from './hmac'
+import {utf8} from '../webCrypto'
 
 /** A character set that programs mistake for UTF-8. */
 export type Charset = {name: string; decode: (bytes: Uint8Array) => string; encode: (text: string) => Bytes | undefined}

@@ -1,4 +1,4 @@
-import {InputError} from '../run'
+import {webCrypto} from '../webCrypto'
 
 /** Bytes that WebCrypto accepts. */
 export type Bytes = Uint8Array<ArrayBuffer>
@@ -16,10 +16,6 @@ export const algorithms: readonly [Algorithm, ...Algorithm[]] = [
   {name: 'HmacSHA384', hash: 'SHA-384', digits: 96},
   {name: 'HmacSHA512', hash: 'SHA-512', digits: 128},
 ]
-
-const encoder = new TextEncoder()
-
-export const utf8 = (text: string): Bytes => encoder.encode(text)
 
 /** Bytes as lowercase hexadecimal digits. */
 export const hex = (bytes: Uint8Array): string =>
@@ -39,15 +35,6 @@ export function fromBase64(text: string): Bytes | undefined {
     .replace(/={1,2}$/, '')
   if (standard === '' || !/^[A-Za-z0-9+/]+$/.test(standard) || standard.length % 4 === 1) return undefined
   return Uint8Array.from(atob(standard), (character) => character.charCodeAt(0))
-}
-
-/** Bytes as Base64 with padding. */
-export const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
-
-/** @throws InputError outside of a secure context, where browsers have no WebCrypto. */
-export function webCrypto(): SubtleCrypto {
-  if ('subtle' in crypto) return crypto.subtle
-  throw new InputError('Browsers compute hashes on pages with HTTPS only. Open this page with `https://`.')
 }
 
 /** A function that signs bodies with one key, as lowercase hexadecimal digits. An empty key is allowed. */

@@ -1,4 +1,5 @@
-import {base64, fromBase64, fromHex, hex, utf8, type Bytes} from './hmac'
+import {fromBase64, fromHex, hex, type Bytes} from './hmac'
+import {toBase64, utf8} from '../webCrypto'
 
 /** A key that a program might have used in place of the secret. */
 export type Key = {
@@ -26,7 +27,7 @@ export function keysOf(secret: string): Key[] {
     [trimmed.toLowerCase(), 'the secret in lowercase', BOTH],
     [trimmed.toUpperCase(), 'the secret in uppercase', BOTH],
     [hex(utf8(trimmed)), 'the secret written in hexadecimal', AS_IT_IS],
-    [base64(utf8(trimmed)), 'the secret written as Base64', AS_IT_IS],
+    [toBase64(utf8(trimmed)), 'the secret written as Base64', AS_IT_IS],
     ['', 'empty', 'Check that your app reads its secret. Anyone can forge a signature with an empty key.'],
   ]
   const decoded: [Bytes | undefined, string, string][] = [

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process'
 import fc from 'fast-check'
 import {expect, it} from 'vitest'
 import {fuzzRuns} from '../fuzz'
-import {quotedForBash} from './bash'
+import {shellQuoted} from '../../lib/shellQuoted'
 import {curlCommand, sampleBody} from './sample'
 import samples from './samples.json'
 import {sampleTypes} from './types'
@@ -25,7 +25,7 @@ function read(word: string): string {
 it('quotes any text for bash', () => {
   fc.assert(
     fc.property(fc.string({unit: 'binary'}), (text) => {
-      expect(read(quotedForBash(text))).toBe(text)
+      expect(read(shellQuoted(text))).toBe(text)
     }),
     {numRuns: fuzzRuns()},
   )
@@ -35,7 +35,7 @@ it('means the same text to bash itself', () => {
   const texts = fc.sample(fc.string({unit: 'grapheme', maxLength: 60}), 20).map((text) => text.replaceAll('\0', ''))
   const all = ["it's", "'", "''\\''", '$(id) `id` "x" !! \\', 'a\nb\n', '{"name":"O\'Brien"}', ...texts]
   for (const text of all) {
-    const out = execFileSync('bash', ['-c', `printf %s ${quotedForBash(text)}`])
+    const out = execFileSync('bash', ['-c', `printf %s ${shellQuoted(text)}`])
     expect(out).toEqual(Buffer.from(text))
   }
 })

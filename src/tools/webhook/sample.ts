@@ -1,5 +1,5 @@
 import {InputError} from '../run'
-import {quotedForBash} from './bash'
+import {shellQuoted} from '../../lib/shellQuoted'
 import samples from './samples.json'
 
 /** One recorded event. @throws InputError if there is none of the type. */
@@ -32,9 +32,9 @@ export function receiverOf(text: string): string {
 /** A command for bash that posts a body byte by byte and prints the status of the answer. */
 export function curlCommand({url, body, signature}: {url: string; body: string; signature: string}): string {
   return [
-    String.raw`curl -sS -o /dev/null -w '%{http_code}\n' ${quotedForBash(url)}`,
+    String.raw`curl -sS -o /dev/null -w '%{http_code}\n' ${shellQuoted(url)}`,
     `  -H 'Content-Type: application/json'`,
-    `  -H ${quotedForBash(`X-Keycloak-Signature: ${signature}`)}`,
-    `  --data-binary ${quotedForBash(body)}`,
+    `  -H ${shellQuoted(`X-Keycloak-Signature: ${signature}`)}`,
+    `  --data-binary ${shellQuoted(body)}`,
   ].join(' \\\n')
 }

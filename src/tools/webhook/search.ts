@@ -1,5 +1,6 @@
 import {charsets, isAscii, misread} from './charset'
-import {digest, signer, utf8, type Bytes} from './hmac'
+import {digest, signer, type Bytes} from './hmac'
+import {utf8} from '../webCrypto'
 import type {Signature} from './header'
 import {parsed} from './json'
 import {keysOf, type Key} from './keys'

@@ -2,7 +2,7 @@ import {quoted, type Finding, type Report, type ReportPart, type ReportTable} fr
 import {firstDifference} from './difference'
 import {eventTable} from './event'
 import type {Signature} from './header'
-import {utf8} from './hmac'
+import {utf8} from '../webCrypto'
 import {rawBodies} from './rawBodies'
 import type {Match, Search, SignedBody} from './search'
 import {shapeOf} from './shape'

@@ -1,14 +1,10 @@
+import {isLoopbackHost} from '../../../lib/loopback'
 import {tokenPages} from '../../../data/tokenClaims'
 import {quoted, type Finding} from '../../report'
 import type {Expected} from '../context'
 import type {Jws} from '../decode'
 import {findingsAbout} from '../finding'
 import type {TokenKind} from '../kinds'
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
-
-/** Whether an address is on the reader's machine. */
-export const isLoopback = ({hostname}: URL): boolean => LOOPBACK.test(hostname)
 
 const finding = findingsAbout('hostname')
 
@@ -39,7 +35,7 @@ export function issuerFindings({payload}: Pick<Jws, 'payload'>, kind: TokenKind,
 }
 
 const insecure = (url: URL): Finding[] =>
-  url.protocol === 'http:' && !isLoopback(url)
+  url.protocol === 'http:' && !isLoopbackHost(url.hostname)
     ? [
         finding('warning', {
           title: 'The issuer has `http` instead of `https`.',
@@ -52,7 +48,7 @@ const insecure = (url: URL): Finding[] =>
 
 /** What can be said about an issuer without one to compare it with. */
 function plausible(url: URL): Finding[] {
-  const isInternal = !isLoopback(url) && (!url.hostname.includes('.') || /\.(?:local|internal|svc)$/.test(url.hostname))
+  const isInternal = !isLoopbackHost(url.hostname) && (!url.hostname.includes('.') || /\.(?:local|internal|svc)$/.test(url.hostname))
   if (isInternal)
     return [
       finding('warning', {
