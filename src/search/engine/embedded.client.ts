@@ -101,24 +101,27 @@ async function load(isFresh: boolean): Promise<Loaded> {
 export function embeddedEngine(): SearchEngine {
   let loaded: Promise<Loaded> | undefined
   let hasFailed = false
-  const get = (): Promise<Loaded> => {
-    loaded ??= load(hasFailed).catch(() => load(true))
-    loaded.catch(() => {
+  function keep(index: Promise<Loaded>): Promise<Loaded> {
+    loaded = index
+    index.catch(() => {
       hasFailed = true
       loaded = undefined
     })
-    return loaded
+    return index
   }
+  const get = (): Promise<Loaded> => loaded ?? keep(load(hasFailed).catch(() => load(true)))
 
-  /** Does something with the index, and if a file of it is gone, with the index of the newer build that took its place. */
+  /**
+   * Does something with the index, and if a file of it is gone, with the index of the newer build that took its place. Works that
+   * fail together, as a search and a question, wait for the same newer index.
+   */
   async function using<T>(work: (index: Loaded) => Promise<T>): Promise<T> {
-    const index = await get()
+    const used = get()
+    const index = await used
     try {
       return await work(index)
     } catch {
-      const renewed = await load(true)
-      loaded = Promise.resolve(renewed)
-      return work(renewed)
+      return work(await (loaded === used ? keep(load(true)) : get()))
     }
   }
 

@@ -48,7 +48,8 @@ const insecure = (url: URL): Finding[] =>
 
 /** What can be said about an issuer without one to compare it with. */
 function plausible(url: URL): Finding[] {
-  const isInternal = !isLoopbackHost(url.hostname) && (!url.hostname.includes('.') || /\.(?:local|internal|svc)$/.test(url.hostname))
+  const isInternal =
+    !isLoopbackHost(url.hostname) && (!url.hostname.includes('.') || /\.(?:local|internal|svc)$/.test(url.hostname))
   if (isInternal)
     return [
       finding('warning', {
