@@ -164,7 +164,8 @@ export default tseslint.config(
     },
   },
   {
-    files: [`src/${SOURCE}`],
+    // Its rules compile each file as React does, which is slow where there is no React.
+    files: ['src/**/*.tsx', 'src/**/use*.ts'],
     plugins: {'react-hooks': reactHooks},
     languageOptions: {globals: globals.browser},
     rules: reactHooks.configs.recommended.rules,

@@ -154,9 +154,10 @@ export type SuiteOptions = {
 
 /** Every check of the project, in the order in which its result is reported; `stages` tells when each runs. */
 export const suites = {
-  types: ({print}) => program(print, 'typescript/bin/tsc', '-p', hasLab ? '.' : 'tsconfig.withoutLab.json'),
-  eslint: ({print}) =>
-    program(print, 'eslint/bin/eslint.js', '.', '--max-warnings=0', '--cache', '--cache-location', '.cache/eslint'),
+  lint: async ({print}) => {
+    const {code, output} = await execNode('scripts/run.cjs', ['lint'], {cwd: ROOT, onOutput: print})
+    return tallyOf(code, output)
+  },
   stylelint: ({print}) => program(print, 'stylelint/bin/stylelint.mjs', '{src,static}/**/*.css', '--max-warnings=0'),
   prettier: ({print}) => program(print, 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
   unit: ({print}) => vitest(print, 'unit'),
@@ -201,13 +202,12 @@ export const stages: readonly Stage[] = [
     names: [
       'build',
       'contract',
-      'eslint',
+      'lint',
       'output',
       'cli',
       'openapi',
       'unit',
       'lab',
-      'types',
       'samples',
       'prettier',
       'content',
