@@ -14,6 +14,9 @@ import {
 const AFTER_ERROR = `RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [END]`
 
+/** The pattern of the rule for all paths. Those of some hold for files alone, and not for a redirect from there. */
+const EVERYWHERE = '^/'
+
 const MANNERS = `Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == '405'"
 ErrorDocument 404 /404.html
 <If "%{HTTP:Accept} =~ m#${MARKDOWN}#i && %{HTTP:Accept} !~ m#${NO_MARKDOWN}#i">
@@ -28,9 +31,15 @@ ErrorDocument 404 /404.html
 export const apache: Target = ({rules, redirects, domain}) => {
   const origin = `https://${domain}`
   const headers = rulesByHeader(rules).flatMap(([name, values]) =>
-    [...values]
-      .reverse()
-      .map(({pattern, value}) => `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${pattern}#"`),
+    [...values].reverse().map(({pattern, value}) => {
+      // The Markdown of a page at the page's address is no file of its own.
+      const isOfFiles = pattern.includes('.*')
+      const condition = [
+        ...(pattern === EVERYWHERE ? [] : [` && %{REQUEST_STATUS} in {'200', '304'}`]),
+        ...(isOfFiles ? [` && -z reqenv('REDIRECT_twin')`] : []),
+      ].join('')
+      return `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${pattern}#${condition}"`
+    }),
   )
   const moved = redirects.map((redirect) => {
     // In a folder's own file, addresses begin without a slash.
@@ -51,6 +60,8 @@ ${headers.join('\n')}
 Header always merge Vary Accept "expr=%{REQUEST_URI} !~ m#${UNNEGOTIATED}#"
 # Nothing here is large enough to be asked for in parts.
 RequestHeader unset Range
+# mod_deflate adds this to the entity tag of what it compresses, and doesn't recognize the tag when a reader sends it back.
+RequestHeader edit* If-None-Match '-gzip"' '"'
 ${MANNERS}
 
 RewriteEngine On
@@ -70,7 +81,7 @@ RewriteRule ^ - [R=404,L]
 RewriteCond %{HTTP:Accept} ${MARKDOWN} [NC]
 RewriteCond %{HTTP:Accept} !${NO_MARKDOWN} [NC]
 RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}index.md -f
-RewriteRule ^(.*/)?$ $1index.md [END]
+RewriteRule ^(.*/)?$ $1index.md [E=twin:1,END]
 # A folder without a page has no address.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_FILENAME}/index.html !-f

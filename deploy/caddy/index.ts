@@ -20,8 +20,10 @@ const asksForMarkdown = (indent: string): string =>
  * with what it was, so that one redirect does all.
  */
 export const caddy: Target = ({rules, redirects, domain}) => {
+  const common = Object.entries(errorHeaders(rules)).map(([name, value]) => `header ${name} "${value}"`)
   const headers = rulesByHeader(rules).flatMap(([name, values], index) =>
     [...values].reverse().flatMap(({pattern, value}, place) => {
+      if (errorHeaders(rules)[name] === value && place === 0) return []
       const matcher = `@header${index}_${place}`
       return [`${matcher} path_regexp ${pattern}`, `header ${matcher} ${name} "${value}"`]
     }),
@@ -31,14 +33,12 @@ export const caddy: Target = ({rules, redirects, domain}) => {
     `@moved${index} path_regexp ${earlierPattern(redirect)}`,
     `rewrite @moved${index} ${redirect.to}`,
   ])
-  const forErrors = [
-    ...Object.entries(errorHeaders(rules)).map(([name, value]) => `header ${name} "${value}"`),
-    ...fileHeaders(rules).map((name) => `header -${name}`),
-  ]
+  const forErrors = [...common, ...fileHeaders(rules).map((name) => `header -${name}`)]
   return {
     Caddyfile: `${domain} {
 	root * /srv/site
 	route {
+		${common.join('\n\t\t')}
 		@method not method GET HEAD
 		error @method 405
 		@impossible vars_regexp {http.request.orig_uri} \`(?i)${IMPOSSIBLE}\`
@@ -66,8 +66,17 @@ export const caddy: Target = ({rules, redirects, domain}) => {
 		}
 		error @nothing 404
 		${headers.join('\n\t\t')}
+		# When the answer is written, so that nothing is named twice.
 		@negotiated not path_regexp ${UNNEGOTIATED}
-		header @negotiated +Vary Accept
+		header @negotiated {
+			Vary "Accept, Accept-Encoding"
+			defer
+		}
+		@unnegotiated path_regexp ${UNNEGOTIATED}
+		header @unnegotiated {
+			Vary Accept-Encoding
+			defer
+		}
 		@twin {
 			path */
 			${asksForMarkdown('\t\t\t')}
@@ -88,7 +97,14 @@ export const caddy: Target = ({rules, redirects, domain}) => {
 		${forErrors.join('\n\t\t')}
 		@method expression \`{http.error.status_code} == 405\`
 		header @method Allow "GET, HEAD"
-		header +Vary Accept
+		header {
+			Vary "Accept, Accept-Encoding"
+			defer
+		}
+		# The answer is whole, whatever part or version of the missing file the client has.
+		request_header -Range
+		request_header -If-None-Match
+		request_header -If-Modified-Since
 		@noTwin {
 			expression \`{http.error.status_code} == 404\`
 			${asksForMarkdown('\t\t\t')}

@@ -1,63 +1,92 @@
-import {
-  errorHeaders,
-  earlierPattern,
-  HIDDEN,
-  IMPOSSIBLE,
-  MARKDOWN,
-  NO_MARKDOWN,
-  rulesByHeader,
-  UNNEGOTIATED,
-  type Target,
-} from '../target'
+import type {HeaderRule} from '../../src/lib/headerRules'
+import {HIDDEN, IMPOSSIBLE, MARKDOWN, NO_MARKDOWN, type Target} from '../target'
+import {commonLines, kindsIn, linesOf, type Kind} from './headers'
 
-/** The name of a header as a variable. */
-const variable = (name: string): string => `$site_${name.toLowerCase().replaceAll('-', '_')}`
+/** Of an address without anything odd, so that the other patterns are left out for almost every request. */
+const ORDINARY = String.raw`^(?:/[\w.~-]{1,60}+){0,15}+/?+(?:\?|$)`
 
-const ALLOWED = `map $status $site_allow {
-  405 "GET, HEAD";
-  default "";
-}`
+/** An address of a page: it ends in a slash, and no part of it is hidden. */
+const PAGE = String.raw`^(?:/[^./][^/]*+)*+/$`
 
-/** nginx evaluates this again for the page of an error, whose `$request_uri` is still that of the request. */
-const NOTHING = `map "$uri $request_uri" $site_nothing {
-  volatile;
-  "~^/404\\.(html|md) " "";
-  "~* (${IMPOSSIBLE.replaceAll('^[^?]', '[^? ]').replaceAll('[^/?]', '[^/? ]')})[^ ]*$" 1;
-  default "";
-}`
-
-const NEGOTIATION = `map $http_accept $site_markdown {
-  "~*${NO_MARKDOWN}" "";
-  "~*${MARKDOWN}" "asked";
+const REQUESTS = `map $request_uri $site_request {
+  "~${ORDINARY}" "";
+  "~*${IMPOSSIBLE}" impossible;
+  "~^[^?]*//" repeated;
   default "";
 }
 
-map $site_markdown $site_not_found {
-  asked /404.md;
-  default /404.html;
+map $request_method $site_refused {
+  GET "";
+  HEAD "";
+  default 1;
 }
 
-map $uri $site_vary {
-  "~${UNNEGOTIATED}" "";
-  default "Accept";
-}`
+map $http_accept $site_ending {
+  "~*${NO_MARKDOWN}" .html;
+  "~*${MARKDOWN}" .md;
+  default .html;
+}
+
+map $site_ending $site_not_found {
+  .md @missing_markdown;
+  default @missing;
+}
+`
+
+const TYPES = 'charset_types text/markdown; types { text/html html; text/markdown md; }'
+const REPEATED = 'if ($site_request) { return 418; }'
+const PAGES = `${TYPES} ${REPEATED} try_files $\{uri}index$site_ending $\{uri}index.html =404;`
+const MARKDOWN_FILES = `${TYPES} ${REPEATED} try_files $uri =404;`
+
+const indented = (lines: readonly string[], indent = '  '): string => lines.map((line) => `${indent}${line}\n`).join('')
+
+/** Locations of the addresses that begin in a text, pages before files: most requests are for pages. */
+function within(rules: readonly HeaderRule[], start: string | undefined, ends: readonly string[]): string[] {
+  const others = ends.map((end) => ({start, end, headers: linesOf(rules, {start, end})}))
+  return [
+    `location ~ "${PAGE}" { ${PAGES} }`,
+    `location ~* "${HIDDEN}" { return 404; }`,
+    ...others.map(({end, headers}) => {
+      const files = end === '.md' ? MARKDOWN_FILES : `${REPEATED} try_files $uri =404;`
+      return `location ~ "${end.replaceAll('.', String.raw`\.`)}$" { ${[...headers, files].join(' ')} }`
+    }),
+  ]
+}
+
+/** One path with headers that no other has. */
+function exactLocation(rules: readonly HeaderRule[], {exact = ''}: Kind): string {
+  const files = exact.endsWith('/') ? PAGES : `${REPEATED} try_files $uri =404;`
+  return `location = ${exact} {\n${indented([...linesOf(rules, {exact}), files], '    ')}  }`
+}
+
+/** All paths that begin in a text. */
+function startLocation(rules: readonly HeaderRule[], {start = ''}: Kind, ends: readonly string[]): string {
+  const files = [REPEATED, 'try_files $uri @unslashed;']
+  const lines = [...linesOf(rules, {start}), ...within(rules, start, ends), ...files]
+  return `location ^~ ${start} {\n${indented(lines, '    ')}  }`
+}
 
 /**
- * Three files of the `http` level: which header has which value where, which address leads where, and the server.
- * Redirects rewrite what the request matched, because only then is it encoded again.
+ * Two files of the `http` level: what is odd about a request, and the server. Redirects rewrite what the request matched, because
+ * only then is it encoded again. No header has a variable: those cost more than all the rest. An error goes to a location with
+ * a name, where the headers of the address no longer hold, and where nothing above is asked again.
  */
 export const nginx: Target = ({rules, redirects, domain}) => {
-  const table = rulesByHeader(rules)
-  const maps = table.map(([name, values]) => {
-    const lines = values.map(({pattern, value}) => `  "~${pattern.replace('^', '^(200|304) ')}" "${value}";`)
-    const other = `  default "${errorHeaders(rules)[name] ?? ''}";`
-    return [`map "$status $uri" ${variable(name)} {`, ...lines, other, '}'].join('\n')
-  })
-  const headers = table.map(([name]) => `add_header ${name} ${variable(name)} always;`)
-  const moved = redirects.map((redirect) => `  "~${earlierPattern(redirect)}" "${redirect.to}";`)
+  const common = commonLines(rules)
+  const kinds = kindsIn(rules)
+  const ends = [...new Set([...kinds.flatMap(({end}) => (end === undefined ? [] : [end])), '.md'])]
+  const locations = [
+    ...redirects.flatMap(({from, to}) =>
+      [from, from.replace(/(.)\/$/, '$1')].map((path) => `location = ${path} { return 301 ${to}$is_args$args; }`),
+    ),
+    'location = /.well-known/api-catalog { default_type application/linkset+json; }',
+    ...kinds.filter(({exact}) => exact !== undefined).map((kind) => exactLocation(rules, kind)),
+    ...kinds.filter(({start}) => start !== undefined).map((kind) => startLocation(rules, kind, ends)),
+    ...within(rules, undefined, ends),
+    `location / { ${REPEATED} try_files $uri @unslashed; }`,
+  ]
   return {
-    'redirects.conf': `${['map $uri $site_moved_to {', ...moved, '  default "";', '}'].join('\n')}\n`,
-    'headers.conf': `${[...maps, ALLOWED, NOTHING, NEGOTIATION].join('\n\n')}\n`,
+    'requests.conf': REQUESTS,
     'site.conf': `server {
   # In front of it, or here, belongs what ends TLS, and a redirect of port 80 to it.
   listen 8080;
@@ -71,26 +100,31 @@ export const nginx: Target = ({rules, redirects, domain}) => {
   # With the module for Brotli: brotli_static on;
   # Nothing here is large enough to be asked for in parts.
   max_ranges 0;
-  ${headers.join('\n  ')}
-  add_header Allow $site_allow always;
-  add_header Vary $site_vary always;
-
-  if ($site_nothing) { return 404; }
-  if ($request_method !~ "^(GET|HEAD)$") { return 405; }
-  if ($site_moved_to) { return 301 $site_moved_to$is_args$args; }
-  if (-f "$document_root$uri/index.html") { rewrite "^(.*[^/])$" "$1/" permanent; }
-  if ($request_uri ~ "^[^?]*//") { rewrite "^(.*)$" "$1" permanent; }
-  set $site_twin $site_markdown;
-  if (-f "$document_root$\{uri}index.md") { set $site_twin "$site_twin there"; }
-  if ($site_twin = "asked there") { rewrite "^(.*/)$" "$1index.md" last; }
-
+  # nginx looks again after ten seconds whether a file is there and has changed.
+  open_file_cache max=10000 inactive=60s;
+  open_file_cache_valid 10s;
+  open_file_cache_errors on;
+${indented(common)}
+  if ($site_request = impossible) { return 404; }
+  if ($site_refused) { return 405; }
   error_page 404 $site_not_found;
-  location = /404.html { internal; }
-  location = /404.md { internal; charset_types text/markdown; types { text/markdown md; } }
-  location = /.well-known/api-catalog { default_type application/linkset+json; }
-  location ~ "\\.md$" { charset_types text/markdown; types { text/markdown md; } try_files $uri =404; }
-  location ~* "${HIDDEN}" { return 404; }
-  location / { try_files $uri $\{uri}index.html =404; }
+  error_page 405 @refused;
+  error_page 418 = @repeated;
+
+${indented(locations)}
+  location @unslashed {
+    if (-f "$document_root$uri/index.html") { rewrite "^(.*)$" "$1/" permanent; }
+    return 404;
+  }
+  # One redirect for repeated slashes and for the last one. nginx has merged them by now.
+  location @repeated {
+    if (-f "$document_root$uri/index.html") { rewrite "^(.*[^/])$" "$1/" permanent; }
+    rewrite "^(.*)$" "$1" permanent;
+  }
+  location @refused {
+${indented([...common, 'add_header Allow "GET, HEAD" always;', 'return 405;'], '    ')}  }
+  location @missing { try_files /404.html =404; }
+  location @missing_markdown { ${TYPES} try_files /404.md =404; }
 }
 `,
   }

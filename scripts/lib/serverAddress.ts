@@ -39,7 +39,9 @@ export function findDestination(dir: string, moved: ReadonlyMap<string, string>,
 function decodePath(raw: string): string | undefined {
   if (/%2f|%5c|%00|\\/i.test(raw)) return undefined
   try {
-    return path.posix.normalize(`/${decodeURIComponent(raw)}`)
+    // Without its first slash, a path that leads out of the build keeps its dots.
+    const relative = path.posix.normalize(decodeURIComponent(raw).replace(/^\/+/, ''))
+    return /^\.\.(\/|$)/.test(relative) ? undefined : path.posix.normalize(`/${relative}`)
   } catch {
     return undefined
   }

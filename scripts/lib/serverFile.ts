@@ -3,6 +3,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http'
 import {pipeline} from 'node:stream/promises'
 import {lookup} from 'mrmime'
 import {isFile} from './serverAddress'
+import {codingsFor, isFresh} from './serverNegotiation'
 
 /** What to send. */
 export type FileAnswer = {
@@ -11,11 +12,6 @@ export type FileAnswer = {
   file: string
   headers: Readonly<Record<string, string>>
 }
-
-const COPIES = [
-  {encoding: 'br', ending: '.br'},
-  {encoding: 'gzip', ending: '.gz'},
-] as const
 
 /**
  * Sends a file or its compressed copy, whole: nothing here is large enough to be asked for in parts.
@@ -26,13 +22,12 @@ export async function sendFile(
   res: ServerResponse,
   {status, file, headers}: FileAnswer,
 ): Promise<void> {
-  const accepted = req.headers['accept-encoding'] ?? ''
-  const copy = COPIES.find(({encoding, ending}) => accepted.includes(encoding) && isFile(file + ending))
+  const copy = codingsFor(req.headers['accept-encoding']?.toString()).find(({ending}) => isFile(file + ending))
   const sent = file + (copy?.ending ?? '')
   const {size, mtimeMs} = statSync(sent)
   const etag = `W/"${size}-${Math.floor(mtimeMs)}"`
   const all = {...headers, ETag: etag, Vary: [headers.Vary, 'Accept-Encoding'].filter(Boolean).join(', ')}
-  if (status === 200 && req.headers['if-none-match'] === etag) {
+  if (status === 200 && isFresh(req.headers['if-none-match'], etag)) {
     res.writeHead(304, all).end()
     return
   }
@@ -40,7 +35,7 @@ export async function sendFile(
     ...all,
     'Content-Type': typeOf(file),
     'Content-Length': size,
-    ...(copy ? {'Content-Encoding': copy.encoding} : {}),
+    ...(copy ? {'Content-Encoding': copy.coding} : {}),
   })
   if (req.method === 'HEAD') res.end()
   else await pipeline(createReadStream(sent), res)

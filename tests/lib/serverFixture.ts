@@ -20,6 +20,9 @@ export const redirects: readonly Redirect[] = [
 
 export const page = `<!doctype html><title>Page</title>${'<p>Text.</p>'.repeat(100)}`
 
+/** A script, long enough to be compressed. */
+export const script = 'let a = 1\n'.repeat(100)
+
 /** The Markdown of the page, long enough to be compressed. */
 export const twin = `# Page\n\n${'Text.\n'.repeat(100)}`
 
@@ -36,17 +39,20 @@ export async function serverFixture(): Promise<string> {
     'search/index.html': page,
     'docs/a b/index.html': page,
     'api/get-me/index.html': page,
-    'assets/js/main.1234.js': 'let a = 1\n'.repeat(100),
+    'assets/js/main.1234.js': script,
     'favicon.ico': 'icon',
     'img/share/1.png': 'picture',
     'openapi.json': '{}',
     '.well-known/security.txt': 'Contact: mailto:a@example.com\n',
+    '.well-known/.secret': page,
     '_headers.json': '[]',
     '_redirects.json': JSON.stringify(redirects),
     // For hosts that can't redirect.
     'docs/old/index.html': page.replace('Page', 'Moved'),
     _headers: '/*\n',
     '.secret': page,
+    '.draft.md': twin,
+    'docs/_draft.md': twin,
     'docs/.git/config': page,
     'draft.HTML': page,
     '_PRIVATE.TXT': 'private',
