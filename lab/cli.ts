@@ -6,6 +6,7 @@ await runCli(
     lab: () => import('./commands/start'),
     'lab-flows': () => import('./commands/flows'),
     'lab-matrix': () => import('./commands/matrix'),
+    'lab-measure': () => import('./commands/measure'),
     'lab-providers': () => import('./commands/providers'),
     'lab-record': () => import('./commands/evidence'),
     'lab-recordings': () => import('./commands/recordings'),

@@ -22,6 +22,8 @@ export type ServerOptions = {
   port?: number
   /** Further options of `kc.sh start`. */
   startOptions?: readonly string[]
+  /** Options of Java. Default: those that start a server for tests fastest. */
+  javaOptions?: string
   signal?: AbortSignal
 }
 

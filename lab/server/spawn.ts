@@ -16,7 +16,7 @@ const JAVA_OPTIONS =
 
 /** Starts `kc.sh` below a guard that ends it with the lab. */
 export function spawnGuard(
-  {home, java, startOptions = []}: ServerOptions,
+  {home, java, startOptions = [], javaOptions = JAVA_OPTIONS}: ServerOptions,
   logFile: string,
   port: number,
   managementPort: number,
@@ -49,7 +49,7 @@ export function spawnGuard(
         JAVA_HOME: java.home,
         KC_BOOTSTRAP_ADMIN_USERNAME: ADMIN.username,
         KC_BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
-        JAVA_OPTS_APPEND: JAVA_OPTIONS,
+        JAVA_OPTS_APPEND: javaOptions,
         PHASETWO_ANALYTICS_DISABLED: 'true',
       },
     },

@@ -23,6 +23,16 @@ describe('a page saved on Windows', () => {
   })
 })
 
+it('a post has the name of its first chart or screenshot in its front matter', async () => {
+  const frontMatterOf = async (filePath: string) => {
+    const fileContent = '---\ntitle: A post\n---\n\n<Screenshot name="login" />\n'
+    const defaultParseFrontMatter = DEFAULT_PARSE_FRONT_MATTER
+    return (await markdown.parseFrontMatter({filePath, fileContent, defaultParseFrontMatter})).frontMatter
+  }
+  expect(await frontMatterOf('/site/blog/a.mdx')).toEqual({title: 'A post', cover_screenshot: 'login'})
+  expect(await frontMatterOf('/site/docs/a.mdx')).toEqual({title: 'A post'})
+})
+
 it('files with .md are read as those with .mdx, as the content check reads them', () => {
   expect(markdown.format).toBe('mdx')
 })

@@ -13,11 +13,11 @@ export const shareImagesOptions: ShareImagesOptions = {
     mono: {source: fontFiles.mono},
   },
   sections: [
-    {path: '/', drawing: 'flow'},
-    {path: '/docs/', label: 'Documentation', drawing: 'sequence'},
-    {path: '/guides/', label: 'Guides', drawing: 'flow'},
-    {path: '/articles/', label: 'Articles', drawing: 'claims'},
-    {path: '/api/', label: 'API reference', drawing: 'call'},
-    {path: '/blog/', label: 'Blog', drawing: 'events'},
+    {path: '/'},
+    {path: '/docs/', label: 'Documentation'},
+    {path: '/guides/', label: 'Guides'},
+    {path: '/articles/', label: 'Articles'},
+    {path: '/api/', label: 'API reference'},
+    {path: '/blog/', label: 'Blog'},
   ],
 }

@@ -75,7 +75,7 @@ export async function publish(
   // Threads draw the pictures while this one makes the rest.
   const [images, search, stylesheetOf] = await Promise.all([
     inParallel(pages, async (page) =>
-      page.meta.has('og:image') ? {alt: page.title} : imageFor(page.file, page.title),
+      page.meta.has('og:image') ? {alt: page.title} : imageFor(page.file, page.title, page.html),
     ),
     buildSearch(searched, {...options.search, baseUrl, latest: latestVersions(plugins)}),
     writeStylesheets(outDir, wholeAt, pages, options.stylesheets),

@@ -4,11 +4,33 @@ import {load} from 'cheerio'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {describe, expect, it} from 'vitest'
 import {SWITCH_WIDTHS, switchAt} from './Figure/switchAt'
-import {FlowGraph, RecoveryLine, RegionMap, ReleaseYear, Sequence, Timeline, TokenClaims, Tree} from './index'
+import {Chart, FlowGraph, RecoveryLine, RegionMap, ReleaseYear, Sequence, Timeline, TokenClaims, Tree} from './index'
 
 const text = {title: 'How a member logs in', description: 'The browser asks; the server answers.'}
 
+const measured = {
+  quantity: 'CPU time of a login',
+  unit: 'ms',
+  parameter: 'Passes',
+  method: 'The median of five rounds.',
+  versions: ['Keycloak 26.7.3'],
+  machine: '2 cores',
+  date: '2026-11-27',
+  command: 'npm run lab:measure -- argon2-passes',
+}
+
 const figures: [string, ReactElement][] = [
+  [
+    'Chart',
+    <Chart
+      {...text}
+      measurement={{...measured, series: [{points: [{at: 'Argon2 & more', value: 78.25, low: 60, high: 90}]}]}}
+    />,
+  ],
+  [
+    'Chart of numbers',
+    <Chart {...text} measurement={{...measured, series: [{points: [1, 2, 3].map((at) => ({at, value: at / 3}))}]}} />,
+  ],
   [
     'Sequence',
     <Sequence
@@ -117,6 +139,16 @@ describe('a figure with a mistake in its data', () => {
       <Sequence key="b" {...text} actors={[{id: 'a', label: 'A'}]} steps={[]} />,
       /`steps` is missing or empty/,
     ],
+    [
+      'no values',
+      <Chart key="e" {...text} measurement={{...measured, series: [{points: []}]}} />,
+      /<Chart title=".*">: the measurement has no values/,
+    ],
+    [
+      'more series than styles',
+      <Chart key="f" {...text} measurement={{...measured, series: Array(4).fill({points: [{at: 1, value: 1}]})}} />,
+      /the measurement has 4 series/,
+    ],
     ['no events', <Timeline key="c" {...text} events={[]} />, /`events` is missing or empty/],
     ['no claims', <TokenClaims key="d" {...text} claims={[]} />, /`claims` is missing or empty/],
   ])('says so: %s', (_, figure, message) => {
@@ -143,7 +175,7 @@ describe('two figures on a page', () => {
 
 describe('FlowGraph', () => {
   it('carries the ids of nodes and edges for a stepper, in both drawings', () => {
-    const $ = load(renderToStaticMarkup(figures[1]?.[1]))
+    const $ = load(renderToStaticMarkup(figures.find(([kind]) => kind === 'FlowGraph')?.[1]))
     expect($('[data-node="ask"][data-active]')).toHaveLength(2)
     expect($('[data-edge="ask-idp"]:not([data-active])')).toHaveLength(2)
   })

@@ -1,3 +1,4 @@
+export {Chart, type ChartProps} from './Chart'
 export {Duties, type DutiesProps, type Who} from './Duties'
 export {Figure, type Drawing, type FigureProps, type FigureText} from './Figure'
 export {FlowGraph, type FlowEdge, type FlowGraphProps, type FlowNode} from './FlowGraph'

@@ -10,7 +10,6 @@ type Name =
   | 'border'
   | 'border-strong'
   | 'accent'
-  | 'accent-text'
   | 'tint-1'
   | 'tint-1-border'
   | 'tint-2'
@@ -48,7 +47,6 @@ export function readColors(css: string, file: string): Colors {
     border: color('border'),
     'border-strong': color('border-strong'),
     accent: color('accent'),
-    'accent-text': color('accent-text'),
     'tint-1': color('tint-1'),
     'tint-1-border': color('tint-1-border'),
     'tint-2': color('tint-2'),

@@ -4,12 +4,12 @@ import path from 'node:path'
 import sharp from 'sharp'
 import {SiteError} from '../../lib/problem'
 import type {Cache} from '../../lib/cache.build'
-import {drawings} from './drawings'
+import {BAND, evidenceOf, type Evidence} from './evidence'
 import {loadLook, type LoadedLook} from './look'
 import type {ShareImagesOptions, ShareSection} from './options'
 import {withOutlines} from './outlines'
 import type {Svg} from './svg'
-import {drawFrame, drawTitle, SIZE, TITLE_ROWS} from './template'
+import {drawBand, drawFrame, drawTitle, SIZE, titleRows} from './template'
 
 export {SIZE} from './template'
 export type {ShareImagesOptions} from './options'
@@ -26,6 +26,9 @@ const FOLDER = 'img/share'
 
 /** Harder packing, or a table of its colors, would take several times as long. Services fetch a picture, no reader does. */
 const PNG = {compressionLevel: 3} as const
+
+/** Without the table, a part of a screenshot would make the file twice as large. */
+const PICTURE = {palette: true, effort: 1} as const
 
 /**
  * A function that draws the picture of a page for services that show one with a link, and writes it into the build. Its
@@ -45,25 +48,39 @@ export async function shareImages(options: ShareImagesOptions, siteDir: string, 
     return frame
   }
   /** @param file of the page, relative to the build. @throws SiteError for a title that no font can write. */
-  return async (file: string, title: string): Promise<ShareImage> => {
+  return async (file: string, title: string, html = ''): Promise<ShareImage> => {
     const section = sectionOf(file, options.sections)
     for (const text of [title, section.label ?? '', look.brandName]) requireCharacters(text, file, look)
     const frame = frameOf(section)
-    const rows = outlined(drawTitle(title, look))
-    const name = `${FOLDER}/${createHash('sha256').update(frame.svg).update(rows).digest('hex').slice(0, 16)}.png`
+    const evidence = await evidenceOf(html, siteDir, look)
+    const rows = outlined(drawTitle(title, look, evidence !== undefined))
+    const hash = createHash('sha256')
+    for (const part of [frame.svg, rows, evidence?.hash ?? '']) hash.update(part)
+    const name = `${FOLDER}/${hash.digest('hex').slice(0, 16)}.png`
     const draw = async (): Promise<Buffer> => {
       const data = Buffer.from(await (frame.pixels ??= pixelsOf(frame.svg)))
-      data.set(await pixelsOf(rows), TITLE_ROWS.from * SIZE.width * CHANNELS)
-      return pngOf(data)
+      data.set(await pixelsOf(rows), titleRows(evidence !== undefined).from * SIZE.width * CHANNELS)
+      return pngOf(data, await bandOf(evidence, (chart) => outlined(drawBand(chart, look))))
     }
-    await writeFile(path.join(outDir, name), await cache('share-images', [name, sharp.versions, PNG], draw))
-    return {path: name, alt: altOf(title, section, look.brandName)}
+    await writeFile(path.join(outDir, name), await cache('share-images', [name, sharp.versions, PNG, PICTURE], draw))
+    return {path: name, alt: altOf(title, section, look.brandName, evidence)}
   }
 }
 
-const pngOf = (pixels: Buffer): Promise<Buffer> =>
+type Layer = {input: Buffer; left: number; top: number}
+
+/** What lies over the rows below the title. */
+async function bandOf(evidence: Evidence | undefined, around: (chart: Svg) => Svg): Promise<Layer[]> {
+  const drawn = await evidence?.draw()
+  if (!drawn) return []
+  if ('png' in drawn) return [{input: drawn.png, left: BAND.left, top: BAND.top}]
+  return [{input: Buffer.from(around(drawn.svg)), left: 0, top: BAND.top}]
+}
+
+const pngOf = (pixels: Buffer, layers: readonly Layer[]): Promise<Buffer> =>
   sharp(pixels, {raw: {...SIZE, channels: CHANNELS}})
-    .png(PNG)
+    .composite([...layers])
+    .png(layers.length > 0 ? PICTURE : PNG)
     .toBuffer()
 
 /** Red, green and blue. */
@@ -80,9 +97,9 @@ export function sectionOf(file: string, sections: readonly ShareSection[]): Shar
   return best
 }
 
-function altOf(title: string, {label, drawing}: ShareSection, brandName: string): string {
+function altOf(title: string, {label}: ShareSection, brandName: string, evidence: Evidence | undefined): string {
   const place = label === undefined ? brandName : `${brandName}, ${label}`
-  return `${title} (${place}). Drawn below: ${drawings[drawing].alt}.`
+  return `${title} (${place}).${evidence ? ` Below: ${evidence.alt}.` : ''}`
 }
 
 /** Nothing is left out of a picture. */

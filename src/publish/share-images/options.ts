@@ -1,5 +1,3 @@
-import type {DrawingName} from './drawings'
-
 /** A font as the drawing needs it: one weight of one width, with every character. */
 export type ShareFont = {
   /** Path of the font inside `node_modules`, beginning with its package. */
@@ -14,8 +12,6 @@ export type ShareSection = {
   path: string
   /** Name of the section, set above the title's opposite corner. Default: none. */
   label?: string
-  /** What is drawn below the title. */
-  drawing: DrawingName
 }
 
 /** What pictures for shared links are made of. */
@@ -26,7 +22,7 @@ export type ShareImagesOptions = {
   logo: string
   /** The stylesheet with the colours of the light mode, relative to the site's root. */
   tokens: string
-  /** Text in `sans`, titles in `title`, code in `mono`. Characters that a font lacks are taken from `more`. */
+  /** Text in `sans`, titles in `title`. Characters that a font lacks are taken from the others, and then from `more`. */
   fonts: {
     sans: ShareFont
     title: ShareFont

@@ -1,5 +1,5 @@
 import type {Colors} from './colors'
-import {BAND, drawings, type Ink} from './drawings'
+import {BAND} from './evidence'
 import type {Font} from './fonts'
 import {breakLines, fits} from './lines'
 import type {Logo} from './logo'
@@ -19,7 +19,6 @@ export type Look = {
 
 const MARGIN = 72
 const MARK = 50
-const BAND_TOP = 424
 const SPACING = -0.02
 /** From the largest that is not loud to the smallest that can be read in a list of messages; a title that is too long has less. */
 const SMALLEST = 58
@@ -27,8 +26,8 @@ const TITLE_SIZES = [84, 74, 66, SMALLEST]
 
 const face = (fontFamily: keyof Look['fonts']): Readonly<Record<string, string>> => ({fontFamily})
 
-/** The title as large as it can be, in the middle of the room between brand and drawing. */
-function titleOf(title: string, font: Font, color: string): Svg {
+/** The title as large as it can be, in the middle of its rows. */
+function titleOf(title: string, font: Font, color: string, {from, to}: Rows): Svg {
   const width = SIZE.width - 2 * MARGIN
   const measureAt = (size: number) => (line: string) => font.width(line, size) + line.length * SPACING * size
   const isFitting = (each: number): boolean => fits(title, width, each > 70 ? 2 : 3, measureAt(each))
@@ -36,7 +35,7 @@ function titleOf(title: string, font: Font, color: string): Svg {
   while (!isFitting(size)) size *= 0.9
   const lines = breakLines(title, width, measureAt(size))
   const height = size * 1.12
-  const top = (MARGIN + MARK + BAND_TOP - lines.length * height) / 2 + size * 0.9
+  const top = (from + to - lines.length * height) / 2 + size * 0.9
   return lines
     .map((line, index) =>
       text(line, {
@@ -51,11 +50,17 @@ function titleOf(title: string, font: Font, color: string): Svg {
     .join('')
 }
 
-/** The rows of a picture, from the top, in which nothing but its title is. */
-export const TITLE_ROWS = {from: MARGIN + MARK, to: BAND_TOP} as const
+/** Rows of a picture, counted from its top. */
+type Rows = {from: number; to: number}
+
+/** The rows that hold the title: all below the brand, or those above what the page shows. */
+export const titleRows = (hasEvidence: boolean): Rows => ({
+  from: MARGIN + MARK,
+  to: hasEvidence ? BAND.top : SIZE.height - MARGIN / 2,
+})
 
 /** A drawing of some rows of a picture, on its ground. */
-function rows({from, to}: {from: number; to: number}, colors: Colors, ...children: Svg[]): Svg {
+function rows({from, to}: Rows, colors: Colors, ...children: Svg[]): Svg {
   const size = {width: SIZE.width, height: to - from}
   return element(
     'svg',
@@ -65,13 +70,8 @@ function rows({from, to}: {from: number; to: number}, colors: Colors, ...childre
   )
 }
 
-/** A picture without its title, which those of a section have in common: brand and section on top, a drawing below. */
-export function drawFrame(
-  {label, drawing}: Pick<ShareSection, 'label' | 'drawing'>,
-  {brandName, logo, colors, fonts}: Look,
-): Svg {
-  const bandHeight = SIZE.height - BAND_TOP
-  const ink: Ink = {colors, sans: face('sans'), mono: face('mono'), monoWidth: fonts.mono.width('0', 1)}
+/** A picture without its title, which those of a section have in common: brand and section on top. */
+export function drawFrame({label}: Pick<ShareSection, 'label'>, {brandName, logo, colors}: Look): Svg {
   const head = {fontSize: 32, y: MARGIN + MARK / 2 + 11}
   const mark = {x: MARGIN, y: MARGIN, height: MARK}
   const place = {...face('sans'), ...head, fontSize: 28, x: SIZE.width - MARGIN, textAnchor: 'end', fill: colors.accent}
@@ -81,17 +81,20 @@ export function drawFrame(
     logo.at(mark),
     text(brandName, {...face('title'), ...head, x: MARGIN + MARK * logo.ratio + 16, fill: colors.text}),
     label === undefined ? '' : text(label, place),
-    element('rect', {y: BAND_TOP, width: SIZE.width, height: bandHeight, fill: colors.surface}),
-    element('rect', {y: BAND_TOP, width: SIZE.width, height: 2, fill: colors.border}),
-    element(
-      'g',
-      {transform: `translate(${MARGIN} ${BAND_TOP + (bandHeight - BAND.height) / 2})`},
-      drawings[drawing].draw(ink),
-    ),
   )
 }
 
 /** The rows of a picture that hold its title. */
-export function drawTitle(title: string, {colors, fonts}: Look): Svg {
-  return rows(TITLE_ROWS, colors, titleOf(title, fonts.title, colors.text))
+export function drawTitle(title: string, {colors, fonts}: Look, hasEvidence = false): Svg {
+  const own = titleRows(hasEvidence)
+  return rows(own, colors, titleOf(title, fonts.title, colors.text, own))
+}
+
+/** The rows below the title. @param chart its left upper corner is that of the band. */
+export function drawBand(chart: Svg, {colors}: Look): Svg {
+  return rows(
+    {from: BAND.top, to: SIZE.height},
+    colors,
+    element('g', {transform: `translate(${BAND.left} ${BAND.top})`}, chart),
+  )
 }

@@ -1,23 +1,30 @@
+import useBaseUrl from '@docusaurus/useBaseUrl'
+import clsx from 'clsx'
 import type {ReactNode} from 'react'
-import {motifOf} from './motifs'
+import {measurements} from '../../../data/measurements'
+import {SCREENSHOT_FOLDER, screenshots} from '../../../data/screenshots'
+import type {Cover} from '../../../lib/postCover'
+import {ChartCover} from '../../figures/Chart'
 import styles from './styles.module.css'
 
-export type PostCoverProps = {
-  /** The post's address: no two covers are alike. */
-  slug: string
-  /** Keys of its tags, of which the first that has a motif says what is drawn. */
-  tags: readonly string[]
-}
-
-/** A drawing above a post in a list. It says nothing that the title does not. */
-export function PostCover({slug, tags}: PostCoverProps): ReactNode {
-  const {line, tint1, tint2, accent} = motifOf(slug, tags)
+/** The first chart of a post, or a part of its first screenshot. The title beside it says what it is about. */
+export function PostCover({chart = '', screenshot = ''}: Cover): ReactNode {
+  const [measurement, shot] = [measurements[chart], screenshots[screenshot]]
+  const file = useBaseUrl(`${SCREENSHOT_FOLDER}/${screenshot}${shot?.phone ? '-phone' : ''}`)
+  if (measurement) return <ChartCover className={styles.cover} measurement={measurement} />
+  if (!shot) return null
   return (
-    <svg className={styles.cover} viewBox="0 0 320 180" aria-hidden="true">
-      {line && <path d={line} />}
-      {tint1 && <path className={styles.tint1} d={tint1} />}
-      {tint2 && <path className={styles.tint2} d={tint2} />}
-      <path className={styles.accent} d={accent} />
-    </svg>
+    <picture>
+      <source type="image/avif" srcSet={`${file}.avif`} />
+      <img
+        className={clsx(styles.cover, styles.picture)}
+        src={`${file}.webp`}
+        width={320}
+        height={180}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
   )
 }

@@ -18,6 +18,8 @@ export type ScreenshotProps = {
   phone?: string
   /** Replaces the picture for whoever can't see it. */
   alt: string
+  /** In a post: the server that the picture shows, and since when it looks like this. */
+  source?: string
 }
 
 const PHONE = '(width <= 640px)'
@@ -26,7 +28,7 @@ const PHONE = '(width <= 640px)'
  * A picture of a running server, taken by `npm run lab:screenshots`. Its size keeps its place until it is loaded. It is a link to
  * itself, which `src/parts/zoom/zoom.client.ts` shows in a dialog.
  */
-export function Screenshot({name, caption, width, height, phone, alt}: ScreenshotProps): ReactNode {
+export function Screenshot({name, caption, width, height, phone, alt, source}: ScreenshotProps): ReactNode {
   const base = useBaseUrl(`${SCREENSHOT_FOLDER}/${name}`)
   const [phoneWidth, phoneHeight] = phone?.split('x') ?? []
   const part = {media: PHONE, width: phoneWidth, height: phoneHeight}
@@ -51,7 +53,11 @@ export function Screenshot({name, caption, width, height, phone, alt}: Screensho
           </picture>
         </a>
       </div>
-      {caption !== undefined && <figcaption>{caption}</figcaption>}
+      {(caption ?? source) !== undefined && (
+        <figcaption>
+          {caption} {source !== undefined && `${source}.`}
+        </figcaption>
+      )}
     </figure>
   )
 }

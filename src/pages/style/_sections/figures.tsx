@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {ChartDemo} from './Chart'
 import {DutiesDemo} from './Duties'
 import {FlowGraphDemo} from './FlowGraph'
 import {ProductShotDemo} from './ProductShot'
@@ -14,6 +15,7 @@ import {TreeDemo} from './Tree'
 export function Figures(): ReactNode {
   return (
     <>
+      <ChartDemo />
       <FlowGraphDemo />
       <SequenceDemo />
       <TokenClaimsDemo />
