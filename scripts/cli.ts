@@ -7,6 +7,7 @@ import {runCli, type Commands} from './lib/runCli'
 const commands: Commands = {
   addresses: () => import('./commands/addresses'),
   audit: () => import('./commands/audit'),
+  'blog-shape': () => import('./commands/blog-shape'),
   build: () => import('./commands/build'),
   check: () => import('./commands/check'),
   serve: () => import('./commands/serve'),
@@ -17,6 +18,8 @@ const commands: Commands = {
   conformance: () => import('./commands/conformance'),
   prose: () => import('./commands/prose'),
   'deploy-files': () => import('./commands/deploy-files'),
+  lint: () => import('./commands/lint'),
+  digest: () => import('./commands/digest'),
   'fixture-site': () => import('./commands/fixture-site'),
   icons: () => import('./commands/icons'),
   new: () => import('./commands/new'),

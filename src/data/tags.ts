@@ -109,6 +109,11 @@ export const tags: Readonly<Record<string, Tag>> = {
     description:
       "Let your customers' administrators manage their own users without access to the data of other customers.",
   },
+  digest: {
+    label: 'Monthly digest',
+    description:
+      'What changed in a month: Keycloak releases, vulnerabilities and their state on the service, and new documentation.',
+  },
   django: {
     label: 'Django',
     description:

@@ -18,11 +18,10 @@ describe('the check of dates in posts', () => {
     expect(told('It comes on December 24, 2026.')).toEqual([])
   })
 
-  it('lets it stand in a dated update above the first heading', () => {
-    expect(told('Text.', ':::note[Update, November 21, 2026]', 'Run on November 21, 2026.', ':::', '## One')).toEqual(
-      [],
-    )
-    expect(told('## One', ':::note[Update, November 21, 2026]', 'Text.', ':::')).toHaveLength(1)
+  it('accepts later dates in the section for what changed since, and in no other', () => {
+    expect(told('## What changed since', 'Run on November 21, 2026.')).toEqual([])
+    expect(told('## What changed since', 'Text.', '## Sources', 'Read on November 21, 2026.')).toHaveLength(1)
+    expect(told(':::note[Update, November 21, 2026]', 'Text.', ':::', '## One')).toHaveLength(1)
   })
 
   it('says nothing of dates in code, which are what a server wrote, nor of pages that are no posts', () => {

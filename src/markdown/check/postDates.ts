@@ -7,13 +7,12 @@ const MONTHS = 'January|February|March|April|May|June|July|August|September|Octo
 /** `October 13, 2026` or `2026-10-13`. */
 const DATE = new RegExp(`\\b(${MONTHS.join('|')}) (\\d{1,2}), (\\d{4})\\b|\\b(\\d{4}-\\d{2}-\\d{2})\\b`, 'g')
 
-/** What opens an update, and what closes it. */
-const UPDATE = /^:::\w+\[Update, (.+)\]$/
-const END = /^:::\s*$/
+/** The section at the end of a post that has later facts. */
+const LATER = 'What changed since'
 
 /**
- * Posts of days to come, and dates in a post that are younger than the post itself and do not stand in an update before
- * its first heading. A day that has not come yet may be announced.
+ * Posts of days to come, and dates in a post that are younger than the post itself and stand outside its section "What changed
+ * since". A post can announce a day that has not come yet.
  * @param today as YYYY-MM-DD.
  */
 export function checkPostDates({file, source}: {file: string; source: string}, today: string): Problem[] {
@@ -29,12 +28,10 @@ export function checkPostDates({file, source}: {file: string; source: string}, t
       },
     ]
   }
-  let within: 'text' | 'update' | 'sections' = 'text'
+  let isLater = false
   return proseLines(source).flatMap(({line, text}) => {
-    if (within === 'text' && UPDATE.test(text)) within = 'update'
-    else if (within === 'update' && END.test(text)) within = 'text'
-    else if (within === 'text' && text.startsWith('## ')) within = 'sections'
-    if (within === 'update') return []
+    if (text.startsWith('## ')) isLater = text.slice(3).trim() === LATER
+    if (isLater) return []
     return [...text.matchAll(DATE)]
       .filter((match) => isoDate(match) > posted && isoDate(match) <= today)
       .map(({0: date, index}) => ({
@@ -42,8 +39,8 @@ export function checkPostDates({file, source}: {file: string; source: string}, t
         line,
         column: index + 1,
         what: `The post from ${posted} mentions ${date}, which is later.`,
-        allowed: 'facts from the date of the post. Later facts go into an update above the first heading',
-        fix: `Put it between ":::note[Update, ${date}]" and ":::" above the first heading, or rename the file to a later date.`,
+        allowed: `facts from the date of the post. Later facts go into the section "## ${LATER}" at its end`,
+        fix: `Move the sentence below the heading "## ${LATER}", or rename the file to a later date.`,
       }))
   })
 }
