@@ -37,7 +37,17 @@ describe('consentCategories', () => {
     expect(namesIn(nothing)).toEqual([
       [
         'necessary',
-        ['consent', 'docusaurus.tab.…', 'context', 'search.recent', 'search.favorite', 'search.asked', 'handover'],
+        [
+          'consent',
+          'docusaurus.tab.…',
+          'context',
+          'search.recent',
+          'search.favorite',
+          'search.asked',
+          'slash',
+          'procedure.…',
+          'handover',
+        ],
       ],
     ])
     expect(namesIn(everything)).toEqual([
@@ -54,6 +64,8 @@ describe('consentCategories', () => {
           'search.recent',
           'search.favorite',
           'search.asked',
+          'slash',
+          'procedure.…',
           'handover',
         ],
       ],

@@ -5,7 +5,9 @@ import {
   COLOR_MODE_KEY,
   CONTEXT_KEY,
   HANDOVER_KEY,
+  PROCEDURE_KEY,
   SEARCH_ASKED_KEY,
+  SEARCH_SLASH_KEY,
   SEARCH_FAVORITE_KEY,
   SEARCH_RECENT_KEY,
   TAB_KEY,
@@ -100,12 +102,17 @@ const everythingKept = (): Readonly<Record<StoredKey, Kept>> => ({
   [TAB_KEY]: {...local, purpose: 'the tabs that you chose, such as a programming language or an operating system'},
   [CONTEXT_KEY]: {
     ...local,
-    purpose:
-      'the server, realm, client, and IDs that you entered for the examples or the API console, but never a token',
+    purpose: 'the server, realm, client, and IDs that you entered for the examples, but never a token',
   },
   [SEARCH_RECENT_KEY]: {...local, ...ofOurs, purpose: 'the pages that you last opened from search'},
   [SEARCH_FAVORITE_KEY]: {...local, ...ofOurs, purpose: 'the pages that you saved as favorites in search'},
   [SEARCH_ASKED_KEY]: {...local, ...ofOurs, purpose: 'the questions that you last asked in search'},
+  [SEARCH_SLASH_KEY]: {...local, ...ofOurs, purpose: 'whether the key / opens search'},
+  [PROCEDURE_KEY]: {
+    ...local,
+    purpose: 'what you let a page change in your realm, to undo it, but never a token',
+    lifetime: 'until you finish, undo, or forget the run',
+  },
   [HANDOVER_KEY]: {
     kind: 'Session storage',
     purpose: 'the token of the API console while you move from one operation to another',

@@ -15,6 +15,10 @@ export const CONTEXT_KEY = 'context'
 export const SEARCH_RECENT_KEY = 'search.recent'
 export const SEARCH_FAVORITE_KEY = 'search.favorite'
 export const SEARCH_ASKED_KEY = 'search.asked'
+/** Present if the key / doesn't open the search. */
+export const SEARCH_SLASH_KEY = 'slash'
+/** What a procedure has done in the reader's realm. What follows names the procedure. */
+export const PROCEDURE_KEY = 'procedure.'
 /** Of the tab's storage. */
 export const HANDOVER_KEY = 'handover'
 
@@ -29,10 +33,13 @@ export type LocalKey =
   | typeof SEARCH_RECENT_KEY
   | typeof SEARCH_FAVORITE_KEY
   | typeof SEARCH_ASKED_KEY
+  | `${typeof PROCEDURE_KEY}${string}`
+  | typeof SEARCH_SLASH_KEY
 
 /** Every name, or its beginning. */
 export type StoredKey =
-  | Exclude<LocalKey, `${typeof VERSION_KEY | typeof TAB_KEY}${string}`>
+  | Exclude<LocalKey, `${typeof VERSION_KEY | typeof TAB_KEY | typeof PROCEDURE_KEY}${string}`>
   | typeof VERSION_KEY
   | typeof TAB_KEY
+  | typeof PROCEDURE_KEY
   | typeof HANDOVER_KEY

@@ -1,3 +1,5 @@
+import {storage} from '../consent/storage.client'
+import {SEARCH_SLASH_KEY} from '../consent/storedKeys'
 import {SEARCH_BOX_ID} from './box'
 import {on, onTurn} from '../lib/dom.client'
 import {loadOnDemand} from '../lib/loadOnDemand.client'
@@ -82,7 +84,13 @@ export function search(): void {
     const isCommand = event.ctrlKey || event.metaKey
     const isTyped = !isCommand && key.length === 1 && !within(':read-write, select')
     if (isTyped && (isWanted || (!/[ /]/.test(key) && within(BUTTON)))) letters += key
-    else if (event.repeat || !(isCommand ? /^k$/i.test(key) && !event.shiftKey : isTyped && key === '/')) return
+    else if (
+      event.repeat ||
+      !(isCommand
+        ? /^k$/i.test(key) && !event.shiftKey
+        : isTyped && key === '/' && storage.get(SEARCH_SLASH_KEY) === null)
+    )
+      return
     event.preventDefault()
     open()
   })

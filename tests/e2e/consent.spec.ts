@@ -352,7 +352,7 @@ test(
     await page.goto('/search/?q=jwt')
     await expect(page.locator('search-results').getByRole('link').first()).toBeVisible()
     // Written by the dialog of the search when a reader opens, keeps or asks something: tests/e2e/search.spec.ts.
-    const searches = ['search.asked', 'search.favorite', 'search.recent']
+    const searches = ['search.asked', 'search.favorite', 'search.recent', 'slash']
 
     const stored = [...new Set(recording.writes)].map((entry) =>
       entry.replace(/^(?:cookie|localStorage|sessionStorage) /, '').replace(/^docusaurus\.tab\..*/, 'docusaurus.tab.…'),

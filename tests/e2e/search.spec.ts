@@ -76,6 +76,22 @@ test.describe('the dialog', () => {
     await expect(dialog(page)).toBeHidden()
   })
 
+  test("'/' opens nothing after the reader turned it off in the dialog", async ({page}) => {
+    await page.goto('/docs/introduction/')
+    await page.keyboard.press('/')
+    const choice = dialog(page).getByRole('checkbox', {name: 'Open search with /'})
+    await choice.uncheck()
+    await page.keyboard.press('Escape')
+    await page.goto('/docs/introduction/keycloak/')
+    await page.keyboard.press('/')
+    await page.keyboard.press('Control+k')
+    await expect(input(page)).toHaveValue('')
+    await choice.check()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('/')
+    await expect(input(page)).toBeFocused()
+  })
+
   test(
     'a letter typed on the focused button opens it with that letter as the query, and the next ones follow',
     {tag: '@4.8'},

@@ -1,3 +1,5 @@
+import {storage} from '../../consent/storage.client'
+import {SEARCH_SLASH_KEY} from '../../consent/storedKeys'
 import {draw} from '../../lib/draw.client'
 import {drawButton} from './draw.client'
 
@@ -21,6 +23,14 @@ export type Frame = {
 export const LIST_ID = 'search-hits'
 
 const key = (name: string, does: string): HTMLElement => draw('li', {}, draw('kbd', {}, name), ` ${does}`)
+
+/** Speech input can type a letter by accident: WCAG 2.1.4 wants a shortcut of one character to be one that turns off. */
+function slashSwitch(): HTMLElement {
+  const box = draw('input', {type: 'checkbox'})
+  box.checked = storage.get(SEARCH_SLASH_KEY) === null
+  box.addEventListener('change', () => storage.set(SEARCH_SLASH_KEY, box.checked ? null : 'off'))
+  return draw('label', {}, box, ' Open search with /')
+}
 
 /** Draws the dialog. @param actions what its buttons do. */
 export function drawFrame(actions: {ask: () => void; back: () => void; close: () => void}): Frame {
@@ -67,7 +77,7 @@ export function drawFrame(actions: {ask: () => void; back: () => void; close: ()
     form,
     status,
     body,
-    draw('footer', {class: 'DocSearch-Footer'}, keys),
+    draw('footer', {class: 'DocSearch-Footer'}, keys, slashSwitch()),
   )
   return {dialog, form, input, ask, back, body, status}
 }
