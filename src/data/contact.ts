@@ -18,6 +18,7 @@ export type ContactTopic = {
     | 'documentation'
     | 'export'
     | 'affiliate'
+    | 'accessibility'
   /** Subject of the prefilled mail: support sorts by it. */
   subject: string
   /** Lines of the prefilled mail, for the sender to complete. */
@@ -153,6 +154,17 @@ export const contactTopics = {
       'Referral or resale, and number of clients a year:',
       'Where we would recommend you:',
     ],
+  },
+  accessibility: {
+    id: 'accessibility',
+    subject: 'Accessibility',
+    body: [
+      'Address of the page:',
+      'What you wanted to do, and what happened:',
+      'Browser, and the assistive technology that you use:',
+      'How we can reach you:',
+    ],
+    answeredWithin: 5,
   },
 } as const satisfies {[Id in ContactTopic['id']]: ContactTopic & {id: Id}}
 

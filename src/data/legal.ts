@@ -1,7 +1,7 @@
 /** A document that binds the provider, its customers or its readers. */
 export type LegalDocument = {
   /** Last part of its address, `/company/<id>/`. */
-  id: 'privacy' | 'service-agreement' | 'sla' | 'subprocessors' | 'terms'
+  id: 'accessibility' | 'privacy' | 'service-agreement' | 'sla' | 'subprocessors' | 'terms'
   /** Its heading. */
   title: string
   /** Changes with every change of its meaning: the first number where rights or duties change, the second elsewhere. */
@@ -20,4 +20,5 @@ export const legalDocuments = {
   terms: {id: 'terms', title: 'Terms of use', version: '1.0', date: '2026-11-23'},
   privacy: {id: 'privacy', title: 'Privacy policy', version: '1.0', date: '2026-11-23'},
   subprocessors: {id: 'subprocessors', title: 'Subprocessors', version: '1.0', date: '2026-11-23'},
+  accessibility: {id: 'accessibility', title: 'Accessibility', version: '1.0', date: '2026-11-27'},
 } as const satisfies {[Id in LegalDocument['id']]: LegalDocument & {id: Id}}
