@@ -111,8 +111,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   },
   digest: {
     label: 'Monthly digest',
-    description:
-      'What changed in a month: Keycloak releases, vulnerabilities and their state on the service, and new documentation.',
+    description: 'What changed in a month: Keycloak releases, vulnerabilities, the service, and documentation.',
   },
   django: {
     label: 'Django',
