@@ -8,7 +8,7 @@ import {SiteError, type Problem} from '../../src/lib/problem'
 import {measurers, type Measurer} from '../measurements/list'
 import {withServer, type Measured} from '../measurements/server'
 
-const FILE = 'src/data/measurements.json'
+const FILE = 'src/data/takenMeasurements.json'
 
 /** Measures a running server for the charts of posts and pages: all measurements, or those that are named. */
 export async function main(args: readonly string[]): Promise<number> {

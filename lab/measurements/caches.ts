@@ -30,7 +30,7 @@ export const cacheEntries: Measurer = {
     const points = (counts: ReadonlyMap<string, number>) => caches.map((at) => ({at, value: counts.get(at) ?? 0}))
     return {
       quantity: 'Entries',
-      unit: 'entries',
+      unit: '',
       parameter: 'Cache',
       method: `Counted with the metric ${METRIC}, after ${USERS} users logged in once, and after the user cache and the realm cache were cleared through the Admin API. Caches whose count didn't change are left out, as are the revisions of entries. The administrator who measured has sessions, too.`,
       series: [

@@ -3,7 +3,7 @@ import {added} from './database'
 import {makeRealm} from './realm'
 
 const quantity = 'Rows added'
-const unit = 'rows'
+const unit = ''
 
 /** What the database gets for one login, by table. */
 export const loginRows: Measurer = {

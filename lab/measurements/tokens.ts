@@ -77,36 +77,6 @@ async function byGroup(realm: MeasuredRealm, names: readonly string[]): Promise<
   })
 }
 
-/** How many of several refreshes at the same moment succeed, by the setting of the realm. */
-export const refreshInParallel: Measurer = {
-  version: '26.7.3',
-  measure: async (server) => {
-    const counts = [1, 2, 3, 5, 8]
-    const refused = async (name: string, settings: object): Promise<MeasuredPoint[]> => {
-      const realm = await makeRealm(server, name, {settings})
-      await realm.addUser('alice')
-      const points: MeasuredPoint[] = []
-      for (const at of counts) {
-        const {refresh_token: token = ''} = await realm.login('alice')
-        const statuses = await Promise.all(Array.from({length: at}, () => realm.refresh(token)))
-        points.push({at, value: statuses.filter((status) => status !== 200).length})
-      }
-      return points
-    }
-    return {
-      quantity: 'Refused refreshes',
-      unit: 'requests',
-      parameter: 'Refreshes with the same token at the same moment',
-      method:
-        'Each value is one try: a login, and then that many requests with its refresh token, sent without waiting.',
-      series: [
-        {label: 'Revoke Refresh Token on', points: await refused('rotation', {revokeRefreshToken: true})},
-        {label: 'Revoke Refresh Token off (default)', points: await refused('no-rotation', {})},
-      ],
-    }
-  },
-}
-
 /** What browsers keep of a cookie, with its name and attributes: RFC 6265, section 6.1. */
 const COOKIE_LIMIT = 4096
 

@@ -1,4 +1,5 @@
-import data from './measurements.json'
+// Named apart from this file: the build's loader would take the JSON for a module of the same name.
+import data from './takenMeasurements.json'
 
 /** A measured value, with the range of its repetitions where it was measured more than once. */
 export type MeasuredPoint = {
@@ -19,7 +20,7 @@ export type MeasuredSeries = {
 export type Measurement = {
   /** What was measured, such as `CPU time of a login`. */
   quantity: string
-  /** Such as `ms`. */
+  /** Such as `ms`. Empty for a number of things that `quantity` names. */
   unit: string
   /** What was varied, such as `Password hash`. */
   parameter: string

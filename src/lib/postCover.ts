@@ -1,6 +1,6 @@
 /** What a list shows beside a post. At most one of the two. */
 export type Cover = {
-  /** A name of `src/data/measurements.json`. */
+  /** A name of `src/data/takenMeasurements.json`. */
   chart?: string
   /** A name of `src/data/takenScreenshots.json`. */
   screenshot?: string

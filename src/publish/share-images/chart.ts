@@ -15,7 +15,7 @@ export function drawChart({areas, lines, dots, labels}: ChartLayout, {colors}: L
     'tint-2': {fill: colors['tint-2'], stroke: colors['tint-2-border']},
     accent: {fill: colors.accent, stroke: colors.accent},
   }
-  const line = {line: colors['text-muted'], guide: colors.border, accent: colors.accent}
+  const line = {line: colors['text-muted'], guide: colors['border-strong'], grid: colors.border, accent: colors.accent}
   return element(
     'g',
     {transform: `scale(${scale})`, strokeWidth: 1.5},

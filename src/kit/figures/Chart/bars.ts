@@ -20,7 +20,7 @@ type Marks = Pick<ChartLayout, 'areas' | 'lines' | 'labels'>
 
 /** Bars for each setting, from the top, with the value at the end of each. */
 export function layoutBars({series, unit}: Pick<Measurement, 'series' | 'unit'>, width: number): ChartLayout {
-  const legend = layoutLegend(series, width)
+  const legend = layoutLegend(series, width, 'area')
   const bars = series.flatMap(({points}, order) => points.map((point): Bar => ({point, order})))
   const isBeside = width >= BESIDE_FROM
   const rows = [...new Set(bars.map(({point}) => String(point.at)))].map((text) => ({

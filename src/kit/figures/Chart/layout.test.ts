@@ -28,7 +28,7 @@ const bars: Measurement = {
 }
 const groups: Measurement = {
   ...base,
-  series: ['with', 'without'].map((label) => ({
+  series: ['With', 'Without, after all of the caches of the server were cleared'].map((label) => ({
     label,
     points: [
       {at: 'a', value: 1234},
@@ -81,6 +81,15 @@ it('the lengths of bars are proportional to their values', () => {
     WIDE,
   ).areas
   expect((second?.rect.width ?? 0) / (first?.rect.width ?? 1)).toBeCloseTo(4)
+})
+
+it('the legend shows each line as it is drawn', () => {
+  const {lines: drawn, areas} = layoutChart(lines, WIDE)
+  const looks = drawn.map(({tone, dashed = false}) => `${tone} ${dashed}`)
+  const curves = looks.slice(-lines.series.length)
+  expect(areas).toEqual([])
+  expect(looks.slice(0, lines.series.length)).toEqual(curves)
+  expect(new Set(curves).size).toBe(lines.series.length)
 })
 
 it('a point of a line stands where its two values are', () => {

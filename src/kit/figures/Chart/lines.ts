@@ -19,13 +19,13 @@ export function layoutLines(
   width: number,
   plotHeight: number,
 ): ChartLayout {
-  const legend = layoutLegend(series, width)
+  const legend = layoutLegend(series, width, 'line')
   const curves = series.map(({points}) => points.map(({at, value}): Numeric => ({at: Number(at), value})))
   const all = curves.flat()
   const across = ticksTo(most(all.map(({at}) => at)), width < 500 ? 4 : 8)
   const up = ticksTo(most(all.map(({value}) => value)), 5)
   const [lastX = 1, lastY = 1] = [across.at(-1), up.at(-1)]
-  const title = textBlock(`${quantity}, ${unit}`, BODY, width)
+  const title = textBlock([quantity, unit].filter(Boolean).join(', '), BODY, width)
   const name = textBlock(parameter, BODY, width)
   const left = most(up.map((tick) => textWidth(formatNumber(tick), BODY))) + GAP
   const right = width - Math.max(EDGE, textWidth(formatNumber(lastX), BODY) / 2)
@@ -37,8 +37,9 @@ export function layoutLines(
   return {
     width,
     height: bottom + GAP + LINE + name.height + 2,
-    areas: legend.areas,
+    areas: [],
     lines: [
+      ...legend.lines,
       ...up.map(
         (tick) =>
           ({
@@ -46,8 +47,7 @@ export function layoutLines(
               {x: left, y: y(tick)},
               {x: right, y: y(tick)},
             ],
-            tone: 'guide',
-            dashed: tick > 0,
+            tone: tick > 0 ? 'grid' : 'guide',
           }) as const,
       ),
       ...curves.map((points, order) => ({

@@ -3,8 +3,8 @@ import styles from './styles.module.css'
 /** How an area is filled. `accent` is for the one thing that the figure is about. */
 export type Tone = 'plain' | 'tint-1' | 'tint-2' | 'accent'
 
-/** How a line is drawn: `line` for what happens, `guide` for what holds the drawing together. */
-export type LineTone = 'line' | 'guide' | 'accent'
+/** How a line is drawn: `line` for what happens, `guide` for what holds the drawing together, `grid` for what is behind it. */
+export type LineTone = 'line' | 'guide' | 'grid' | 'accent'
 
 /** How a text is coloured. */
 export type TextTone = 'default' | 'muted' | 'accent' | 'on-accent'
@@ -19,6 +19,7 @@ export const areaClass: Readonly<Record<Tone, string | undefined>> = {
 export const lineClass: Readonly<Record<LineTone, string | undefined>> = {
   line: styles.line,
   guide: styles.guide,
+  grid: styles.grid,
   accent: styles.accentLine,
 }
 

@@ -7,7 +7,7 @@ import {SiteError} from '../../../lib/problem'
 import {Details} from '../../../parts/details'
 
 export type ChartProps = {
-  /** A name of `src/data/measurements.json`. */
+  /** A name of `src/data/takenMeasurements.json`. */
   data: string
   /** What the chart shows, in a few words. */
   title: string
@@ -24,7 +24,7 @@ export function Chart({data, title, description}: ChartProps): ReactNode {
       <Drawn
         {...{title, description, measurement}}
         id={`chart-${data}`}
-        caption={`${quantity}, in ${unit}. Measured on ${versions.join(', ')}, on ${longDate(date)}.`}
+        caption={`${quantity}${unit && `, in ${unit}`}. Measured on ${versions.join(', ')}, on ${longDate(date)}.`}
       />
       <Details>
         <summary>The values, and how we measured them</summary>
@@ -60,7 +60,7 @@ function Values({parameter, quantity, unit, series}: Measurement): ReactNode {
         <tr>
           <TableHeading>{parameter}</TableHeading>
           {series.length > 1 && <TableHeading>Series</TableHeading>}
-          <TableHeading>{`${quantity}, ${unit}`}</TableHeading>
+          <TableHeading>{[quantity, unit].filter(Boolean).join(', ')}</TableHeading>
           {hasRange && <TableHeading>Lowest to highest</TableHeading>}
         </tr>
       </thead>
