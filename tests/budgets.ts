@@ -31,6 +31,7 @@ export const budgets = {
   onDemand: {
     console: 1.65 * KB,
     consoleFrame: 80 * KB,
+    realmFrame: 105 * KB,
     consent: 13 * KB,
     flowViewer: 6 * KB,
     context: 3.5 * KB,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type {Requirement} from '../../src/data/proofServers'
+import {EXTENSION_PATHS, EXTENSIONS, hasExtension} from '../../src/markdown/proof/serverInfo'
 
 /** What `GET /admin/serverinfo` says of the version and of the paths that extensions add to a realm. */
 export const serverInfoSchema = z.object({
@@ -20,30 +21,18 @@ export const serverInfoSchema = z.object({
 /** Such an answer. */
 export type ServerInfo = z.infer<typeof serverInfoSchema>
 
-/** The paths that an extension adds to a realm: where they are, the extension is. */
-const PATHS: Readonly<Record<Exclude<Requirement, 'keycloak' | 'native-organizations'>, readonly string[]>> = {
-  events: ['webhooks', 'events'],
-  orgs: ['orgs'],
-  'magic-link': ['magic-link'],
-  portal: ['portal', 'wizard'],
-}
-
 /** What pages can require of a server, and what it runs as far as it says so, Keycloak first. */
 export function readServerInfo({systemInfo, features = [], providers}: ServerInfo) {
   const paths = providers['realm-restapi-extension']?.providers ?? {}
   const provided: Requirement[] = ['keycloak']
   const versions = [`Keycloak ${systemInfo.version}`]
-  for (const [name, needed] of extensions()) {
-    if (!needed.every((each) => Object.hasOwn(paths, each))) continue
+  for (const name of EXTENSIONS) {
+    if (!hasExtension(name, paths)) continue
     provided.push(name)
     // Few extensions report a version, and no other request tells it.
-    const version = paths[needed[0] ?? '']?.operationalInfo?.version
+    const version = paths[EXTENSION_PATHS[name][0] ?? '']?.operationalInfo?.version
     if (version !== undefined) versions.push(`${name} ${version}`)
   }
   if (features.some(({name, enabled}) => name === 'ORGANIZATION' && enabled)) provided.push('native-organizations')
   return {keycloak: systemInfo.version, provided, versions} as const
-}
-
-function extensions(): readonly (readonly [name: Requirement, paths: readonly string[]])[] {
-  return (['events', 'orgs', 'magic-link', 'portal'] as const).map((name) => [name, PATHS[name]])
 }

@@ -6,6 +6,7 @@ import {verifyChecks, type VerifiedRealm} from './verify'
 const check: PageCheck = {
   line: 1,
   step: '2. Register',
+  anchor: '2-register',
   path: '/admin/realms/acme/clients?clientId=acme-web',
   expected: {
     status: 200,

@@ -1,6 +1,7 @@
-/** What the pages call the server and the realm. */
-const SERVER = /https:\/\/auth\.example\.com|http:\/\/localhost:8080/g
-const REALM = /\bacme\b(?![-.]\w)/g
+import {PAGE_REALM, PAGE_SERVER} from '../../src/markdown/proof/names'
+
+const SERVER = new RegExp(PAGE_SERVER, 'g')
+const REALM = new RegExp(PAGE_REALM, 'g')
 
 /** Puts a server and a realm in the place of the page's, and the other way round. */
 export type Names = {

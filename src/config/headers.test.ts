@@ -89,6 +89,21 @@ describe('response headers', () => {
     )
   })
 
+  it('isolate pages and the frame in them in the same way', () => {
+    const paths = [
+      '/',
+      '/docs/',
+      '/api/get-me/',
+      '/search/',
+      `/${CONSOLE_PATH}`,
+      '/assets/js/main.1234.js',
+      '/404.html',
+    ]
+    const valuesOf = (name: string) => [...new Set(paths.map((path) => headersFor(rules, path)[name]))]
+    expect(valuesOf('Cross-Origin-Embedder-Policy')).toEqual(['credentialless'])
+    expect(valuesOf('Cross-Origin-Opener-Policy')).toEqual(['same-origin'])
+  })
+
   it('let the console alone call any server with TLS, and no page', () => {
     const policyAt = (path: string) => headersFor(rules, path)['Content-Security-Policy'] ?? ''
     const console = headersFor(rules, `/${CONSOLE_PATH}`)

@@ -1,6 +1,6 @@
 import {searchPath} from '../data/search'
 import type {Analytics, HttpsOnly, Search} from '../data/types'
-import {CONSOLE_PATH} from '../reference/apiPage'
+import {CONSOLE_PATH, REALM_PATH} from '../reference/apiPage'
 import {analyticsSources} from '../consent/analytics/sources'
 import {searchSources} from '../search/sources'
 import type {HeaderRule} from '../lib/headerRules'
@@ -81,8 +81,8 @@ const written = (directives: Directives): string =>
     .join('; ')
 
 /**
- * The console of the API reference calls the reader's own server, wherever that is, and nothing else of this site does. It
- * shows nothing but itself, in pages of this site.
+ * The console of the API reference, and the checks and procedures of docs pages, call the reader's server, wherever that is.
+ * Nothing else of this site does. Each shows nothing but itself, in pages of this site.
  */
 const CONSOLE_POLICY = [
   "default-src 'none'",
@@ -103,6 +103,13 @@ const HTTPS_ONLY: Readonly<Record<HttpsOnly, string>> = {
   subdomains: 'max-age=63072000; includeSubDomains',
   preload: 'max-age=63072000; includeSubDomains; preload',
 }
+
+/**
+ * Everything that other sites send to a page without CORS comes without cookies. `require-corp` would block such answers
+ * instead, and the console asks for one to find out whether a server is there. One value for all paths: Safari doesn't know
+ * `credentialless`, and blocks a frame that has no policy in a page that has one.
+ */
+const EMBEDDER_POLICY = 'credentialless'
 
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const ONE_YEAR = 'public, max-age=31536000, immutable'
@@ -134,16 +141,17 @@ export function headerRules(hashes: PolicyHashes, options: HeaderOptions = {}): 
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Embedder-Policy': EMBEDDER_POLICY,
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Cache-Control': REVALIDATE,
         Link: LINKS,
       },
     },
-    {
-      // The console of the API reference has a document of its own.
-      source: '/api/*',
+    // These pages frame the console of the API reference, or the document that checks a reader's realm.
+    ...['/api/*', '/docs/*'].map((source) => ({
+      source,
       headers: {'Content-Security-Policy': written({...directives, 'frame-src': ["'self'"]})},
-    },
+    })),
     ...CALLING_TOOLS.map((source) => ({
       source,
       headers: {
@@ -163,10 +171,10 @@ export function headerRules(hashes: PolicyHashes, options: HeaderOptions = {}): 
         }),
       },
     },
-    {
-      source: `/${CONSOLE_PATH}`,
+    ...[CONSOLE_PATH, REALM_PATH].map((path) => ({
+      source: `/${path}`,
       headers: {'Content-Security-Policy': CONSOLE_POLICY, 'X-Frame-Options': 'SAMEORIGIN'},
-    },
+    })),
     // Its address holds the code of a sign-in: nobody else is told of it, and nothing keeps it.
     {
       source: '/api-console/signed-in.htm',

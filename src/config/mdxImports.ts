@@ -10,6 +10,7 @@ export const mdxImports: ComponentModules = {
   // By the build alone: `remark/elementAnchors.ts`.
   Anchors: `${mdx}/Anchors`,
   AdvisoryCount: `${offer}/AdvisoryCount`,
+  AdvisoryLink: `${offer}/AdvisoryLink`,
   AuditReports: `${offer}/AuditReports`,
   Changelog: `${offer}/Changelog`,
   Chart: `${mdx}/Chart`,
@@ -36,6 +37,7 @@ export const mdxImports: ComponentModules = {
   PageOperations: '@site/src/reference/components/PageOperations',
   PermissionTable: `${offer}/PermissionTable`,
   RegionsTable: `${offer}/RegionsTable`,
+  Procedure: '@site/src/procedures/ui/Procedure',
   Residency: `${offer}/Residency`,
   RestrictionsTable: `${offer}/RestrictionsTable`,
   RetentionTable: `${offer}/RetentionTable`,

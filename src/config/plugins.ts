@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs'
 import type {PluginConfig} from '@docusaurus/types'
 import fonts from '../publish/fonts'
@@ -7,11 +8,13 @@ import buildInputs from '../hydration/build-inputs'
 import html from '../publish'
 import hydration from '../hydration'
 import openapi from '../reference/plugin.build'
+import procedures from '../procedures/plugin.build'
 import tools from '../tools/plugin.build'
 import troubleshooting from '../markdown/troubleshooting/plugin.build'
 import checklists from '../publish/checklists'
 import {advisoryFeed} from '../publish/feeds/advisoryFeed'
 import {changelogFeed} from '../publish/feeds/changelogFeed'
+import {digestFeed} from '../publish/feeds/digestFeed'
 import {feedFiles} from '../publish/feeds/feedFiles'
 import dataFiles from '../publish/data-files'
 import {serverCardFile} from '../publish/data-files/serverCard'
@@ -86,11 +89,14 @@ export const plugins: PluginConfig[] = [
   openapi({brand}),
   troubleshooting({brand}),
   tools,
+  procedures,
   samples(samplesOptions),
   checklists({brand}),
   dataFiles({
     files: (site) => [
-      ...[advisoryFeed(brand), changelogFeed(brand)].flatMap((feed) => feedFiles(feed, site)),
+      ...[advisoryFeed(brand), changelogFeed(brand), digestFeed(brand, path.resolve('blog'))].flatMap((feed) =>
+        feedFiles(feed, site),
+      ),
       outgoingAddressesFile(addressesSince, outgoingAddresses),
       ...(brand.mcpServer === undefined ? [] : [serverCardFile(brand, brand.mcpServer)]),
     ],

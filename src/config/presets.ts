@@ -8,6 +8,7 @@ import {contextValues} from '../markdown/remark/contextValues'
 import {dropProof} from '../markdown/remark/dropProof'
 import {highlightCode} from '../markdown/remark/highlightCode'
 import {importUsed, type ComponentModules} from '../markdown/remark/importUsed'
+import {pageChecks} from '../reference/pageChecks.build'
 import {pageOperations} from '../reference/pageOperations.build'
 import {publishedFiles} from '../markdown/remark/publishedFiles'
 import {reading} from '../markdown/remark/reading'
@@ -69,6 +70,7 @@ export const docsDefaults = {
 
 const docs = {
   ...docsDefaults,
+  beforeDefaultRemarkPlugins: [pageChecks, ...docsDefaults.beforeDefaultRemarkPlugins],
   path: 'docs',
   sidebarPath: './sidebars.ts',
   routeBasePath: 'docs',

@@ -1,6 +1,7 @@
 import {outgoingAddressesPath} from '../publish/data-files/outgoingAddresses'
 import {serverCardPath} from '../publish/data-files/serverCard'
 import {skillIndexPath, skillPath} from '../publish/markdown/skills'
+import {digestFeeds} from '../lib/digestTexts'
 import {brand} from './brand'
 import {samplesOptions} from './samples'
 import {guideNames} from './sidebars/guides'
@@ -19,6 +20,7 @@ export const publishedPaths: readonly string[] = [
   '/blog/atom.xml',
   '/blog/feed.json',
   '/blog/rss.xml',
+  ...digestFeeds.map(({href}) => href),
   '/docs/service/security-advisories.json',
   '/docs/service/security-advisories.xml',
   '/docs/service/changelog.json',

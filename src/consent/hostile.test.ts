@@ -19,10 +19,12 @@ describe('a stored choice', () => {
     const garbage = fc.oneof(
       text,
       fc.json().map((json) => `${CONSENT_COOKIE}=${json}`),
-      text.map((one) => `x${CONSENT_COOKIE}=${one}`),
+      fc.stringMatching(/^[a-z_-]+$/).map((name) => `${name}${cookieOf(['tracking'], revision)}`),
     )
     fc.assert(
-      fc.property(garbage, (one) => void expect(choiceIn(one, revision)).toBeNull()),
+      fc.property(garbage, (one) => {
+        expect(choiceIn(one, revision)).toBeNull()
+      }),
       runs,
     )
   })

@@ -118,10 +118,16 @@ export const TRY_IT_ANCHOR = 'try-it'
 /** The console's own document, below the base URL. */
 export const CONSOLE_PATH = 'api-console/console.htm'
 
-/** What an operation's page gives the console that it frames. */
+/** The document with the checks and procedures of docs pages. It has the same policy. */
+export const REALM_PATH = 'api-console/realm.htm'
+
+/** Member of the props of islands that frame the document at `REALM_PATH`. Others frame the console. */
+export const FRAMED = 'kind'
+
+/** What a page gives the document that it frames. */
 export type ConsoleHost = {
-  /** As the page's JSON says it. */
-  operation: unknown
+  /** What the island was given, as the page's JSON says it: a `ConsoleOperation`, a `PageCheckTask`, or a procedure. */
+  props: unknown
   /** What the console of the page before, or this page's own before it was closed, has left. */
   handover: string | null
   /** Shows the frame, in place of what opened it. */

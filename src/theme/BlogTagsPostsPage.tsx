@@ -1,7 +1,10 @@
+import Head from '@docusaurus/Head'
 import {PageMetadata} from '@docusaurus/theme-common'
 import OriginalPage from '@theme-original/BlogTagsPostsPage'
 import type {Props} from '@theme/BlogTagsPostsPage'
 import type {ReactNode} from 'react'
+import {digestFeeds, digestsPath} from '../lib/digestTexts'
+import {isSamePath} from '../lib/isSamePath'
 import {ofPage} from '../lib/ofPage'
 
 export default function BlogTagsPostsPage(props: Props): ReactNode {
@@ -10,6 +13,13 @@ export default function BlogTagsPostsPage(props: Props): ReactNode {
     <>
       <OriginalPage {...props} />
       <PageMetadata {...ofPage(listMetadata, `Posts about ${tag.label}`, tag.description)} />
+      {isSamePath(tag.permalink, digestsPath) && (
+        <Head>
+          {digestFeeds.map(({type, href}) => (
+            <link key={href} rel="alternate" type={type} href={href} title={tag.label} />
+          ))}
+        </Head>
+      )}
     </>
   )
 }

@@ -46,7 +46,7 @@ export async function openWithToken(page: Page, path: string, realm: ConsoleReal
 
 /** Begins to sign in. @returns the window that opens. */
 export async function startSignIn(page: Page, section: Locator, clientId = 'console'): Promise<Page> {
-  await section.getByLabel('Client ID').fill(clientId)
+  await section.getByLabel('Client ID', {exact: true}).fill(clientId)
   const opening = page.context().waitForEvent('page')
   await section.getByRole('button', {name: 'Log in', exact: true}).click()
   return await opening

@@ -145,7 +145,7 @@ export async function startConsoleRealm(): Promise<ConsoleRealm> {
     else if (url.pathname === '/realms/acme/revoke') {
       realm.revoked.push(new URLSearchParams(await bodyOf(req)).get('token') ?? '')
       res.end()
-    } else if (url.pathname.startsWith('/realms/acme/')) {
+    } else if (/^\/(realms\/acme|admin)\//.test(url.pathname)) {
       const received = {
         method: req.method ?? '',
         url: req.url ?? '',

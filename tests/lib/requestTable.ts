@@ -82,12 +82,13 @@ const redirects: Row[] = [
   ['//docs//a%20b?x=1', '/docs/a%20b/?x=1'],
 ].map(([target = '', location]) => ({target, location, status: 301}))
 
-const otherRedirects: Row[] = [
+const requestsForMoved: Row[] = [
   {target: '/docs', headers: {'X-Forwarded-Host': 'evil.example', 'X-Original-URL': '/nothing/'}},
-  {target: '/docs', method: 'HEAD', body: 'empty' as const},
+  {target: '/docs', method: 'HEAD', body: 'empty'},
   {target: '/docs', headers: {'Accept-Encoding': 'gzip'}},
   {target: '/docs', headers: {Accept: 'text/markdown'}},
-].map((row) => ({...row, location: '/docs/', status: 301}))
+]
+const otherRedirects: Row[] = requestsForMoved.map((row) => ({...row, location: '/docs/', status: 301}))
 
 const codings: Row[] = [
   ...['gzip', 'GZIP', 'gzip;q=0.5', 'deflate, gzip', 'br;q=0, gzip', 'identity;q=0, gzip'].map((value) => ({

@@ -1,5 +1,5 @@
 import type {OnDemandName, StyledName} from '../../lib/onDemandNames'
-import {CONSOLE_FRAME} from '../../reference/console/document.build'
+import {CONSOLE_FRAME, REALM_FRAME} from '../../reference/console/document.build'
 import {search} from '../../search/config.build'
 import {searchModules} from '../../search/modules'
 
@@ -34,4 +34,7 @@ export const onDemandStylesheets = {
 export const onDemandParts = searched.parts
 
 /** Scripts of documents of their own. */
-export const frames = {[CONSOLE_FRAME]: 'reference/console/frame.tsx'} as const
+export const frames = {
+  [CONSOLE_FRAME]: 'reference/console/frame.tsx',
+  [REALM_FRAME]: 'procedures/ui/frame.tsx',
+} as const

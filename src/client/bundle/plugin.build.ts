@@ -2,9 +2,9 @@ import {readdir} from 'node:fs/promises'
 import path from 'node:path'
 import type {LoadContext, Plugin} from '@docusaurus/types'
 import {emitAssets} from '../../lib/emitAssets.build'
-import {CONSOLE_PATH} from '../../reference/apiPage'
+import {CONSOLE_PATH, REALM_PATH} from '../../reference/apiPage'
 import type {InlineBundle} from './bundle.build'
-import {consoleDocument} from '../../reference/console/document.build'
+import {CONSOLE_FRAME, frameDocument, REALM_FRAME} from '../../reference/console/document.build'
 import {frames, onDemandModules, onDemandParts, onDemandStylesheets} from './modules.build'
 import {toolModules} from '../../tools/modules'
 import {noticesOf} from './notices.build'
@@ -23,7 +23,7 @@ export default function inlineScript({baseUrl, siteConfig, siteDir}: LoadContext
   return {
     name: NAME,
     getPathsToWatch: () =>
-      ['client', 'consent', 'lib', 'parts', 'reference', 'search', 'tools'].map(
+      ['client', 'consent', 'lib', 'markdown/proof', 'parts', 'procedures', 'reference', 'search', 'tools'].map(
         (room) => `${SRC}/${room}/**/*.{ts,tsx,css}`,
       ),
     async loadContent() {
@@ -51,7 +51,12 @@ export default function inlineScript({baseUrl, siteConfig, siteDir}: LoadContext
       const notices = Buffer.from(noticesOf(bundle.inputs, process.cwd(), [infima]))
       return {
         plugins: [
-          emitAssets(NAME, {...bundle.assets, 'licenses.txt': notices, [CONSOLE_PATH]: consoleDocument(bundle.frames)}),
+          emitAssets(NAME, {
+            ...bundle.assets,
+            'licenses.txt': notices,
+            [CONSOLE_PATH]: frameDocument(bundle.frames, {script: CONSOLE_FRAME, title: 'API console'}),
+            [REALM_PATH]: frameDocument(bundle.frames, {script: REALM_FRAME, title: 'Your realm'}),
+          }),
         ],
       }
     },

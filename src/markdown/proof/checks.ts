@@ -1,5 +1,7 @@
-import type {Code, Root} from 'mdast'
+import GithubSlugger from 'github-slugger'
+import type {Code, Heading, Root} from 'mdast'
 import {toString} from 'mdast-util-to-string'
+import {headingId} from '../headingId'
 import {isResponse, readFence, type Fence} from './fence'
 import {parseRequest, parseResponse, type Response} from './http'
 import type {ProofProblem} from './types'
@@ -10,6 +12,8 @@ export type PageCheck = {
   line: number
   /** The heading above it: the step to look at if the check fails. */
   step: string
+  /** The ID of that heading in the built page; empty if the request is above the first heading. */
+  anchor: string
   /** Path with its query, with the page's names: `/admin/realms/acme/clients?clientId=acme-web`. */
   path: string
   /** What the server answers. Members that the page leaves out can be there (`match.ts`). */
@@ -27,18 +31,23 @@ export function isCheck({flags, language, code}: Fence): boolean {
   return 'method' in request && request.method === 'GET' && PATH.test(request.path)
 }
 
-type Pair = {fence: Fence; step: string; response: Response | undefined}
+type Pair = {fence: Fence; step: string; anchor: string; response: Response | undefined}
 
 /** The blocks that are checks, each with the response in the next block. */
 function pairsOf(root: Root): Pair[] {
   const pairs: Pair[] = []
+  const slugger = new GithubSlugger()
   let step = ''
+  let anchor = ''
   let waiting: Pair | undefined
   for (const node of root.children) {
-    if (node.type === 'heading') step = toString(node)
+    if (node.type === 'heading') {
+      step = titleOf(node)
+      anchor = headingId(node, slugger)
+    }
     if (node.type !== 'code') continue
     const fence = readFence(node satisfies Code)
-    if (isCheck(fence)) pairs.push((waiting = {fence, step, response: undefined}))
+    if (isCheck(fence)) pairs.push((waiting = {fence, step, anchor, response: undefined}))
     else if (waiting && isResponse(fence)) {
       const response = parseResponse(fence.code)
       if ('status' in response) waiting.response = response
@@ -48,13 +57,18 @@ function pairsOf(root: Root): Pair[] {
   return pairs
 }
 
+/** The text of a heading without the comment that has its ID. */
+const titleOf = ({children}: Heading): string =>
+  toString(children.filter(({type}) => type !== 'mdxTextExpression')).trim()
+
 /** The checks of a page in their order. */
 export function checksOf(root: Root): PageCheck[] {
-  return pairsOf(root).flatMap(({fence, step, response}): PageCheck[] => {
+  return pairsOf(root).flatMap(({fence, step, anchor, response}): PageCheck[] => {
     const request = parseRequest(fence.code)
     const only = fence.values.get('only')
     if (response === undefined || !('path' in request)) return []
-    return [{line: fence.line, step, path: request.path, expected: response, ...(only === undefined ? {} : {only})}]
+    const {path} = request
+    return [{line: fence.line, step, anchor, path, expected: response, ...(only === undefined ? {} : {only})}]
   })
 }
 

@@ -32,6 +32,7 @@ describe('a skill', () => {
     const check = {
       line: 1,
       step: '1. Connect',
+      anchor: '1-connect',
       path: '/admin/realms/acme/identity-provider/instances/cedar',
       expected: {status: 200, headers: [], body: '{"enabled": true, …}'},
       only: '>=26.6',

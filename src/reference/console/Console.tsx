@@ -5,15 +5,16 @@ import {ActionButton} from '../../kit/ui/ActionButton'
 import {Access} from './Access'
 import {makeCall, type Call, type Problems} from './call'
 import {Confirm} from './Confirm'
-import {CopyCurl} from './CopyCurl'
+import {CopyText} from './CopyText'
 import {curlOf} from './curl'
 import {Field} from './Field'
 import {tellForgotten} from './forgetting'
 import {fillSamples, filledSample} from './fillSamples'
 import {Parameters} from './Parameters'
 import {ResultView} from './ResultView'
-import {checkBaseUrl, checkRealm} from '../../parts/reader-context/server'
+import {ServerFields} from './ServerFields'
 import {REDIRECT_PATH} from './signInWindow'
+import {signInTarget} from './signInTarget'
 import {styles} from './styles'
 import {useCall} from './useCall'
 import {useEntries} from './useEntries'
@@ -69,16 +70,9 @@ export function Console({operation, onClose, showSample}: Props): ReactNode {
     focusSend()
   }
   const startSignIn = (): void => {
-    const baseUrl = checkBaseUrl(entries.baseUrl)
-    const realm = checkRealm(entries.realm)
-    const id = clientId.trim()
-    setProblems({
-      ...(baseUrl.ok ? {} : {baseUrl: baseUrl.problem}),
-      ...(realm.ok ? {} : {realm: realm.problem}),
-      ...(id === '' ? {clientId: 'Enter the ID of a public client of your realm.'} : {}),
-    })
-    if (baseUrl.ok && realm.ok && id !== '')
-      signIn.start({baseUrl: baseUrl.value, realm: realm.value, clientId: id, redirectUri})
+    const checked = signInTarget({...entries, clientId}, redirectUri)
+    setProblems('problems' in checked ? checked.problems : {})
+    if ('target' in checked) signIn.start(checked.target)
   }
   const takeStored = (): void => {
     const {baseUrl, realm} = readStoredContext()
@@ -115,30 +109,12 @@ export function Console({operation, onClose, showSample}: Props): ReactNode {
         submit()
       }}
     >
-      <fieldset className={styles.group}>
-        <legend>Server</legend>
-        <div className={styles.columns}>
-          <Field
-            label="Base URL"
-            hint="Include the base path if there is one. You can also paste the issuer."
-            placeholder="https://auth.example.com"
-            value={entries.baseUrl}
-            problem={problems.baseUrl}
-            onChange={(text) => token.move(() => set.setBaseUrl(text))}
-            required
-            isUrl
-          />
-          <Field
-            label="Realm"
-            hint="The realm’s name, not its display name."
-            placeholder="acme"
-            value={entries.realm}
-            problem={problems.realm}
-            onChange={(realm) => token.move(() => set.setRealm(realm))}
-            required
-          />
-        </div>
-      </fieldset>
+      <ServerFields
+        {...entries}
+        problems={problems}
+        onBaseUrl={(text) => token.move(() => set.setBaseUrl(text))}
+        onRealm={(realm) => token.move(() => set.setRealm(realm))}
+      />
       {operation.needsToken && (
         <Access
           clientId={clientId}
@@ -175,7 +151,11 @@ export function Console({operation, onClose, showSample}: Props): ReactNode {
           type="submit"
           variant="primary"
         />
-        <CopyCurl
+        <CopyText
+          label="Copy as cURL"
+          what="command"
+          fieldLabel="cURL"
+          note=" The command uses $TOKEN in place of the token."
           makeText={() => {
             const call = callNow()
             return call && curlOf(call, operation.needsToken)

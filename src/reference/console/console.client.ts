@@ -1,7 +1,8 @@
 import {stylesheet} from '../../lib/stylesheet.client'
 import {panelOf} from '../../parts/tabs/panelOf.client'
-import {CONSOLE_HOST, CONSOLE_PATH, SAMPLE_TABS, type ConsoleHost} from '../apiPage'
+import {CONSOLE_HOST, CONSOLE_PATH, FRAMED, REALM_PATH, SAMPLE_TABS, type ConsoleHost} from '../apiPage'
 import {OnDemandAttribute} from '../../lib/attributes'
+import {isObject} from '../../lib/isObject'
 import type {IslandModule} from '../../lib/islands'
 import {followContext} from '../../parts/reader-context/fill.client'
 import {onForgotten} from './forgetting'
@@ -15,7 +16,8 @@ addEventListener('pagehide', forgetLeft)
 onForgotten(forgetLeft)
 
 /**
- * Frames the console's own document (`frame.tsx`): it calls servers that the reader names, and this page may call none.
+ * Frames a document that can call servers that the reader names: `frame.tsx` here, or `src/procedures/ui/frame.tsx`. This page
+ * can't call any.
  */
 export const mount: IslandModule['mount'] = async (element, handover) => {
   followContext()
@@ -23,8 +25,9 @@ export const mount: IslandModule['mount'] = async (element, handover) => {
   await new Promise<void>((resolve, reject) => {
     const closed = [...element.childNodes]
     const frame = document.createElement('iframe')
+    const props: unknown = JSON.parse(element.querySelector('script')?.textContent ?? '{}')
     const host: ConsoleHost = {
-      operation: JSON.parse(element.querySelector('script')?.textContent ?? 'null'),
+      props,
       handover: handover ?? left,
       open() {
         for (const node of closed) node.remove()
@@ -44,7 +47,7 @@ export const mount: IslandModule['mount'] = async (element, handover) => {
     }
     frame.title = `Console: ${document.querySelector('h1')?.textContent ?? ''}`
     frame.className = 'api-console-frame'
-    frame.src = ON_DEMAND_SETTINGS.baseUrl + CONSOLE_PATH
+    frame.src = ON_DEMAND_SETTINGS.baseUrl + (isObject(props) && FRAMED in props ? REALM_PATH : CONSOLE_PATH)
     // Asked for, it is laid out out of sight: a frame that is moved later would load again.
     frame.hidden = true
     Object.assign(frame, {[CONSOLE_HOST]: host})

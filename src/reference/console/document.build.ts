@@ -1,22 +1,28 @@
-/** Name of the script and the stylesheet of the console's own document. */
+/** Name of the script and the stylesheet of the console's document. */
 export const CONSOLE_FRAME = 'consoleFrame'
 
+/** The same for the document with the checks and procedures of docs pages. */
+export const REALM_FRAME = 'realmFrame'
+
 /**
- * The document that operation pages frame to call servers: the only one whose policy lets it.
+ * A document that pages frame to call servers: only its policy allows that.
  * @param frames address of each file by its name, as `bundleInline` gives them.
+ * @param script name of its script and its stylesheet.
  */
-export function consoleDocument(frames: Readonly<Record<string, string>>): Buffer {
-  const {[`${CONSOLE_FRAME}.js`]: script = '', [`${CONSOLE_FRAME}.css`]: stylesheet = ''} = frames
+export function frameDocument(
+  frames: Readonly<Record<string, string>>,
+  {script, title}: {script: string; title: string},
+): Buffer {
   return Buffer.from(`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>API console</title>
+    <title>${title}</title>
     <base target="_parent">
-    <link rel="stylesheet" href="${stylesheet}">
-    <script type="module" src="${script}"></script>
+    <link rel="stylesheet" href="${frames[`${script}.css`] ?? ''}">
+    <script type="module" src="${frames[`${script}.js`] ?? ''}"></script>
   </head>
   <body></body>
 </html>

@@ -11,9 +11,12 @@ export type Explanation = {
   link?: HelpLink
 }
 
+/** What of an operation an explanation depends on. */
+export type Asked = Pick<ConsoleOperation, 'path' | 'permission' | 'needsToken' | 'parameters'>
+
 /** What an explanation depends on besides the answer. */
 export type Circumstances = {
-  operation: ConsoleOperation
+  operation: Asked
   /** The token's, where one was sent and can be read. */
   claims: TokenClaims | undefined
   hasToken: boolean
@@ -26,7 +29,7 @@ export type Circumstances = {
 const isMasterRealm = (issuer: string): boolean => issuer.endsWith('/realms/master')
 
 /** Below these paths the API answers 401, not 403, where a role is missing. */
-function hides403({path}: ConsoleOperation): boolean {
+function hides403({path}: Asked): boolean {
   return /^\/(orgs|users|events)(\/|$)/.test(path)
 }
 
@@ -68,7 +71,7 @@ export function explainToken({claims, hasToken, realmUrl, now, operation}: Circu
   return undefined
 }
 
-function missingRole({permission}: ConsoleOperation, because: string): Explanation {
+function missingRole({permission}: Asked, because: string): Explanation {
   return {title: 'A role is missing', text: `${because} Permissions: ${permission}`, link: help.roles}
 }
 

@@ -1,5 +1,5 @@
 import type {Call} from './call'
-import {readLimited, type LimitedText} from './readLimited'
+import {BODY_LIMIT, readLimited, type LimitedText} from './readLimited'
 
 /** How long a server may take, answer included, in milliseconds. */
 export const TIMEOUT = 30_000
@@ -19,12 +19,13 @@ export type Outcome =
   | {kind: 'answer'; answer: Answer}
   | {kind: 'unanswered'; reason: 'network' | 'timeout' | 'cancelled' | 'redirect'; elapsed: number}
 
-/** Sends a call. Never rejects. @param signal cancels it. */
+/** Sends a call. Never rejects. @param signal cancels it. @param limit bytes of the answer that are read. */
 export async function send(
   {method, url, headers, body}: Call,
   token: string | undefined,
   signal: AbortSignal,
   timeout = TIMEOUT,
+  limit = BODY_LIMIT,
 ): Promise<Outcome> {
   const start = performance.now()
   const elapsed = (): number => Math.round(performance.now() - start)
@@ -48,7 +49,7 @@ export async function send(
       signal: ending.signal,
     })
     if (response.type === 'opaqueredirect') return {kind: 'unanswered', reason: 'redirect', elapsed: elapsed()}
-    const text = await readLimited(response)
+    const text = await readLimited(response, limit)
     const {status, statusText} = response
     return {
       kind: 'answer',

@@ -9,6 +9,7 @@ export const styles = {
   explained: 'api-console-explained',
   field: 'api-console-field',
   group: 'api-console-group',
+  list: 'api-console-list',
   problem: 'api-console-problem',
   required: 'api-console-required',
   result: 'api-console-result',
@@ -16,4 +17,6 @@ export const styles = {
   secret: 'api-console-secret',
   status: 'api-console-status',
   summary: 'api-console-summary',
+  title: 'api-console-title',
+  verdict: 'api-console-verdict',
 } as const

@@ -1,9 +1,7 @@
 import {useState} from 'react'
 import type {ConsoleOperation, ConsoleParameter} from '../apiPage'
-import {emptyContext, type ReaderContext} from '../../parts/reader-context/readerContext'
-import {forgetContext, readStoredContext, storeContext} from '../../parts/reader-context/stored.client'
 import {keyOf, type Entries} from './call'
-import {splitIssuer} from '../../parts/reader-context/server'
+import {useServer} from './useServer'
 
 /** What the reader enters, of which the browser keeps server, realm, client and ids. */
 export type EntriesState = {
@@ -22,15 +20,10 @@ export type EntriesState = {
 
 /** The entries for an operation. Only in a browser. */
 export function useEntries({parameters, body: taken}: ConsoleOperation): EntriesState {
-  const [context, setContext] = useState(readStoredContext)
+  const {context, keep, setBaseUrl, reload, forget} = useServer()
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [body, setBody] = useState(taken?.example ?? '')
 
-  const keep = (change: Partial<ReaderContext>): void => {
-    const next = {...context, ...change}
-    setContext(next)
-    storeContext(next)
-  }
   const kept: Readonly<Record<string, string>> = Object.fromEntries(
     parameters
       .filter(({in: place}) => place === 'path')
@@ -40,11 +33,7 @@ export function useEntries({parameters, body: taken}: ConsoleOperation): Entries
   return {
     entries: {baseUrl: context.baseUrl, realm: context.realm, values: {...kept, ...values}, body},
     clientId: context.clientId,
-    setBaseUrl(text) {
-      // One that is typed would be taken apart at the first letter of its realm.
-      const isPasted = Math.abs(text.length - context.baseUrl.length) > 1
-      keep((isPasted ? splitIssuer(text) : undefined) ?? {baseUrl: text})
-    },
+    setBaseUrl,
     setRealm: (realm) => keep({realm}),
     setClientId: (clientId) => keep({clientId}),
     setValue(parameter, value) {
@@ -52,10 +41,9 @@ export function useEntries({parameters, body: taken}: ConsoleOperation): Entries
       setValues({...values, [keyOf(parameter)]: value})
     },
     setBody,
-    reload: () => setContext(readStoredContext()),
+    reload,
     forget() {
-      forgetContext()
-      setContext(emptyContext)
+      forget()
       setValues({})
     },
   }

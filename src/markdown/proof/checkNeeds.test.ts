@@ -1,0 +1,55 @@
+import {readFileSync} from 'node:fs'
+import {globSync} from 'tinyglobby'
+import {describe, expect, it} from 'vitest'
+import {parseTree} from '../parseTree'
+import {namesIn, roleFor, rolesFor} from './checkNeeds'
+import {checksOf} from './checks'
+
+const check = (path: string, json: unknown = {}) => ({path, expected: {status: 200, headers: [], body: '', json}})
+
+describe('rolesFor', () => {
+  it('names each role once, and none for what every token reads', () => {
+    expect(
+      rolesFor([
+        check('/admin/realms/acme'),
+        check('/admin/realms/acme/clients?clientId=acme-web'),
+        check('/admin/realms/acme/components?type=x'),
+        check('/realms/acme/.well-known/openid-configuration'),
+      ]),
+    ).toEqual(['view-realm', 'view-clients'])
+  })
+
+  it('refuses a path that nothing is known of', () => {
+    expect(() => rolesFor([check('/admin/realms/acme/unheard-of')])).toThrow(
+      'No role is known for the check GET /admin/realms/acme/unheard-of. Fix: add the least role',
+    )
+  })
+
+  it('knows a role for each check of each page', () => {
+    const pages = globSync('docs/**/*.mdx').map((file) => readFileSync(file, 'utf8'))
+    // To parse the others would take half a minute.
+    const paths = pages
+      .filter((page) => /^```http\b.*\bcheck\b/m.test(page))
+      .flatMap((page) => checksOf(parseTree(page)).map(({path}) => path))
+    expect(paths.length).toBeGreaterThan(10)
+    expect(paths.filter((path) => roleFor(path) === undefined)).toEqual([])
+  })
+})
+
+describe('namesIn', () => {
+  it('finds names in paths and clients in answers, each once', () => {
+    const names = namesIn([
+      check('/admin/realms/acme/clients?clientId=acme-web', [{config: {audience: 'acme-api'}, id: 'acme-web'}]),
+      check('/admin/realms/acme/authentication/flows/by%20address/executions'),
+      check('/admin/realms/acme/authentication/flows/browser/executions'),
+      check('/admin/realms/acme/users?exact=true&username=petra'),
+      check('/admin/realms/acme', {name: 'acme', domain: 'acme.example'}),
+    ])
+    expect(names).toEqual([
+      {name: 'acme-web', label: 'Client ID'},
+      {name: 'acme-api', label: 'Client ID'},
+      {name: 'by address', label: 'Flow alias'},
+      {name: 'petra', label: 'Username'},
+    ])
+  })
+})

@@ -1,0 +1,92 @@
+import {useEffect, useRef, useState} from 'react'
+import type {Explanation} from '../../reference/console/explain'
+import type {Place} from '../../reference/console/session'
+import type {Procedure} from '../procedure'
+import {resumeRun, startRun} from '../run'
+import type {Log, Run, Values} from '../runTypes'
+import {createCaller, type Caller} from './caller'
+import {createRunner, type Runner, type RunnerState} from './runner'
+import {forgetLog, readStoredLog, storeLog} from './storedLog'
+import {lockProcedure} from './tabLock'
+
+/** What a run is started with. */
+export type Start = {place: Place; values: Values; secrets: Values}
+
+/** A run of a procedure in this tab. */
+export type ProcedureState = {
+  /** What an earlier visit has left. */
+  left: Log | undefined
+  /** Another tab runs the procedure. */
+  isElsewhere: boolean
+  /** Undefined before the reader starts it. */
+  shown: (RunnerState & {run: Run; explanation: Explanation | undefined}) | undefined
+  /** Starts a run, or goes on with the one that is left. */
+  start: (start: Start) => void
+  runner: () => Runner | undefined
+  /** Ends the run here. The log stays for a later visit. */
+  pause: () => void
+  /** Ends the run, and removes the log. The realm stays as it is. */
+  dismiss: () => void
+}
+
+/** What runs now. */
+type Active = {run: Run; runner: Runner; caller: Caller; release: () => void; abort: AbortController}
+
+/** Runs a procedure, one run at a time. */
+export function useProcedure(procedure: Procedure): ProcedureState {
+  const active = useRef<Active | undefined>(undefined)
+  const [left, setLeft] = useState(() => readStoredLog(procedure.name))
+  const [isElsewhere, setElsewhere] = useState(false)
+  const [shown, setShown] = useState<ProcedureState['shown']>()
+
+  const end = (): void => {
+    active.current?.abort.abort()
+    active.current?.release()
+    active.current = undefined
+  }
+  useEffect(() => end, [])
+
+  const begin = async ({place, values, secrets}: Start): Promise<void> => {
+    const release = await lockProcedure(procedure.name)
+    setElsewhere(release === undefined)
+    if (release === undefined) return
+    const abort = new AbortController()
+    const caller = createCaller(place, procedure, abort.signal)
+    // Another tab can have gone on with it since.
+    const log = readStoredLog(procedure.name)
+    const options = {call: caller.call, save: storeLog, secrets}
+    const run =
+      log === undefined
+        ? startRun(procedure, {server: place.baseUrl, realm: place.realm, values, ...options})
+        : resumeRun(procedure, log, options)
+    const runner = createRunner(run, (state) => {
+      if (!abort.signal.aborted) setShown({...state, run, explanation: caller.explanation()})
+    })
+    active.current = {run, runner, caller, release, abort}
+    await runner.start()
+  }
+
+  return {
+    left,
+    isElsewhere,
+    shown,
+    start(start) {
+      end()
+      setShown(undefined)
+      void begin(start)
+    },
+    runner: () => active.current?.runner,
+    pause() {
+      end()
+      setShown(undefined)
+      setElsewhere(false)
+      setLeft(readStoredLog(procedure.name))
+    },
+    dismiss() {
+      end()
+      forgetLog(procedure.name)
+      setShown(undefined)
+      setLeft(undefined)
+    },
+  }
+}

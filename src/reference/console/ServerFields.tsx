@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react'
+import type {Problems} from './call'
+import {Field} from './Field'
+import {styles} from './styles'
+
+type Props = {
+  baseUrl: string
+  realm: string
+  problems: Problems
+  onBaseUrl: (text: string) => void
+  onRealm: (realm: string) => void
+}
+
+/** The fields for the reader's server and realm. */
+export function ServerFields({baseUrl, realm, problems, onBaseUrl, onRealm}: Props): ReactNode {
+  return (
+    <fieldset className={styles.group}>
+      <legend>Server</legend>
+      <div className={styles.columns}>
+        <Field
+          label="Base URL"
+          hint="Include the base path if there is one. You can also paste the issuer."
+          placeholder="https://auth.example.com"
+          value={baseUrl}
+          problem={problems.baseUrl}
+          onChange={onBaseUrl}
+          required
+          isUrl
+        />
+        <Field
+          label="Realm"
+          hint="The realm’s name, not its display name."
+          placeholder="acme"
+          value={realm}
+          problem={problems.realm}
+          onChange={onRealm}
+          required
+        />
+      </div>
+    </fieldset>
+  )
+}

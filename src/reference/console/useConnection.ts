@@ -1,0 +1,96 @@
+import {useEffect, useState, type RefObject} from 'react'
+import {readStoredContext} from '../../parts/reader-context/stored.client'
+import type {Problems} from './call'
+import {tellForgotten} from './forgetting'
+import type {Place} from './session'
+import {REDIRECT_PATH} from './signInWindow'
+import {checkPlace, signInTarget} from './signInTarget'
+import {useOtherPages} from './useOtherPages'
+import {useServer} from './useServer'
+import {useSignIn, type SignInState} from './useSignIn'
+import {useToken} from './useToken'
+
+/** The reader's realm, and the token for it. */
+export type Connection = {
+  baseUrl: string
+  realm: string
+  clientId: string
+  problems: Problems
+  redirectUri: string
+  /** What became of a token that isn't in use anymore. */
+  note: string | undefined
+  signIn: SignInState
+  startSignIn: () => void
+  setBaseUrl: (text: string) => void
+  setRealm: (realm: string) => void
+  setClientId: (clientId: string) => void
+  /** Fills in a realm. */
+  setPlace: (place: Place) => void
+  /** The realm, if what the reader entered is right. Otherwise, the fields say what's wrong. */
+  checkedPlace: () => Place | undefined
+  /** Forgets server, realm, and token, here, on other open pages, and on the server. */
+  forget: () => void
+}
+
+type Options = {
+  form: RefObject<HTMLFormElement | null>
+  /** Called when the realm changes or is forgotten: what is shown belongs to another one. */
+  onMove: () => void
+}
+
+/** The part of a form that names the reader's realm and gets a token for it. */
+export function useConnection({form, onMove}: Options): Connection {
+  const server = useServer()
+  const signIn = useSignIn()
+  const token = useToken(signIn)
+  const [problems, setProblems] = useState<Problems>({})
+  const redirectUri = location.origin + ON_DEMAND_SETTINGS.baseUrl + REDIRECT_PATH
+  const {baseUrl, realm, clientId} = server.context
+
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [form, problems])
+
+  const move = (change: () => void): void => {
+    onMove()
+    token.move(change)
+  }
+  const forgetHere = (): void => {
+    onMove()
+    token.forget()
+    server.forget()
+    setProblems({})
+  }
+  useOtherPages({
+    takeStored() {
+      const stored = readStoredContext()
+      if (stored.baseUrl === baseUrl && stored.realm === realm) server.reload()
+      else move(server.reload)
+    },
+    forget: forgetHere,
+  })
+
+  return {
+    ...{baseUrl, realm, clientId, problems, redirectUri, signIn},
+    note: token.note,
+    startSignIn() {
+      const checked = signInTarget(server.context, redirectUri)
+      setProblems('problems' in checked ? checked.problems : {})
+      if ('target' in checked) signIn.start(checked.target)
+    },
+    setBaseUrl: (text) => move(() => server.setBaseUrl(text)),
+    setRealm: (name) => move(() => server.keep({realm: name})),
+    setPlace: (place) => move(() => server.keep(place)),
+    setClientId: (id) => server.keep({clientId: id}),
+    checkedPlace() {
+      const checked = checkPlace(server.context)
+      setProblems('problems' in checked ? checked.problems : {})
+      return 'place' in checked ? checked.place : undefined
+    },
+    forget() {
+      forgetHere()
+      tellForgotten()
+      form.current?.querySelector('input')?.focus()
+    },
+  }
+}
