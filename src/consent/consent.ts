@@ -99,7 +99,7 @@ const everythingKept = (): Readonly<Record<StoredKey, Kept>> => ({
     purpose: 'the version of the documentation that you chose',
     isUsed: ({versions}) => versions,
   },
-  [TAB_KEY]: {...local, purpose: 'the tabs that you chose, such as a programming language or an operating system'},
+  [TAB_KEY]: {...local, purpose: 'the tabs that you chose, such as a language or a system'},
   [CONTEXT_KEY]: {
     ...local,
     purpose: 'the server, realm, client, and IDs that you entered for the examples, but never a token',
@@ -107,15 +107,15 @@ const everythingKept = (): Readonly<Record<StoredKey, Kept>> => ({
   [SEARCH_RECENT_KEY]: {...local, ...ofOurs, purpose: 'the pages that you last opened from search'},
   [SEARCH_FAVORITE_KEY]: {...local, ...ofOurs, purpose: 'the pages that you saved as favorites in search'},
   [SEARCH_ASKED_KEY]: {...local, ...ofOurs, purpose: 'the questions that you last asked in search'},
-  [SEARCH_SLASH_KEY]: {...local, ...ofOurs, purpose: 'whether the key / opens search'},
+  [SEARCH_SLASH_KEY]: {...local, ...ofOurs, purpose: 'whether / opens search'},
   [PROCEDURE_KEY]: {
     ...local,
-    purpose: 'what you let a page change in your realm, to undo it, but never a token',
+    purpose: 'what a page changed in your realm, but never a token',
     lifetime: 'until you finish, undo, or forget the run',
   },
   [HANDOVER_KEY]: {
     kind: 'Session storage',
-    purpose: 'the token of the API console while you move from one operation to another',
+    purpose: 'the token of the API console between two operations',
     lifetime: 'until the next page loads',
   },
 })

@@ -111,7 +111,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   },
   digest: {
     label: 'Monthly digest',
-    description: 'What changed in a month: Keycloak releases, vulnerabilities, the service, and documentation.',
+    description: 'What changed in a month: Keycloak releases, the service, and documentation.',
   },
   django: {
     label: 'Django',

@@ -652,8 +652,8 @@ describe('nothing is said of', () => {
     expect(await told('docs/page.mdx', source)).toEqual([])
   })
 
-  it('an update, in a box of its own, that is younger than its post', async () => {
-    const source = post('A.\n\n{/* truncate */}\n\n:::note[Update, May 20, 2026]\n\nSeen on May 20, 2026.\n\n:::')
+  it('a later date in the section for what changed since', async () => {
+    const source = post('A.\n\n{/* truncate */}\n\nB.\n\n## What changed since\n\nSeen on May 20, 2026.')
     expect(await told(BLOG, source)).toEqual([])
   })
 })

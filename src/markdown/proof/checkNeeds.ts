@@ -24,7 +24,7 @@ const ROLES: readonly (readonly [beginning: RegExp, role: string])[] = [
   [/^\/admin\/realms\/acme\/(?:events|admin-events)\b/, 'view-events'],
   [/^\/admin\/realms\/acme\/organizations\b/, 'view-organizations'],
   [
-    /^\/admin\/realms\/acme(?:$|\?|\/(?:authentication|components|roles|keys|client-policies|default-[\w-]+)\b)/,
+    /^\/admin\/realms\/acme(?:$|\?|\/(?:authentication|localization|components|roles|keys|client-policies|default-[\w-]+)\b)/,
     'view-realm',
   ],
   [/^\/realms\/acme\/(?:webhooks|events)\b/, 'view-events'],
