@@ -99,10 +99,10 @@ const everythingKept = (): Readonly<Record<StoredKey, Kept>> => ({
     purpose: 'the version of the documentation that you chose',
     isUsed: ({versions}) => versions,
   },
-  [TAB_KEY]: {...local, purpose: 'the tabs that you chose, such as a language or a system'},
+  [TAB_KEY]: {...local, purpose: 'the tabs that you chose, such as a language'},
   [CONTEXT_KEY]: {
     ...local,
-    purpose: 'the server, realm, client, and IDs that you entered for the examples, but never a token',
+    purpose: 'the server, realm, client, and IDs that you entered, but never a token',
   },
   [SEARCH_RECENT_KEY]: {...local, ...ofOurs, purpose: 'the pages that you last opened from search'},
   [SEARCH_FAVORITE_KEY]: {...local, ...ofOurs, purpose: 'the pages that you saved as favorites in search'},
@@ -110,7 +110,7 @@ const everythingKept = (): Readonly<Record<StoredKey, Kept>> => ({
   [SEARCH_SLASH_KEY]: {...local, ...ofOurs, purpose: 'whether / opens search'},
   [PROCEDURE_KEY]: {
     ...local,
-    purpose: 'what a page changed in your realm, but never a token',
+    purpose: 'the changes that you made in a realm, but never a token',
     lifetime: 'until you finish, undo, or forget the run',
   },
   [HANDOVER_KEY]: {

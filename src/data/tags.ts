@@ -435,8 +435,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   },
   workflows: {
     label: 'Workflows',
-    description:
-      'Tasks that Keycloak runs automatically over time, such as disabling accounts that users no longer use.',
+    description: 'Tasks that Keycloak runs automatically over time, such as disabling unused accounts.',
   },
   workos: {
     label: 'WorkOS',
