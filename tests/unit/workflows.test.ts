@@ -16,6 +16,7 @@ const job = z.object({
   if: z.string().optional(),
   uses: z.string().optional(),
   env: z.record(z.string(), z.string()).optional(),
+  permissions: z.record(z.string(), z.string()).default({}),
   steps: z.array(step).default([]),
 })
 const workflow = z.object({jobs: z.record(z.string(), job)})
@@ -55,6 +56,20 @@ describe('the workflows', () => {
     const uses = [...deploy.matchAll(/secrets\.\w+( != '')?/g)].map(([, compared]) => compared !== undefined)
     expect(uses).toEqual([true, true, false, false])
     for (const one of deployJobs) expect(one.env, one.name).toBeUndefined()
+  })
+
+  it('sign what is deployed, in a job that runs no code of packages', () => {
+    const signing = jobs.filter(({permissions}) => permissions['id-token'] !== undefined)
+    expect(signing.map(({name, permissions}) => [name, permissions])).toEqual([
+      ['deploy.yml assemble', {contents: 'read', 'id-token': 'write', attestations: 'write'}],
+    ])
+    const steps = signing.flatMap((one) => one.steps)
+    expect(steps.filter(({uses}) => uses?.startsWith('actions/attest@'))).toHaveLength(2)
+    // What is signed is a list of all files, which is made when nothing changes any more.
+    const listed = steps.findIndex(({run}) => run?.endsWith('> ../site.sha256'))
+    const changed = steps.findLastIndex(({run}) => /^rm |keep-assets/.test(run ?? ''))
+    expect(listed).toBeGreaterThan(changed)
+    for (const {run = ''} of steps) expect(run).not.toMatch(/\b(npm|npx|node)\b/)
   })
 
   it('install what deploys from a lock file and run no install scripts', () => {
