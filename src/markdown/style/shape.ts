@@ -22,7 +22,7 @@ export type PostShape = {
 const EVIDENCE = {
   screenshot: /^Screenshot$/,
   chart: /Chart$/,
-  recording: /^(?:Recording|Recorded\w*|Session\w*)$/,
+  recording: /^Recording$/,
 } as const
 export type Evidence = keyof typeof EVIDENCE
 export const kindsOfEvidence: readonly Evidence[] = ['screenshot', 'chart', 'recording']

@@ -7,7 +7,9 @@ it('a list of versions survives any name, path, address, and label', () => {
   const text = fc.string({unit: 'grapheme'})
   const version = fc.record({name: text, path: text, href: text, label: text})
   fc.assert(
-    fc.property(fc.array(version), (versions) => void expect(readVersions(writeVersions(versions))).toEqual(versions)),
+    fc.property(fc.array(version), (versions) => {
+      expect(readVersions(writeVersions(versions))).toEqual(versions)
+    }),
     {numRuns: fuzzRuns()},
   )
 })
