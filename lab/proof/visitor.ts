@@ -92,7 +92,7 @@ function observations(tab: Tab): Commands<string> {
     url: async (start = '') => {
       const page = await tab.page()
       // Where no such host is found, some browsers are at an address of their own then.
-      const found = () => [page.url(), tab.sentTo()].find((address) => address.startsWith(start))
+      const found = () => [tab.sentTo(), page.url()].find((address) => address.startsWith(start))
       return waitUntil(found, {what: `the browser is sent to ${start}`, timeout: PATIENCE})
     },
   }

@@ -99,7 +99,7 @@ const everythingKept = (): Readonly<Record<StoredKey, Kept>> => ({
     purpose: 'the version of the documentation that you chose',
     isUsed: ({versions}) => versions,
   },
-  [TAB_KEY]: {...local, purpose: 'the tabs that you chose, such as a language'},
+  [TAB_KEY]: {...local, purpose: 'the tabs that you chose'},
   [CONTEXT_KEY]: {
     ...local,
     purpose: 'the server, realm, client, and IDs that you entered, but never a token',
@@ -115,7 +115,7 @@ const everythingKept = (): Readonly<Record<StoredKey, Kept>> => ({
   },
   [HANDOVER_KEY]: {
     kind: 'Session storage',
-    purpose: 'the token of the API console between two operations',
+    purpose: 'the token of the API console',
     lifetime: 'until the next page loads',
   },
 })
