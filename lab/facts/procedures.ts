@@ -2,6 +2,7 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {expect} from 'vitest'
+import {isObject} from '../../src/lib/isObject'
 import type {Procedure} from '../../src/procedures/procedure'
 import {procedures} from '../../src/procedures/procedures'
 import {formats, type Format} from '../../src/procedures/render'
@@ -42,19 +43,12 @@ type Members = Readonly<Record<string, unknown>>
 
 /** Lists of a realm file after each other; entries with the same name are one. */
 function mergeFiles(one: Members, other: Members): Members {
-  const nameOf = (entry: unknown): unknown =>
-    typeof entry === 'object' && entry !== null
-      ? 'clientId' in entry
-        ? entry.clientId
-        : 'username' in entry
-          ? entry.username
-          : entry
-      : entry
+  const nameOf = (entry: unknown): unknown => (isObject(entry) ? (entry.clientId ?? entry.username) : entry)
   const lists = (left: readonly unknown[], right: readonly unknown[]): unknown[] => [
     ...left.filter((entry) => !right.some((each) => nameOf(each) === nameOf(entry))),
     ...right.map((entry) => {
       const same = left.find((each) => nameOf(each) === nameOf(entry))
-      return typeof same === 'object' && typeof entry === 'object' ? {...same, ...entry} : entry
+      return isObject(same) && isObject(entry) ? {...same, ...entry} : entry
     }),
   ]
   const merged = Object.entries(other).map(([name, value]): [string, unknown] => {
@@ -93,9 +87,11 @@ async function withRealm<T>(
     administrator('writer', roles.write),
     ...lackingSets(roles.write).map((set, index) => administrator(`lacking-${index}`, set)),
   ]
-  const file = mergeFiles(mergeFiles({...one.given}, {users}), more)
+  const file = mergeFiles({...one.given}, more)
   await http.admin.must('POST', '/admin/realms', {json: {...file, realm, enabled: true}})
   try {
+    // Later, because extensions add their roles to a new realm.
+    await http.admin.must('POST', `/admin/realms/${realm}/partialImport`, {json: {ifResourceExists: 'FAIL', users}})
     for (const [address, json] of one.calls ?? []) await http.admin.must('POST', `/realms/${realm}/${address}`, {json})
     return await use(realm)
   } finally {
@@ -147,6 +143,7 @@ async function undoAll(run: Run): Promise<void> {
   }
 }
 
+/** A value whose lists and members are sorted. */
 const sorted = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(sorted).sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
@@ -158,13 +155,28 @@ const sorted = (value: unknown): unknown =>
         )
       : value
 
+/** A realm's export without switches and attributes that Keycloak adds with their default whenever a realm is saved. */
+function withoutDefaults(exported: unknown): unknown {
+  if (!isObject(exported)) return exported
+  const members = Object.entries(exported).map(([name, value]): [string, unknown] => [
+    name,
+    name === 'attributes' && isObject(value) ? withoutOff(value) : value,
+  ])
+  return withoutOff(Object.fromEntries(members))
+}
+
+const withoutOff = (members: Members): Members =>
+  Object.fromEntries(
+    Object.entries(members).filter(([, value]) => value !== false && value !== '0' && value !== 'false'),
+  )
+
 /** Everything that the procedures change, in an order that doesn't depend on the database. */
 async function snapshot({http}: ProcedureLab, realm: string): Promise<unknown> {
   const query = 'exportClients=true&exportGroupsAndRoles=true'
   const exported = await http.admin.must('POST', `/admin/realms/${realm}/partial-export?${query}`)
   const others = [`/admin/realms/${realm}/organizations`, `/realms/${realm}/orgs`, `/realms/${realm}/webhooks`]
   const answers = await Promise.all(others.map(async (address) => http.admin.get(address)))
-  return sorted([exported.json, answers.map(({status, json}) => (status === 200 ? json : []))])
+  return sorted([withoutDefaults(exported.json), answers.map(({status, json}) => (status === 200 ? json : []))])
 }
 
 /** The procedure by its engine, as an administrator with the roles that it names, and back. */

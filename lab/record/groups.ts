@@ -9,6 +9,7 @@ import {keys} from '../facts/keys'
 import {organizations} from '../facts/organizations'
 import {plain} from '../facts/plain'
 import {realmCheck} from '../facts/realmCheck'
+import {proceduresWithEvents, proceduresWithNativeOrganizations, proceduresWithOrganizations} from '../facts/procedures'
 import {proofEngine, proofEngineOnPlain} from '../facts/proofEngine'
 import {rights} from '../facts/rights'
 import {roles} from '../facts/roles'
@@ -34,6 +35,9 @@ export const factGroups: readonly StatedGroup[] = [
   inFile('keys', keys),
   inFile('plain', plain),
   inFile('realmCheck', realmCheck),
+  inFile('procedures', proceduresWithEvents),
+  inFile('procedures', proceduresWithOrganizations),
+  inFile('procedures', proceduresWithNativeOrganizations),
   inFile('proofEngine', proofEngine),
   inFile('proofEngine', proofEngineOnPlain),
   ...errorMessageGroups.map((group) => inFile('errorMessages', group)),

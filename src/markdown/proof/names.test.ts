@@ -45,6 +45,15 @@ describe('renamePath', () => {
   })
 })
 
+describe('renamePath with a name that is an address', () => {
+  it('replaces it as a whole', () => {
+    const saml = createRenamer({...names, renamed: new Map([['https://wiki.example/saml', 'urn:wiki']])})
+    expect(renamePath('/admin/realms/acme/clients?clientId=https://wiki.example/saml&x=1', saml)).toBe(
+      '/admin/realms/my%20realm/clients?clientId=urn%3Awiki&x=1',
+    )
+  })
+})
+
 describe('renameJson', () => {
   it('keeps names with quotation marks as they are', () => {
     expect(renameJson([{clientId: 'acme-web', 'acme-web': [1, null, true]}], rename)).toEqual([

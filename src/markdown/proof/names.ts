@@ -40,10 +40,14 @@ export function renamePath(path: string, rename: (text: string) => string): stri
     const next = rename(decoded)
     return next === decoded ? text : encodeURIComponent(next)
   }
-  return path
-    .split(/([/?&=])/)
-    .map((text, index) => (index % 2 === 0 ? part(text) : text))
-    .join('')
+  const parts = (text: string, separators: RegExp): string =>
+    text
+      .split(separators)
+      .map((each, index) => (index % 2 === 0 ? part(each) : each))
+      .join('')
+  const [place = '', ...query] = path.split('?')
+  // A value of a query can contain slashes, such as the client ID of a SAML application.
+  return [parts(place, /(\/)/), ...query.map((text) => parts(text, /([&=])/))].join('?')
 }
 
 /** Renames all texts of a JSON value, and the keys of its objects. */

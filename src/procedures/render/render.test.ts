@@ -28,7 +28,7 @@ function hostile(text: string): Procedure {
     caution: text,
     lookups: [{name: 'client', what: text, path: query(admin('clients'), {clientId: text}), where: {clientId: text}}],
     find: {path: admin('clients', ref('client'), 'x'), where: {name: text}},
-    want: {name: text, [text]: text, link: ref('client'), key: secret('key')},
+    want: {name: text, [text]: text, via: ref('client'), key: secret('key')},
     create: {method: 'POST', path: admin('clients', ref('client'), 'x')},
   }
   return {...createClient, title: text, steps: () => [step]}
@@ -48,7 +48,35 @@ const anyText = fc.oneof(
     '$${x}',
     '\u2028',
   ),
-  fc.string({unit: fc.constantFrom(...`'"\\$\`{}()!#%\n\t ;|&<>*~`), maxLength: 12}),
+  fc
+    .array(
+      fc.constantFrom(
+        "'",
+        '"',
+        '\\',
+        '$',
+        '`',
+        '{',
+        '}',
+        '(',
+        ')',
+        '!',
+        '#',
+        '%',
+        '\n',
+        '\t',
+        ' ',
+        ';',
+        '|',
+        '&',
+        '<',
+        '>',
+        '*',
+        '~',
+      ),
+      {maxLength: 12},
+    )
+    .map((parts) => parts.join('')),
 )
 
 /** What bash makes of the definitions of a script, without calling a server. */
@@ -116,7 +144,7 @@ describe('scripts', () => {
       const post = argv.indexOf('POST')
       expect(argv[post + 1]).toBe('https://auth.example.com/admin/realms/acme/clients/11/x')
       const sent: unknown = JSON.parse(argv[post + 2] ?? '')
-      expect(sent).toEqual({name: text, [text]: text, link: '11', key: 'a-secret'})
+      expect(sent).toEqual({name: text, [text]: text, via: '11', key: 'a-secret'})
     }
   })
 })
