@@ -180,7 +180,7 @@ async function snapshot({http}: ProcedureLab, realm: string): Promise<unknown> {
 }
 
 /** The procedure by its engine, as an administrator with the roles that it names, and back. */
-export async function proveRun(lab: ProcedureLab, one: ProcedureCase): Promise<void> {
+async function proveRun(lab: ProcedureLab, one: ProcedureCase): Promise<void> {
   await withRealm(lab, one, async (realm) => {
     const {roles} = procedureOf(one)
     const [first] = await planned(runAs(lab, one, realm, 'reader'))
@@ -207,7 +207,7 @@ const formatOf = (id: Format['id']): Format => {
 }
 
 /** A script in a fresh realm. It runs twice: the second time, it has nothing to do. */
-export async function proveScript(
+async function proveScript(
   lab: ProcedureLab,
   one: ProcedureCase,
   id: 'curl' | 'kcadm',
@@ -225,7 +225,7 @@ export async function proveScript(
 }
 
 /** The realm file, by partial import or as a new realm. */
-export async function proveImport(lab: ProcedureLab, one: ProcedureCase): Promise<void> {
+async function proveImport(lab: ProcedureLab, one: ProcedureCase): Promise<void> {
   const procedure = procedureOf(one)
   const {values} = runAs(lab, one, 'any').log
   const fragment = procedure.realmImport(readerOf(procedure, values))
@@ -251,7 +251,7 @@ async function proveAll(lab: Lab, cases: readonly ProcedureCase[], prove: (one: 
 }
 
 /** Runs scripts with a login of the admin CLI, and removes it. */
-export async function withHome(lab: ProcedureLab, use: (home: string) => Promise<void>): Promise<void> {
+async function withHome(lab: ProcedureLab, use: (home: string) => Promise<void>): Promise<void> {
   const home = await mkdtemp(path.join(tmpdir(), 'lab-procedures-'))
   try {
     await openCommandLine(lab, home)

@@ -12,7 +12,7 @@ const dialect: Dialect = {
     '    GET) kcadm.sh get "$2" -r "$REALM" ;;',
     '    POST) kcadm.sh create "$2" -r "$REALM" -f - <<<"${3-}" ;;',
     '    PUT) kcadm.sh update "$2" -r "$REALM" -f - <<<"${3-{\\}}" ;;',
-    '    DELETE) kcadm.sh delete "$2" -r "$REALM" -f - <<<"${3-}" ;;',
+    '    DELETE) kcadm.sh delete "$2" -r "$REALM" ${3+-f -} <<<"${3-}" ;;',
     '  esac',
     '}',
   ],
