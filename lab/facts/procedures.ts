@@ -207,12 +207,7 @@ const formatOf = (id: Format['id']): Format => {
 }
 
 /** A script in a fresh realm. It runs twice: the second time, it has nothing to do. */
-async function proveScript(
-  lab: ProcedureLab,
-  one: ProcedureCase,
-  id: 'curl' | 'kcadm',
-  home: string,
-): Promise<void> {
+async function proveScript(lab: ProcedureLab, one: ProcedureCase, id: 'curl' | 'kcadm', home: string): Promise<void> {
   await withRealm(lab, one, async (realm) => {
     const run = runAs(lab, one, realm)
     const made = formatOf(id).render(run.procedure, {server: lab.url, realm, values: run.log.values})

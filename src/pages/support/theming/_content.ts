@@ -143,7 +143,10 @@ export const engagement: EngagementContent = {
     text: 'Send us a picture or a link, your languages, and your version of Keycloak. If you only need realm attributes, we tell you.',
     actions: [
       {label: 'Send us your design', to: order},
-      {label: 'Use a design for each organization', to: '/docs/getting-started/customizing-ui/#a-login-theme-per-organization'},
+      {
+        label: 'Use a design for each organization',
+        to: '/docs/getting-started/customizing-ui/#a-login-theme-per-organization',
+      },
     ],
   },
 }
