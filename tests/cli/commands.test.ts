@@ -117,7 +117,7 @@ describe('a command ends with one message', () => {
   })
 
   it('when a suite or command does not exist', async () => {
-    expectOneMessage(await command('test', 'units'), /There is no suite "units"[\s\S]*Allowed: types,/)
+    expectOneMessage(await command('test', 'units'), /There is no suite "units"[\s\S]*Allowed: lint,/)
     expectOneMessage(await command('sight'), /There is no command "sight"/)
   })
 })
