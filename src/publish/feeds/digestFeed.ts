@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import type {Brand} from '../../data/types'
@@ -28,10 +28,10 @@ function itemOf(name: string, source: string, {domain}: Brand): FeedItem[] {
 
 /**
  * The monthly digests among the posts.
- * @param folder absolute path of the blog.
+ * @param folder absolute path of the blog. A site without one has no digests.
  */
 export function digestFeed(brand: Brand, folder: string): Feed {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.mdx'))
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.mdx')) : []
   return {
     title: `Monthly digest of ${brand.name}`,
     description: 'What changed in Keycloak, in the service, and in its documentation, month by month',
