@@ -200,6 +200,7 @@ test.describe('what goes wrong is told, with what was done and what wasn’t', (
   test('a change by another administrator after the reader saw the difference', async ({page}) => {
     const form = await ready(page, REALM_PAGE)
     await begin(form)
+    await expect(form.getByRole('row', {name: 'failureFactor 30 10'})).toBeVisible()
     realm.settings.failureFactor = 5
     await press(form, 'Confirm')
     await expect(form.getByText(/Nothing was sent\. Look at the new change first\./)).toBeVisible()
