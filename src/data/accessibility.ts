@@ -316,9 +316,8 @@ export const criteria: readonly Criterion[] = [
     number: '2.5.8',
     name: 'Target Size (Minimum)',
     level: 'AA',
-    result: 'met',
-    how: 'Targets are at least 24 by 24 px, or have that much room around them. Links in a sentence are exempt.',
-    test: axe,
+    result: 'part',
+    how: 'Most targets are at least 24 by 24 px, or have that much room around them. Not yet: on phones, links in the line below a title that needs two rows, and single switches and fields of the cookie preferences and the API console, which lack one or two pixels.',
   },
   {
     number: '3.1.1',

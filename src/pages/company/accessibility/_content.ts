@@ -21,7 +21,7 @@ export const facts: FactRowProps = {
   label: 'The criteria in numbers',
   facts: [
     {figure: `${criteria.length}`, text: 'criteria of levels A and AA'},
-    {figure: `${count('met')}`, text: 'are met'},
+    {figure: `${count('met')}`, text: isWhole ? 'are met' : `are met, and ${count('part')} in part`},
     {figure: `${count('none')}`, text: 'have nothing to apply to, such as video'},
     {figure: `${tested}`, text: 'have a test that fails if they are broken'},
   ],
