@@ -102,7 +102,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   },
   'dedicated-clusters': {
     label: 'Dedicated clusters',
-    description: 'A Keycloak cluster for one customer: when you need one and how it differs from a shared deployment.',
+    description: 'A cluster for one customer: when you need one and how it differs from a shared one.',
   },
   'delegated-administration': {
     label: 'Delegated administration',
@@ -203,7 +203,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   },
   logout: {
     label: 'Logout',
-    description: 'How to end a session everywhere: in the application, on the server, and in all other applications.',
+    description: 'How to end a session in the application, on the server, and in all other applications.',
   },
   'magic-links': {
     label: 'Magic links',
@@ -235,7 +235,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   },
   'next-js': {
     label: 'Next.js',
-    description: 'Log users in to Next.js applications on the server and in the browser, and log them out completely.',
+    description: 'Log users in to Next.js applications on the server, and log them out completely.',
   },
   nuxt: {
     label: 'Nuxt',
@@ -280,11 +280,11 @@ export const tags: Readonly<Record<string, Tag>> = {
   },
   passwordless: {
     label: 'Passwordless',
-    description: 'Logins without a password, such as links, codes, and passkeys, and what replaces the password reset.',
+    description: 'Logins without a password, such as links, codes, and passkeys.',
   },
   performance: {
     label: 'Performance',
-    description: 'How many logins a Keycloak server can handle, what slows it down, and how to size it for peak load.',
+    description: 'How many logins a server can handle, what slows it down, and how to size it.',
   },
   'ping-identity': {
     label: 'Ping Identity',
