@@ -1,4 +1,5 @@
-import {admin, defineProcedure, found, query, ref, type Step} from '../procedure'
+import {admin, defineProcedure, found, ref, type Step} from '../procedure'
+import {findClient, lookUpClient, writeClient} from './clients'
 import {nameField} from './fields'
 import {clientData, realmId, realmResource} from './terraform'
 
@@ -41,11 +42,9 @@ export default defineProcedure({
       ],
       what: `the client ${value('apiId')}`,
       name: value('apiId'),
-      find: {path: query(admin('clients'), {clientId: value('apiId')}), where: {clientId: value('apiId')}},
+      find: findClient(value('apiId')),
       want: api(value('apiId')),
-      create: {method: 'POST', path: admin('clients')},
-      update: {method: 'PUT', path: admin('clients', found())},
-      remove: {method: 'DELETE', path: admin('clients', found())},
+      ...writeClient,
     },
     {
       title: 'Add the mapper to the application',
@@ -56,14 +55,7 @@ export default defineProcedure({
       ],
       what: `the mapper “audience ${value('apiId')}” of the client ${value('clientId')}`,
       name: `audience ${value('apiId')}`,
-      lookups: [
-        {
-          name: 'client',
-          what: `the client ${value('clientId')}`,
-          path: query(admin('clients'), {clientId: value('clientId')}),
-          where: {clientId: value('clientId')},
-        },
-      ],
+      lookups: [lookUpClient('client', value('clientId'))],
       find: {
         path: admin('clients', ref('client'), 'protocol-mappers', 'models'),
         where: {name: `audience ${value('apiId')}`},
@@ -73,7 +65,7 @@ export default defineProcedure({
       update: {method: 'PUT', path: admin('clients', ref('client'), 'protocol-mappers', 'models', found())},
       remove: {method: 'DELETE', path: admin('clients', ref('client'), 'protocol-mappers', 'models', found())},
       expect: {
-        path: query(admin('clients'), {clientId: value('clientId')}),
+        path: findClient(value('clientId')).path,
         json: [
           {
             protocolMappers: ['…', {config: {'included.client.audience': value('apiId'), '…': '…'}, '…': '…'}, '…'],

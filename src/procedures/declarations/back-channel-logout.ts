@@ -1,4 +1,5 @@
-import {admin, defineProcedure, found, query, type Step} from '../procedure'
+import {defineProcedure, type Step} from '../procedure'
+import {findClient, updateClient} from './clients'
 import {nameField, urlField} from './fields'
 import {realmId, realmResource} from './terraform'
 
@@ -30,9 +31,9 @@ export default defineProcedure({
       ],
       what: `the client ${value('clientId')}`,
       name: value('clientId'),
-      find: {path: query(admin('clients'), {clientId: value('clientId')}), where: {clientId: value('clientId')}},
+      find: findClient(value('clientId')),
       want: settings(value('url')),
-      update: {method: 'PUT', path: admin('clients', found())},
+      update: updateClient,
     },
   ],
   terraform: (value) => ({

@@ -1,4 +1,5 @@
-import {admin, defineProcedure, found, query, type Step} from '../procedure'
+import {defineProcedure, type Step} from '../procedure'
+import {findClient, writeClient} from './clients'
 import {nameField, urlField} from './fields'
 import {realmId, realmResource} from './terraform'
 
@@ -26,11 +27,9 @@ export default defineProcedure({
       ],
       what: `the client ${value('clientId')}`,
       name: value('clientId'),
-      find: {path: query(admin('clients'), {clientId: value('clientId')}), where: {clientId: value('clientId')}},
+      find: findClient(value('clientId')),
       want: clientOf(value),
-      create: {method: 'POST', path: admin('clients')},
-      update: {method: 'PUT', path: admin('clients', found())},
-      remove: {method: 'DELETE', path: admin('clients', found())},
+      ...writeClient,
     },
   ],
   terraform: (value) => ({

@@ -1,4 +1,5 @@
-import {admin, defineProcedure, found, query, ref, type Step} from '../procedure'
+import {admin, defineProcedure, found, ref, type Step} from '../procedure'
+import {findClient, updateClient} from './clients'
 import {nameField} from './fields'
 
 /** The steps of the browser flow that have to change, with what they have to become. */
@@ -90,9 +91,9 @@ export default defineProcedure({
           where: {alias: value('flow')},
         },
       ],
-      find: {path: query(admin('clients'), {clientId: value('clientId')}), where: {clientId: value('clientId')}},
+      find: findClient(value('clientId')),
       want: {authenticationFlowBindingOverrides: {browser: ref('flow')}},
-      update: {method: 'PUT', path: admin('clients', found())},
+      update: updateClient,
     },
   ],
   terraform: () => ({

@@ -1,4 +1,5 @@
-import {admin, defineProcedure, found, query, ref, type Step} from '../procedure'
+import {admin, defineProcedure, ref, type Step} from '../procedure'
+import {findClient, lookUpClient, writeClient} from './clients'
 import {nameField} from './fields'
 import {clientData, realmId, realmResource} from './terraform'
 
@@ -41,11 +42,9 @@ export default defineProcedure({
         ],
         what: `the client ${value('clientId')}`,
         name: value('clientId'),
-        find: {path: query(admin('clients'), {clientId: value('clientId')}), where: {clientId: value('clientId')}},
+        find: findClient(value('clientId')),
         want: clientOf(value('clientId')),
-        create: {method: 'POST', path: admin('clients')},
-        update: {method: 'PUT', path: admin('clients', found())},
-        remove: {method: 'DELETE', path: admin('clients', found())},
+        ...writeClient,
       },
       {
         title: 'Assign the role',
@@ -56,18 +55,8 @@ export default defineProcedure({
         what: `the role ${value('role')} of the service account`,
         name: value('role'),
         lookups: [
-          {
-            name: 'backend',
-            what: `the client ${value('clientId')}`,
-            path: query(admin('clients'), {clientId: value('clientId')}),
-            where: {clientId: value('clientId')},
-          },
-          {
-            name: 'management',
-            what: 'the client realm-management',
-            path: query(admin('clients'), {clientId: 'realm-management'}),
-            where: {clientId: 'realm-management'},
-          },
+          lookUpClient('backend', value('clientId')),
+          lookUpClient('management', 'realm-management'),
           {
             name: 'account',
             what: `the service account of ${value('clientId')}`,
