@@ -27,7 +27,7 @@ const nothing: StorageUses = {
 const namesIn = (uses: StorageUses) =>
   consentCategories(uses).map(({id, entries}) => [id, entries.map(({name}) => name)])
 
-/** What every configuration makes the site store, after the rest. */
+/** What every site with our own search stores, after the rest. */
 const always = ['search.recent', 'search.favorite', 'search.asked', 'slash', 'procedure.…', 'handover']
 
 describe('consentCategories', () => {

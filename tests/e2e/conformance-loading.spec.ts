@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test'
 import {test as stockTest} from '../lib/fixtureSite'
 import {hydrated} from '../lib/hydrated'
 import {fail} from '../lib/refuse'
+import {scriptsOf} from '../lib/scripts'
 import {expect, mayLog, test} from '../lib/test'
 
 type Connection = {effectiveType: string; saveData: boolean}
@@ -33,8 +34,7 @@ for (const [name, connection] of [
   ['where data is to be saved', {effectiveType: '4g', saveData: true}],
 ] as const) {
   test(`nothing is prefetched ${name}`, {tag: '@9.3'}, async ({page}) => {
-    const scripts: string[] = []
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    const scripts = scriptsOf(page)
     await openOn(page, connection)
     await expect(rules(page)).toHaveCount(0)
     await page.goto('/api/get-organizations/')

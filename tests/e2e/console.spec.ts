@@ -14,6 +14,7 @@ import {
 } from '../lib/console'
 import {startConsoleRealm, tokenFor, type ConsoleRealm} from '../lib/consoleRealm'
 import {refuse} from '../lib/refuse'
+import {scriptsOf} from '../lib/scripts'
 import {answered, expect, mayLog, test} from '../lib/test'
 
 test.use({storageState: visitAfter('rejecting')})
@@ -48,10 +49,7 @@ const stored = (page: Page) =>
 
 test.describe('opened on demand', () => {
   test('no script is loaded before the reader acts, and then the console alone', async ({page}) => {
-    const scripts: string[] = []
-    page.on('request', (one) => {
-      if (one.resourceType() === 'script') scripts.push(new URL(one.url()).pathname)
-    })
+    const scripts = scriptsOf(page)
     await page.goto(CREATE)
     await page.waitForLoadState('networkidle')
     expect(scripts).toEqual([])

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 import {visitAfter} from '../lib/consent'
 import {formOf, openConsole} from '../lib/console'
+import {scriptsOf} from '../lib/scripts'
 import {expect, test} from '../lib/test'
 
 test.use({storageState: visitAfter('rejecting')})
@@ -114,10 +115,7 @@ test('what was entered in the console fills the examples of the page that had no
 })
 
 test('no script is loaded until the reader turns to the bar', async ({page}) => {
-  const scripts: string[] = []
-  page.on('request', (one) => {
-    if (one.resourceType() === 'script') scripts.push(new URL(one.url()).pathname)
-  })
+  const scripts = scriptsOf(page)
   await page.goto(PAGE)
   await page.waitForLoadState('networkidle')
   expect(scripts).toEqual([])

@@ -5,6 +5,7 @@ import {visitAfter} from '../lib/consent'
 import {fillServer, signIn} from '../lib/console'
 import {startConsoleRealm, tokenFor, type ConsoleRealm} from '../lib/consoleRealm'
 import {connect} from '../lib/realm'
+import {scriptsOf} from '../lib/scripts'
 import {answered, expect, mayLog, test} from '../lib/test'
 
 test.use({storageState: visitAfter('rejecting')})
@@ -46,10 +47,7 @@ const writes = () => server.received.filter(({method}) => method !== 'GET').map(
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
 
 test('before the reader acts, no script is loaded, and the page offers steps and scripts', async ({page, request}) => {
-  const scripts: string[] = []
-  page.on('request', (one) => {
-    if (one.resourceType() === 'script') scripts.push(one.url())
-  })
+  const scripts = scriptsOf(page)
   await page.goto(CLIENT_PAGE)
   await page.waitForLoadState('networkidle')
   expect(scripts).toEqual([])

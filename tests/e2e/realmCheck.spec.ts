@@ -5,6 +5,7 @@ import {signIn} from '../lib/console'
 import {fillServer} from '../lib/console'
 import {startConsoleRealm, type ConsoleRealm} from '../lib/consoleRealm'
 import {answersBy, checkFormOf, openChecked, openPageCheck, pageCheckOf} from '../lib/realm'
+import {scriptsOf} from '../lib/scripts'
 import {answered, expect, mayLog, test} from '../lib/test'
 
 test.use({storageState: visitAfter('rejecting')})
@@ -37,10 +38,7 @@ const run = (page: Page) => checkFormOf(page).getByRole('button', {name: 'Check 
 
 test.describe('before the reader acts', () => {
   test('no script is loaded, and the page says which roles and requests are needed', async ({page}) => {
-    const scripts: string[] = []
-    page.on('request', (one) => {
-      if (one.resourceType() === 'script') scripts.push(new URL(one.url()).pathname)
-    })
+    const scripts = scriptsOf(page)
     await page.goto(PAGE)
     await page.waitForLoadState('networkidle')
     expect(scripts).toEqual([])
