@@ -325,7 +325,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   },
   release: {
     label: 'Release',
-    description: 'What is new in a Keycloak release, what it changes, and how to upgrade to it.',
+    description: 'What a Keycloak release changes, and how to upgrade to it. The docs cover those without a post.',
   },
   remix: {
     label: 'Remix',

@@ -65,10 +65,25 @@ export const upgradeBreaks: readonly UpgradeBreak[] = [
     post: '/blog/keycloak-26/',
   },
   {
+    release: '26.1',
+    change:
+      'Nodes find each other through the database. `conf/cache-ispn.xml` takes effect without an option. A first login with `offline_access` leaves no online session',
+    symptom:
+      'The server doesn’t start if the cache `work` of an old file isn’t replicated. Single sign-on doesn’t work after such a login',
+    post: '/docs/tools/upgrade-planner/',
+  },
+  {
     release: '26.2',
     change: 'Client assertions can name only one audience. `X-Forwarded-Host` without a port means the standard port',
     symptom: 'Keycloak rejects clients that use some libraries. Links have the wrong port',
     post: '/blog/keycloak-26-2/',
+  },
+  {
+    release: '26.3',
+    change:
+      'Searches for users follow the user profile, and locked users have `enabled=true`. Signing out other devices ends offline sessions',
+    symptom: 'Scripts miss attributes and lockouts. Offline tokens fail after a new password',
+    post: '/docs/tools/upgrade-planner/',
   },
   {
     release: '26.4',
