@@ -9,6 +9,7 @@ import {markdown} from './src/config/markdown'
 import {plugins} from './src/config/plugins'
 import {presets} from './src/config/presets'
 import {themeConfig} from './src/config/themeConfig'
+import {basePathOf} from './src/lib/siteAddress'
 import {templateWithoutScripts} from './src/hydration/template'
 import {search} from './src/search/config.build'
 import {prepareApiPages} from './src/reference/plugin.build'
@@ -18,7 +19,7 @@ export const config: Config = {
   title: brand.name,
   tagline: 'Managed Keycloak hosting and enterprise support',
   url: `https://${brand.domain}`,
-  baseUrl: '/',
+  baseUrl: basePathOf(brand),
   trailingSlash: true,
   // src/parts/base-url-banner/baseUrlBanner.client.ts has one that works without React and in both color modes.
   baseUrlIssueBanner: false,

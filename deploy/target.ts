@@ -1,6 +1,6 @@
 import {COMPRESSED} from '../scripts/lib/compress'
 import type {Redirect} from '../src/data/redirects'
-import {headersFor, type HeaderRule} from '../src/lib/headerRules'
+import {headersFor, languagesIn, type HeaderRule} from '../src/lib/headerRules'
 
 /** What a host has to know of the site. */
 export type Site = {
@@ -32,7 +32,8 @@ export function earlierPattern({from}: Redirect): string {
 }
 
 /** What an answer that is no file has: a missing asset must not be kept for a year as a file that is there. */
-export const errorHeaders = (rules: readonly HeaderRule[]): Record<string, string> => headersFor(rules, '/404.html')
+export const errorHeaders = (rules: readonly HeaderRule[]): Record<string, string> =>
+  headersFor(rules, `${languagesIn(rules)[0]}404.html`)
 
 /** The headers that only some files have: no error has them. */
 export const fileHeaders = (rules: readonly HeaderRule[]): string[] =>
@@ -58,8 +59,15 @@ export function rulesByHeader(
 export const MARKDOWN = 'text/markdown'
 export const NO_MARKDOWN = String.raw`text/markdown\s*;\s*q=0(\.0*)?\s*(,|$)`
 
-/** Files whose answer never depends on the header `Accept`. */
-export const UNNEGOTIATED = '^/(assets|img)/'
+/** Files whose answer never depends on the header `Accept`, as a regular expression. */
+export const unnegotiated = (rules: readonly HeaderRule[]): string => {
+  const [root, ...others] = languagesIn(rules)
+  const start = others.length === 0 ? root : `(?:${[root, ...others].join('|')})`
+  return `^${start}(assets|img)/`
+}
+
+/** The languages besides the default one, whose not-found pages are in their own folders. */
+export const otherLanguages = (rules: readonly HeaderRule[]): string[] => languagesIn(rules).slice(1)
 
 /**
  * What is no address of the site, in capitals neither: a page's file, a compressed copy, a name for the server itself, a name

@@ -2,6 +2,7 @@ import {runInNewContext} from 'node:vm'
 import {describe, expect, it} from 'vitest'
 import * as z from 'zod'
 import {headersFor, type HeaderRule} from '../src/lib/headerRules'
+import {siteBelowPath} from '../tests/lib/belowPath'
 import {targets} from '.'
 
 const rules: readonly HeaderRule[] = [
@@ -174,4 +175,14 @@ describe('the edge function of Netlify', () => {
     expect(await run('/docs/', 'text/markdown;q=0')).toBe('Accept')
     expect(await run('/openapi.json', 'text/markdown')).toBe('Accept')
   })
+})
+
+it('a site below a path is built into the folder of that name, and each language has its not-found page', () => {
+  const below = {...siteBelowPath, domain: 'a.example'}
+  const {'netlify.toml': toml = ''} = targets.netlify(below)
+  expect(toml).toContain('&& mkdir -p host/site/ && cp -r build/. host/site/"\n  publish = "host"')
+  expect(toml.indexOf('to = "/site/de/404.html"')).toBeLessThan(toml.indexOf('to = "/site/404.html"'))
+  const {'upload.sh': upload = ''} = targets.cloudfront(below)
+  expect(upload).toContain(`aws s3 sync build "s3://$1/site" --cache-control 'public, max-age=31536000, immutable'`)
+  expect(upload).toContain("--include 'de/assets/*'")
 })

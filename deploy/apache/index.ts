@@ -6,22 +6,35 @@ import {
   MARKDOWN,
   NO_MARKDOWN,
   rulesByHeader,
-  UNNEGOTIATED,
+  unnegotiated,
   type Target,
 } from '../target'
+import {languagesIn, type HeaderRule} from '../../src/lib/headerRules'
 
 /** The page of an error is no request of the reader's: no rule holds for it. */
 const AFTER_ERROR = `RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [END]`
 
-/** The pattern of the rule for all paths. Those of some hold for files alone, and not for a redirect from there. */
-const EVERYWHERE = '^/'
+const ASKS_FOR_MARKDOWN = `%{HTTP:Accept} =~ m#${MARKDOWN}#i && %{HTTP:Accept} !~ m#${NO_MARKDOWN}#i`
 
-const MANNERS = `Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == '405'"
-ErrorDocument 404 /404.html
-<If "%{HTTP:Accept} =~ m#${MARKDOWN}#i && %{HTTP:Accept} !~ m#${NO_MARKDOWN}#i">
-  ErrorDocument 404 /404.md
+/** What says that nothing is there. @param condition on the request. */
+const notFound = (path: string, condition: string): string => `<If "${condition}${ASKS_FOR_MARKDOWN}">
+  ErrorDocument 404 ${path}404.md
 </If>`
+
+/** Methods, and the not-found page of each language. */
+const manners = (rules: readonly HeaderRule[]): string => {
+  const [root, ...others] = languagesIn(rules)
+  return [
+    `Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == '405'"`,
+    `ErrorDocument 404 ${root}404.html`,
+    notFound(root, ''),
+    ...others.flatMap((path) => [
+      `<If "%{REQUEST_URI} =~ m#^${path}#">\n  ErrorDocument 404 ${path}404.html\n</If>`,
+      notFound(path, `%{REQUEST_URI} =~ m#^${path}# && `),
+    ]),
+  ].join('\n')
+}
 
 /**
  * An `.htaccess` for the folder that is served, and what only the configuration of the server itself can say. Needs
@@ -30,12 +43,14 @@ ErrorDocument 404 /404.html
  */
 export const apache: Target = ({rules, redirects, domain}) => {
   const origin = `https://${domain}`
+  // The rule for all paths. Those of some hold for files alone, and not for a redirect from there.
+  const everywhere = `^${languagesIn(rules)[0]}`
   const headers = rulesByHeader(rules).flatMap(([name, values]) =>
     [...values].reverse().map(({pattern, value}) => {
       // The Markdown of a page at the page's address is no file of its own.
       const isOfFiles = pattern.includes('.*')
       const condition = [
-        ...(pattern === EVERYWHERE ? [] : [` && %{REQUEST_STATUS} in {'200', '304'}`]),
+        ...(pattern === everywhere ? [] : [` && %{REQUEST_STATUS} in {'200', '304'}`]),
         ...(isOfFiles ? [` && -z reqenv('REDIRECT_twin')`] : []),
       ].join('')
       return `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${pattern}#${condition}"`
@@ -57,12 +72,12 @@ DirectoryIndex index.html
 DirectorySlash Off
 
 ${headers.join('\n')}
-Header always merge Vary Accept "expr=%{REQUEST_URI} !~ m#${UNNEGOTIATED}#"
+Header always merge Vary Accept "expr=%{REQUEST_URI} !~ m#${unnegotiated(rules)}#"
 # Nothing here is large enough to be asked for in parts.
 RequestHeader unset Range
 # mod_deflate adds this to the entity tag of what it compresses, and doesn't recognize the tag when a reader sends it back.
 RequestHeader edit* If-None-Match '-gzip"' '"'
-${MANNERS}
+${manners(rules)}
 
 RewriteEngine On
 ${AFTER_ERROR}
@@ -100,7 +115,7 @@ AllowEncodedSlashes NoDecode
 ${Object.entries(errorHeaders(rules))
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
-${MANNERS}
+${manners(rules)}
 
 RewriteEngine On
 ${AFTER_ERROR}

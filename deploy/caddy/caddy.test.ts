@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, describe} from 'vitest'
+import {belowPathCases, folderOfHost, siteBelowPath} from '../../tests/lib/belowPath'
 import {programs, startCaddy, type Host} from '../../tests/lib/hosts'
 import {serverCases} from '../../tests/lib/serverCases'
 import {redirects, rules, serverFixture} from '../../tests/lib/serverFixture'
@@ -13,4 +14,15 @@ describe.skipIf(programs.caddy === undefined)('Caddy, with the generated file (n
   afterAll(() => host?.process.kill())
 
   serverCases(() => host?.port ?? 0)
+})
+
+describe.skipIf(programs.caddy === undefined)('Caddy below a path (needs caddy)', () => {
+  let host: Host | undefined
+
+  beforeAll(async () => {
+    host = await startCaddy(await folderOfHost(), (domain) => caddy({...siteBelowPath, domain}).Caddyfile ?? '')
+  })
+  afterAll(() => host?.process.kill())
+
+  belowPathCases(() => host?.port ?? 0)
 })

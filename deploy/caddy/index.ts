@@ -7,9 +7,11 @@ import {
   MARKDOWN,
   NO_MARKDOWN,
   rulesByHeader,
-  UNNEGOTIATED,
+  otherLanguages,
+  unnegotiated,
   type Target,
 } from '../target'
+import {languagesIn} from '../../src/lib/headerRules'
 
 /** Conditions of a matcher: the request asks for Markdown. */
 const asksForMarkdown = (indent: string): string =>
@@ -33,6 +35,18 @@ export const caddy: Target = ({rules, redirects, domain}) => {
     `@moved${index} path_regexp ${earlierPattern(redirect)}`,
     `rewrite @moved${index} ${redirect.to}`,
   ])
+  const [root] = languagesIn(rules)
+  const escapedPaths = otherLanguages(rules).length === 0 ? root : `(?:${languagesIn(rules).join('|')})`
+  // A path that was rewritten is in no language any more: the first that fits is the last.
+  const notFound = (file: string): string =>
+    [
+      ...otherLanguages(rules).flatMap((path, index) => [
+        `@language${index} path ${path}*`,
+        `rewrite @language${index} ${path}${file}`,
+      ]),
+      `@root not path ${[root, ...otherLanguages(rules)].map((path) => path + file).join(' ')}`,
+      `rewrite @root ${root}${file}`,
+    ].join('\n\t\t\t')
   const forErrors = [...common, ...fileHeaders(rules).map((name) => `header -${name}`)]
   return {
     Caddyfile: `${domain} {
@@ -57,7 +71,7 @@ export const caddy: Target = ({rules, redirects, domain}) => {
 
 		@hidden {
 			path_regexp \`(?i)${HIDDEN_SIMPLE}\`
-			not path_regexp ^/\\.well-known/[^/._][^/]*$
+			not path_regexp ^${escapedPaths}\\.well-known/[^/._][^/]*$
 		}
 		error @hidden 404
 		@nothing {
@@ -67,12 +81,12 @@ export const caddy: Target = ({rules, redirects, domain}) => {
 		error @nothing 404
 		${headers.join('\n\t\t')}
 		# When the answer is written, so that nothing is named twice.
-		@negotiated not path_regexp ${UNNEGOTIATED}
+		@negotiated not path_regexp ${unnegotiated(rules)}
 		header @negotiated {
 			Vary "Accept, Accept-Encoding"
 			defer
 		}
-		@unnegotiated path_regexp ${UNNEGOTIATED}
+		@unnegotiated path_regexp ${unnegotiated(rules)}
 		header @unnegotiated {
 			Vary Accept-Encoding
 			defer
@@ -85,7 +99,9 @@ export const caddy: Target = ({rules, redirects, domain}) => {
 		rewrite @twin {http.request.uri.path}index.md
 		@markdown path *.md
 		header @markdown Content-Type "text/markdown; charset=utf-8"
-		@catalog path /.well-known/api-catalog
+		@catalog path ${languagesIn(rules)
+      .map((path) => `${path}.well-known/api-catalog`)
+      .join(' ')}
 		header @catalog Content-Type application/linkset+json
 		# Nothing here is large enough to be asked for in parts.
 		request_header -Range
@@ -110,13 +126,13 @@ export const caddy: Target = ({rules, redirects, domain}) => {
 			${asksForMarkdown('\t\t\t')}
 		}
 		handle @noTwin {
-			rewrite * /404.md
+			${notFound('404.md')}
 			header Content-Type "text/markdown; charset=utf-8"
 			file_server
 		}
 		@nothing expression \`{http.error.status_code} == 404\`
 		handle @nothing {
-			rewrite * /404.html
+			${notFound('404.html')}
 			file_server {
 				precompressed br gzip
 			}

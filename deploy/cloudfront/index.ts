@@ -1,12 +1,15 @@
 import type {Redirect} from '../../src/data/redirects'
-import {headersFor, type HeaderRule} from '../../src/lib/headerRules'
+import {headersFor, languagesIn, type HeaderRule} from '../../src/lib/headerRules'
 import {HIDDEN, IMPOSSIBLE, MARKDOWN, NO_MARKDOWN, type Target} from '../target'
 
 /**
  * What runs for each request before CloudFront looks into its cache. It cannot see what the bucket holds: an address
  * whose last part has no dot is taken for a page.
  */
-const viewerRequest = (redirects: readonly Redirect[]): string => `// Runtime: cloudfront-js-2.0. Event: viewer request.
+const viewerRequest = (
+  redirects: readonly Redirect[],
+  root: string,
+): string => `// Runtime: cloudfront-js-2.0. Event: viewer request.
 function queryOf(values) {
   return Object.keys(values)
     .flatMap((name) => (values[name].multiValue || [values[name]]).map(({value}) => (value ? name + '=' + value : name)))
@@ -37,7 +40,7 @@ function handler(event) {
   }
   const single = request.uri.replace(/\\/{2,}/g, '/')
   if (isNothing(single)) {
-    request.uri = '/404/nothing'
+    request.uri = '${root}404/nothing'
     return request
   }
   const whole = single.endsWith('/') ? single : single + '/'
@@ -118,17 +121,19 @@ function policy(rules: readonly HeaderRule[], {source}: HeaderRule) {
  * its Cache-Control with a file that is missing too; what a file says of itself stays with it.
  */
 const upload = (rules: readonly HeaderRule[]): string => {
-  const special = rules.filter(({source, headers}) => source !== '/*' && headers[CACHE] !== undefined)
-  const paths = special.map(({source}) => source.slice(1))
+  const [root] = languagesIn(rules)
+  const special = rules.filter(({source, headers}) => source !== `${root}*` && headers[CACHE] !== undefined)
+  const paths = special.map(({source}) => source.slice(root.length))
+  const bucket = `"s3://$1${root.slice(0, -1)}"`
   const sync = (value: string, filters: readonly string[]): string =>
-    ['aws s3 sync build "s3://$1"', `--cache-control '${value}'`, ...filters].join(' ')
+    [`aws s3 sync build ${bucket}`, `--cache-control '${value}'`, ...filters].join(' ')
   return [
     '#!/bin/sh',
     '# Usage: sh upload.sh <name of the bucket>, where build/ is. Deletes nothing: pages from before need their assets.',
     'set -eu',
     ...special.map(({headers}, at) => sync(headers[CACHE] ?? '', ["--exclude '*'", `--include '${paths[at] ?? ''}'`])),
     sync(
-      headersFor(rules, '/404.html')[CACHE] ?? '',
+      headersFor(rules, `${root}404.html`)[CACHE] ?? '',
       [...paths, '_*'].map((path) => `--exclude '${path}'`),
     ),
     '',
@@ -137,7 +142,7 @@ const upload = (rules: readonly HeaderRule[]): string => {
 
 /** The function, the upload, and a policy for each behaviour of the distribution: the first whose pattern matches holds. */
 export const cloudfront: Target = ({rules, redirects}) => ({
-  'viewer-request.js': viewerRequest(redirects),
+  'viewer-request.js': viewerRequest(redirects, languagesIn(rules)[0]),
   'upload.sh': upload(rules),
   'response-headers.json': `${JSON.stringify(
     [...rules].reverse().map((rule) => ({

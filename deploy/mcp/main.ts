@@ -3,6 +3,7 @@ import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js'
 import {listen} from '../../scripts/lib/listen'
 import {brand} from '../../src/data/brand'
 import {SiteError} from '../../src/lib/problem'
+import {siteAddress} from '../../src/lib/siteAddress'
 import {serverIdentity} from '../../src/publish/data-files/serverCard'
 import {HELP, readOptions} from './commandLine'
 import {httpServer, MCP_PATH} from './http'
@@ -10,7 +11,7 @@ import {docsServer} from './server'
 import {folderSource, servedSource} from './source'
 
 async function main(): Promise<void> {
-  const url = `https://${brand.domain}`
+  const url = siteAddress(brand)
   const options = readOptions(process.argv.slice(2), url)
   if (options === undefined) {
     process.stdout.write(HELP)

@@ -1,10 +1,13 @@
+import {languagesIn} from '../../src/lib/headerRules'
 import {MARKDOWN, NO_MARKDOWN, type Target} from '../target'
 
 /** Netlify sends the headers of a path with a file that is missing there too: nothing is kept for a year. */
 const isKept = (name: string, value: string): boolean => name === 'Cache-Control' && value.includes('immutable')
 
 /** Answers the request for a page with its Markdown, to clients that prefer it. */
-const markdownFunction = `const asked = new RegExp(${JSON.stringify(MARKDOWN)}, 'i')
+const markdownFunction = (
+  languages: readonly string[],
+): string => `const asked = new RegExp(${JSON.stringify(MARKDOWN)}, 'i')
 const refused = new RegExp(${JSON.stringify(NO_MARKDOWN)}, 'i')
 
 export default async function markdown(request, context) {
@@ -19,16 +22,27 @@ export default async function markdown(request, context) {
   return response
 }
 
-export const config = {path: '/*', excludedPath: ['/assets/*', '/img/*']}
+export const config = {path: '/*', excludedPath: ${JSON.stringify(languages.flatMap((path) => [`${path}assets/*`, `${path}img/*`]))}}
 `
+
+/** Puts the build into the folder that its path on the host names. */
+const moveBelow = (root: string): string =>
+  root === '/' ? '' : ` && mkdir -p host${root} && cp -r build/. host${root}`
+
+/** Netlify looks for the not-found page of the root only. */
+const notFoundPages = (languages: readonly string[]): string[] =>
+  languages
+    .filter((path) => path !== '/')
+    .toReversed()
+    .map((path) => `[[redirects]]\n  from = "${path}*"\n  to = "${path}404.html"\n  status = 404`)
 
 /** A `netlify.toml` and an edge function. Of several rules that name a header for a path, the last holds. */
 export const netlify: Target = ({rules, redirects}) => ({
-  'markdown.js': markdownFunction,
+  'markdown.js': markdownFunction(languagesIn(rules)),
   'netlify.toml': `[build]
   # Netlify would read the files without an ending before this one, and let everybody read the others.
-  command = "npm run build && rm build/_headers build/_redirects build/_headers.json build/_redirects.json"
-  publish = "build"
+  command = "npm run build && rm build/_headers build/_redirects build/_headers.json build/_redirects.json${moveBelow(languagesIn(rules)[0])}"
+  publish = "${languagesIn(rules)[0] === '/' ? 'build' : 'host'}"
 
 ${rules
   .map(({source, headers}) => ({
@@ -46,8 +60,8 @@ ${rules
   )
   .join('\n\n')}
 
-${redirects
-  .map(({from, to}) =>
+${[
+  ...redirects.map(({from, to}) =>
     [
       '[[redirects]]',
       `  from = ${JSON.stringify(from)}`,
@@ -55,7 +69,8 @@ ${redirects
       '  status = 301',
       '  force = true',
     ].join('\n'),
-  )
-  .join('\n\n')}
+  ),
+  ...notFoundPages(languagesIn(rules)),
+].join('\n\n')}
 `,
 })

@@ -1,5 +1,5 @@
-import {headersFor, type HeaderRule} from '../../src/lib/headerRules'
-import {errorHeaders, UNNEGOTIATED} from '../target'
+import {headersFor, languagesIn, type HeaderRule} from '../../src/lib/headerRules'
+import {errorHeaders, unnegotiated} from '../target'
 
 /** Addresses that have the same headers: a whole path, or all that begin or end in a text. */
 export type Kind = {
@@ -12,23 +12,29 @@ export type Kind = {
 }
 
 /** @throws Error for a rule that locations can't say. */
-function kindOf({source}: HeaderRule): Kind {
+function kindOf({source}: HeaderRule, root: string): Kind {
   const [start = '', end] = source.split('*')
   if (end === undefined) return {exact: source}
   if (end === '') return {start}
-  if (start === '/') return {end}
+  if (start === root) return {end}
   throw new Error(
     `The header rule "${source}" has a star between two texts, which the file for nginx can't say. Allowed: a whole path, "/start/*", or "/*.end". Fix: write it as two rules in src/config/headers.ts.`,
   )
 }
 
 /** The kinds that rules name, beside all other addresses. */
-export const kindsIn = (rules: readonly HeaderRule[]): Kind[] => rules.filter(({source}) => source !== '/*').map(kindOf)
+export function kindsIn(rules: readonly HeaderRule[]): Kind[] {
+  const [root] = languagesIn(rules)
+  return rules.filter(({source}) => source !== `${root}*`).map((rule) => kindOf(rule, root))
+}
 
 /** An answer's headers by the kind of its address, with that which says what the answer depends on. */
-function headersOf(rules: readonly HeaderRule[], {exact, start = '/', end = ''}: Kind): Record<string, string> {
+function headersOf(
+  rules: readonly HeaderRule[],
+  {exact, start = languagesIn(rules)[0], end = ''}: Kind,
+): Record<string, string> {
   const path = exact ?? `${start}x${end}`
-  return {...headersFor(rules, path), ...(new RegExp(UNNEGOTIATED).test(path) ? {} : {Vary: 'Accept'})}
+  return {...headersFor(rules, path), ...(new RegExp(unnegotiated(rules)).test(path) ? {} : {Vary: 'Accept'})}
 }
 
 const lines = (headers: Readonly<Record<string, string>>): string[] =>

@@ -1,5 +1,6 @@
 import type {HeaderRule} from '../../src/lib/headerRules'
-import {HIDDEN, IMPOSSIBLE, MARKDOWN, NO_MARKDOWN, type Target} from '../target'
+import {languagesIn} from '../../src/lib/headerRules'
+import {HIDDEN, IMPOSSIBLE, MARKDOWN, NO_MARKDOWN, otherLanguages, type Target} from '../target'
 import {commonLines, kindsIn, linesOf, type Kind} from './headers'
 
 /** Of an address without anything odd, so that the other patterns are left out for almost every request. */
@@ -8,7 +9,8 @@ const ORDINARY = String.raw`^(?:/[\w.~-]{1,60}+){0,15}+/?+(?:\?|$)`
 /** An address of a page: it ends in a slash, and no part of it is hidden. */
 const PAGE = String.raw`^(?:/[^./][^/]*+)*+/$`
 
-const REQUESTS = `map $request_uri $site_request {
+/** @param root path of the site on its host. @param others those of the other languages. */
+const requests = (root: string, others: readonly string[]): string => `map $request_uri $site_request {
   "~${ORDINARY}" "";
   "~*${IMPOSSIBLE}" impossible;
   "~^[^?]*//" repeated;
@@ -30,6 +32,10 @@ map $http_accept $site_ending {
 map $site_ending $site_not_found {
   .md @missing_markdown;
   default @missing;
+}
+
+map $request_uri $site_language {
+${others.map((path) => `  "~^${path}" ${path};\n`).join('')}  default ${root};
 }
 `
 
@@ -73,20 +79,23 @@ function startLocation(rules: readonly HeaderRule[], {start = ''}: Kind, ends: r
  */
 export const nginx: Target = ({rules, redirects, domain}) => {
   const common = commonLines(rules)
+  const [root] = languagesIn(rules)
   const kinds = kindsIn(rules)
   const ends = [...new Set([...kinds.flatMap(({end}) => (end === undefined ? [] : [end])), '.md'])]
   const locations = [
     ...redirects.flatMap(({from, to}) =>
       [from, from.replace(/(.)\/$/, '$1')].map((path) => `location = ${path} { return 301 ${to}$is_args$args; }`),
     ),
-    'location = /.well-known/api-catalog { default_type application/linkset+json; }',
+    ...languagesIn(rules).map(
+      (path) => `location = ${path}.well-known/api-catalog { default_type application/linkset+json; }`,
+    ),
     ...kinds.filter(({exact}) => exact !== undefined).map((kind) => exactLocation(rules, kind)),
     ...kinds.filter(({start}) => start !== undefined).map((kind) => startLocation(rules, kind, ends)),
     ...within(rules, undefined, ends),
     `location / { ${REPEATED} try_files $uri @unslashed; }`,
   ]
   return {
-    'requests.conf': REQUESTS,
+    'requests.conf': requests(root, otherLanguages(rules)),
     'site.conf': `server {
   # In front of it, or here, belongs what ends TLS, and a redirect of port 80 to it.
   listen 8080;
@@ -123,8 +132,8 @@ ${indented(locations)}
   }
   location @refused {
 ${indented([...common, 'add_header Allow "GET, HEAD" always;', 'return 405;'], '    ')}  }
-  location @missing { try_files /404.html =404; }
-  location @missing_markdown { ${TYPES} try_files /404.md =404; }
+  location @missing { try_files $\{site_language}404.html =404; }
+  location @missing_markdown { ${TYPES} try_files $\{site_language}404.md =404; }
 }
 `,
   }

@@ -75,7 +75,7 @@ export const skills: readonly SkillOptions[] = []
 /** Makes the copy that of another provider, with one category of the API: each page of it is drawn by the same code. */
 async function becomeOther(): Promise<void> {
   const brand = await readFile(path.join(ROOT, 'tests/fixtures/brand.ts'), 'utf8')
-  const brandFile = brand.replace("'../../src/data/types'", "'./types'").replace('brandFixture', 'brand')
+  const brandFile = `${brand.replace("'../../src/data/types'", "'./types'")}\nexport const brand = brandBelowPath\n`
   await writeFile(path.join(SOURCE, 'src/data/brand.ts'), brandFile)
   const entry = path.join(SOURCE, 'openapi/openapi.yaml')
   const description = await readFile(entry, 'utf8')

@@ -1,4 +1,5 @@
 import {once} from 'node:events'
+import {languagesIn} from '../../src/lib/headerRules'
 import {readManifest} from './manifest'
 import {createSiteServer, listen} from './server'
 
@@ -15,9 +16,11 @@ export async function whileServed<T>(dir: string, visit: (address: string) => Pr
 
 /** Serves a finished build until the process is told to end. */
 export async function serveBuild(dir: string, port: number): Promise<void> {
-  const server = createSiteServer({dir, rules: await readManifest(dir)})
+  const rules = await readManifest(dir)
+  const server = createSiteServer({dir, rules})
   const actual = await listen(server, port)
-  console.log(`\nThe site is at http://localhost:${actual}/ (press Ctrl+C to stop)\n`)
+  const [base] = languagesIn(rules)
+  console.log(`\nThe site is at http://localhost:${actual}${base} (press Ctrl+C to stop)\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close()

@@ -1,9 +1,10 @@
-import {mkdtemp} from 'node:fs/promises'
+import {mkdtemp, writeFile} from 'node:fs/promises'
 import {createServer, type Server} from 'node:http'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {brotliDecompressSync} from 'node:zlib'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+import {belowPathCases, folderOfHost, siteBelowPath} from '../../tests/lib/belowPath'
 import {serverCases} from '../../tests/lib/serverCases'
 import {ask, page, rules, serverFixture} from '../../tests/lib/serverFixture'
 import {createSiteServer, listen} from './server'
@@ -52,5 +53,28 @@ describe('the server', () => {
     await expect(listen(createServer(), port)).rejects.toThrow(
       new RegExp(`Port ${port} is in use by another program\\.[\\s\\S]*Fix: .*--port`),
     )
+  })
+})
+
+describe('the server of a site below a path', () => {
+  let below: Server
+  let belowPort = 0
+
+  beforeAll(async () => {
+    const dir = path.join(await folderOfHost(), 'site')
+    await writeFile(path.join(dir, '_redirects.json'), JSON.stringify(siteBelowPath.redirects))
+    below = createSiteServer({dir, rules: siteBelowPath.rules})
+    belowPort = await listen(below, 0)
+  })
+  afterAll(() => {
+    below.close()
+    below.closeAllConnections()
+  })
+
+  belowPathCases(() => belowPort)
+
+  it('leads from the root of its host to the site', async () => {
+    const {status, headers} = await ask(belowPort, '/')
+    expect([status, headers.location]).toEqual([301, '/site/'])
   })
 })

@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
 import type {Socket} from 'node:net'
 import path from 'node:path'
-import {headersFor, type HeaderRule} from '../../src/lib/headerRules'
+import {headersFor, languagesIn, type HeaderRule} from '../../src/lib/headerRules'
 import {readRedirects} from './manifest'
 import {findDestination, isFile} from './serverAddress'
 import {sendFile} from './serverFile'
@@ -28,16 +28,17 @@ export type ServerOptions = {
  */
 export function createSiteServer({dir, rules: built}: ServerOptions): Server {
   const rules = built.map(forThisMachine)
-  const moved = new Map(readRedirects(dir).map(({from, to}) => [from, to]))
+  const [base, ...languages] = languagesIn(rules)
+  const served = {dir, base, moved: new Map(readRedirects(dir).map(({from, to}) => [from, to]))}
   // Only files have headers of their own: an answer that says "nothing here" must not be kept for a year.
-  const common = headersFor(rules, '/404.html')
+  const common = headersFor(rules, `${base}404.html`)
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, {...common, Allow: 'GET, HEAD'}).end()
       return
     }
-    const destination = findDestination(dir, moved, req.url ?? '/')
+    const destination = findDestination(served, req.url ?? '/')
     if (destination.kind === 'redirect') res.writeHead(301, {...common, Location: destination.location}).end()
     else if (destination.kind === 'nothing') await notFound(req, res)
     else {
@@ -56,7 +57,8 @@ export function createSiteServer({dir, rules: built}: ServerOptions): Server {
       res.writeHead(404, headers).end(req.method === 'HEAD' ? undefined : markdown)
       return
     }
-    const file = path.join(dir, '404.html')
+    const language = languages.find((each) => req.url?.startsWith(each)) ?? base
+    const file = path.join(dir, language.slice(base.length - 1), '404.html')
     if (isFile(file)) await sendFile(req, res, {status: 404, file, headers: {...common, ...NEGOTIATED}})
     else res.writeHead(404, {...common, 'Content-Type': 'text/plain; charset=utf-8'}).end('404 Not Found\n')
   }

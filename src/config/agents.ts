@@ -3,10 +3,11 @@ import {skills} from './skills'
 import {exampleContext} from '../data/exampleContext'
 import {service} from '../data/offer/versions'
 import {verified} from '../data/verified'
+import {siteAddress} from '../lib/siteAddress'
 import type {MarkdownOptions} from '../publish/markdown'
 import type {ContentSignals} from '../publish/robotsTxt'
 
-const site = `https://${brand.domain}`
+const site = siteAddress(brand)
 
 /** `Keycloak 26.5.6, orgs 0.144`: what most pages were tested on. */
 function usualVersions(): string {

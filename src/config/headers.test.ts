@@ -89,6 +89,23 @@ describe('response headers', () => {
     )
   })
 
+  it('hold at the path of each language, and say so once', () => {
+    const below = headerRules(hashes, {languages: ['/site/', '/site/de/']})
+    for (const [path, same] of [
+      ['/site/de/docs/', '/docs/'],
+      ['/site/de/search/', '/search/'],
+      ['/site/de/assets/a.js', '/assets/a.js'],
+      ['/site/de/docs/index.md', '/docs/index.md'],
+      ['/site/de/', '/'],
+    ] as const) {
+      const {Link, ...others} = headersFor(below, path)
+      expect(Link).toContain('</site/llms.txt>')
+      expect({...others, Link: headersFor(rules, same).Link}).toEqual(headersFor(rules, same))
+    }
+    expect(below.filter(({source}) => source === '/site/*')).toHaveLength(1)
+    expect(headersFor(below, '/other/')).toEqual({})
+  })
+
   it('isolate pages and the frame in them in the same way', () => {
     const paths = [
       '/',

@@ -16,6 +16,8 @@ export type PolicyHashes = {
 
 /** What of the configuration decides about the headers. */
 export type HeaderOptions = {
+  /** Paths of the site's languages on its host, with slashes at both ends, the default one first. Default: `/`. */
+  languages?: readonly string[]
   /** What counts page views, `analytics` of the brand. Default: nothing. */
   analytics?: Analytics | undefined
   /** What receives the answers of readers, `feedbackEndpoint` of the brand. Default: nothing. */
@@ -121,14 +123,26 @@ const CALLING_TOOLS = ['/docs/tools/jwt/']
 const DESCRIPTIONS = ['/openapi.json', '/openapi.yaml', '/postman.json']
 
 /** Where programs find the index of all pages, the description of the API, and the catalog of APIs (RFC 9727). */
-const LINKS = [
-  '</llms.txt>; rel=describedby',
-  '</openapi.yaml>; rel=service-desc',
-  '</.well-known/api-catalog>; rel=api-catalog',
-].join(', ')
+const linksFrom = (base: string): string =>
+  [
+    `<${base}llms.txt>; rel=describedby`,
+    `<${base}openapi.yaml>; rel=service-desc`,
+    `<${base}.well-known/api-catalog>; rel=api-catalog`,
+  ].join(', ')
 
-/** Every response header of the site, for whatever serves it. */
+/** Every response header of the site, for whatever serves it. Each language has the rules of its pages at its own path. */
 export function headerRules(hashes: PolicyHashes, options: HeaderOptions = {}): HeaderRule[] {
+  const {languages: [root = '/', ...others] = []} = options
+  const rules = rulesOf(hashes, options, root)
+  const at = (path: string, {source, headers}: HeaderRule) => ({source: path + source.slice(1), headers})
+  return [
+    ...rules.map((rule) => at(root, rule)),
+    ...others.flatMap((path) => rules.filter(({source}) => !source.startsWith('/*')).map((rule) => at(path, rule))),
+  ]
+}
+
+/** The rules of a site, as if it were at the root of its host. @param root its path, for what a header says. */
+function rulesOf(hashes: PolicyHashes, options: HeaderOptions, root: string): HeaderRule[] {
   const directives = directivesFor(hashes, options)
   return [
     {
@@ -144,7 +158,7 @@ export function headerRules(hashes: PolicyHashes, options: HeaderOptions = {}): 
         'Cross-Origin-Embedder-Policy': EMBEDDER_POLICY,
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Cache-Control': REVALIDATE,
-        Link: LINKS,
+        Link: linksFrom(root),
       },
     },
     // These pages frame the console of the API reference, or the document that checks a reader's realm.

@@ -68,8 +68,9 @@ export const htmlPlugin = html({
   signals: contentSignals,
   security: securityTxtOptions,
   redirects: REDIRECTS,
-  headers: (hashes) =>
+  headers: ({languages, ...hashes}) =>
     headerRules(hashes, {
+      languages,
       analytics: brand.analytics,
       feedbackEndpoint: brand.feedbackEndpoint,
       httpsOnly: brand.httpsOnly,

@@ -10,7 +10,7 @@ import {highlightCode} from '../markdown/remark/highlightCode'
 import {importUsed, type ComponentModules} from '../markdown/remark/importUsed'
 import {pageChecks} from '../reference/pageChecks.build'
 import {pageOperations} from '../reference/pageOperations.build'
-import {publishedFiles} from '../markdown/remark/publishedFiles'
+import {publishedFiles, type PublishedFilesOptions} from '../markdown/remark/publishedFiles'
 import {reading} from '../markdown/remark/reading'
 import {elementAnchors} from '../markdown/remark/elementAnchors'
 import {pageMeta} from '../markdown/remark/pageMeta'
@@ -18,6 +18,7 @@ import {screenshotFacts} from '../markdown/remark/screenshotFacts'
 import {createFeedItems} from '../publish/feed'
 import {outlineOperations} from '../reference/description/outline.build'
 import {readingMinutes} from '../lib/readingTime'
+import {basePathOf} from '../lib/siteAddress'
 import {editAddress} from '../lib/sourceLinks'
 import {blogDataFiles} from './blogData'
 import {brand} from './brand'
@@ -28,9 +29,9 @@ import {publishedPaths} from './publishedFiles'
 const imports: [typeof importUsed, {modules: ComponentModules}] = [importUsed, {modules: mdxImports}]
 
 /** What reads the Markdown of every kind of page. */
-export const before: [...typeof reading, [typeof publishedFiles, {files: readonly string[]}]] = [
+export const before: [...typeof reading, [typeof publishedFiles, PublishedFilesOptions]] = [
   ...reading,
-  [publishedFiles, {files: publishedPaths}],
+  [publishedFiles, {files: publishedPaths, basePath: basePathOf(brand)}],
 ]
 
 let read: ReturnType<typeof outlineOperations> | undefined

@@ -1,4 +1,5 @@
 import {execFileSync} from 'node:child_process'
+import {siteAddress} from '../lib/siteAddress'
 import {brand} from './brand'
 import {env} from './env'
 
@@ -11,6 +12,6 @@ function lastChange(): Date {
 /** Whom to tell of a weakness of the site or the service. */
 export const securityTxtOptions = {
   email: brand.supportEmail,
-  policy: `https://${brand.domain}/contact/#security`,
+  policy: `${siteAddress(brand)}/contact/#security`,
   confirmed: lastChange(),
 } as const

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest'
-import {brandFixture} from '../../tests/fixtures/brand'
+import {brandBelowPath, brandFixture} from '../../tests/fixtures/brand'
 import {validateBrand} from './validateBrand'
 
 function messageFor(candidate: unknown): string {
@@ -29,10 +29,16 @@ describe('the brand file', () => {
     ['domain', 'https://northgate.example/'],
     ['supportEmail', 'help'],
     ['legalName', 7],
+    ['basePath', '/site'],
+    ['basePath', 'https://northgate.example/site/'],
   ])('names a malformed %s and its value', (field, value) => {
     const message = messageFor({...brandFixture, [field]: value})
     expect(message).toContain(`The brand's "${field}" is ${JSON.stringify(value)}`)
     expect(message).toContain('Allowed:')
+  })
+
+  it('takes a path of the host', () => {
+    expect(validateBrand(brandBelowPath)).toEqual(brandBelowPath)
   })
 
   it('takes the address of an MCP server', () => {

@@ -8,6 +8,7 @@ const httpsUrl = z.url({protocol: /^https$/, error: 'an https:// address, for ex
 const MCP_SERVER = 'an https:// address without a query, for example https://mcp.example.com/mcp'
 const mcpServer = z.url({protocol: /^https$/, error: MCP_SERVER}).regex(/^[^?#\s@]+$/, MCP_SERVER)
 
+const BASE_PATH = 'a path with slashes at both ends, for example /site/, or nothing for a site at the root of its host'
 const BRANCH = 'the name of a branch, for example main'
 const FOLDER = 'a path from the root of the repository, without a slash at the start or end, for example apps/website'
 
@@ -24,6 +25,10 @@ const brandSchema: z.ZodType<Brand> = z.strictObject({
       /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
       'a host name without a scheme or slash, for example www.example.com',
     ),
+  basePath: z
+    .string(BASE_PATH)
+    .regex(/^\/(?:[a-z0-9][a-z0-9._-]*\/)*$/, BASE_PATH)
+    .optional(),
   supportEmail: z.email('an email address, for example support@example.com'),
   links: z.strictObject(
     {

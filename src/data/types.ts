@@ -15,6 +15,11 @@ export type Brand = {
   legalName: string
   /** The host the site is served from, without scheme and without slash, for example `www.example.com`. */
   domain: string
+  /**
+   * The path of the site on its host, with slashes at both ends, for example `/site/`. The folder of that name on the host then has
+   * the build. Default: `/`.
+   */
+  basePath?: string
   /** The address that every support link opens. */
   supportEmail: string
   /** Destinations outside the site. Each an `https://` address. */

@@ -1,4 +1,5 @@
 import type {Brand} from '../data/types'
+import {siteAddress} from './siteAddress'
 
 /** `${brand.name}` in any Markdown file, front matter and code included. */
 const TOKEN = /\$\{brand\.([A-Za-z0-9_.]*)\}/g
@@ -21,7 +22,7 @@ export function brandTokenValues(brand: Brand): ReadonlyMap<string, string> {
     ['slug', brand.slug],
     ['legalName', brand.legalName],
     ['domain', brand.domain],
-    ['url', `https://${brand.domain}`],
+    ['url', siteAddress(brand)],
     ['supportEmail', brand.supportEmail],
     ...links,
   ])

@@ -6,6 +6,16 @@ export type HeaderRule = {
   headers: Readonly<Record<string, string>>
 }
 
+const ASSETS = 'assets/*'
+
+/** The paths of the site's languages on its host, with slashes at both ends, the default one first: each has a rule for assets. */
+export function languagesIn(rules: readonly HeaderRule[]): [root: string, ...others: string[]] {
+  const [root = '/', ...others] = rules.flatMap(({source}) =>
+    source.endsWith(`/${ASSETS}`) ? source.slice(0, -ASSETS.length) : [],
+  )
+  return [root, ...others]
+}
+
 function matches(source: string, path: string): boolean {
   const [start = '', end] = source.split('*')
   if (end === undefined) return path === source

@@ -2,26 +2,21 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import type {LoadContext, Plugin} from '@docusaurus/types'
 import {glob} from 'tinyglobby'
-import type {Redirect} from '../data/redirects'
-import * as z from 'zod'
-import type {HeaderRule} from '../lib/headerRules'
 import {shareImages, type ShareImagesOptions} from './share-images'
 import {writeStylesheets, type StylesheetGroup} from './stylesheet'
 import {cacheIn} from '../lib/cache.build'
 import {INDEX_META, TAGS_META} from '../search/searchIndex'
 import {buildSearch, type SearchOptions} from '../search/plugin.build'
-import {formatHeadersFile} from './headersFile'
+import {writeHostFiles, type HostFileOptions} from './hostFiles'
 import {isListed} from './isListed'
 import {writeMarkdown, type MarkdownOptions} from './markdown'
 import {readPage, type Page} from './page'
 import {pageList} from './pageList'
-import {movedPages, writeRedirects} from './redirects'
-import {robotsTxt, type ContentSignals} from './robotsTxt'
 import {scriptMinifier} from './scripts'
-import {securityTxt, type SecurityTxt} from './securityTxt'
 import {transformPage} from './transform'
+import {latestVersions} from './versions'
 
-export type HtmlOptions = {
+export type HtmlOptions = HostFileOptions & {
   /** Pictures for services that show one with a link. */
   images: ShareImagesOptions
   /** Which pages share a stylesheet. */
@@ -35,14 +30,6 @@ export type HtmlOptions = {
   }
   /** Pages as Markdown, and the files by which programs find them. */
   markdown: MarkdownOptions
-  /** What programs can use the pages for. */
-  signals: ContentSignals
-  /** Whom to tell of a weakness, and when that was last looked at. */
-  security: Omit<SecurityTxt, 'url'>
-  /** Addresses that lead on, besides those in the front matter of pages. */
-  redirects: readonly Redirect[]
-  /** The response headers of the site, given the CSP source expressions of its inline scripts and style attributes. */
-  headers: (hashes: {scripts: readonly string[]; styles: readonly string[]}) => readonly HeaderRule[]
 }
 
 /** How many pages are read, drawn for and written at a time. */
@@ -55,13 +42,11 @@ type Build = Parameters<NonNullable<Plugin['postBuild']>>[0]
  * Makes of the pages that the framework has written those that are published: each is read once, changed by the steps of
  * `transform.ts`, and written once. What is known of all of them goes into the files beside them.
  */
-export async function publish(
-  options: HtmlOptions,
-  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
-  build: Build,
-): Promise<void> {
-  const {outDir, routes, plugins, siteConfig} = build
+export async function publish(options: HtmlOptions, context: LoadContext, build: Build): Promise<void> {
+  const {siteDir, baseUrl, generatedFilesDir} = context
+  const {outDir, plugins, siteConfig} = build
   const {url, title, titleDelimiter, noIndex} = siteConfig
+  const site = url + baseUrl
   const files = (await glob('**/*.html', {cwd: outDir})).sort()
   const minifyScripts = scriptMinifier()
   const read = async (file: string): Promise<Page> =>
@@ -82,10 +67,10 @@ export async function publish(
   ])
   const markdownPaths = new Set(searched.map((page) => page.path))
   await inParallel([...pages.entries()], async ([index, page]) => {
-    const context = {
+    const known = {
       baseUrl,
       hasMarkdown: markdownPaths.has(page.path),
-      siteUrl: url + baseUrl,
+      siteUrl: site,
       stylesheet: stylesheetOf(page.path),
       image: images[index] ?? {alt: page.title},
       search: {
@@ -93,44 +78,16 @@ export async function publish(
         ...(options.search.isHosted ? {[TAGS_META]: search.tagsFor(page).join(' ')} : {}),
       },
     }
-    await writeFile(path.join(outDir, page.file), transformPage(page, context))
+    await writeFile(path.join(outDir, page.file), transformPage(page, known))
   })
 
   const write = (name: string, text: string): Promise<void> => writeFile(path.join(outDir, name), text)
   await write('page-list.json', pageList(listed, baseUrl))
-  await write('robots.txt', robotsTxt({url, noIndex, signals: options.signals}))
   await mkdir(path.join(outDir, 'assets/search'), {recursive: true})
   for (const [file, content] of search.files) await write(file, content)
-  await mkdir(path.join(outDir, '.well-known'), {recursive: true})
-  await write('.well-known/security.txt', securityTxt({...options.security, url}))
   await writeMarkdown(searched, options.markdown, {siteDir, baseUrl}, build)
-  await writeRedirects(outDir, [...(await movedPages(siteDir, routes)), ...options.redirects], url)
-  const rules = options.headers({
-    scripts: distinct(pages.flatMap(({scriptHashes}) => scriptHashes)),
-    styles: distinct(pages.flatMap(({styleHashes}) => styleHashes)),
-  })
-  await write('_headers', formatHeadersFile(rules))
-  // Last: a build without it is not whole.
-  await write('_headers.json', `${JSON.stringify(rules, null, 2)}\n`)
+  await writeHostFiles(pages, options, context, build)
 }
-
-const versioned = z.object({loadedVersions: z.array(z.object({versionName: z.string(), isLast: z.boolean()}))})
-
-/** The tags that the framework gives pages of the latest versions of documentation. */
-function latestVersions(plugins: Build['plugins']): Set<string> {
-  return new Set(
-    plugins
-      .filter(({name}) => name === 'docusaurus-plugin-content-docs')
-      .flatMap(({content, options}) =>
-        versioned
-          .parse(content)
-          .loadedVersions.filter(({isLast}) => isLast)
-          .map(({versionName}) => `docs-${options.id}-${versionName}`),
-      ),
-  )
-}
-
-const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].sort()
 
 /** Calls a function with each item, of which some are under way at a time. The results are in the order of the items. */
 async function inParallel<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {load} from 'cheerio'
 import {afterAll, beforeAll, expect, it} from 'vitest'
-import {formatRedirectsFile, movedPages, redirectPage, writeRedirects} from './redirects'
+import {below, formatRedirectsFile, movedPages, redirectPage, writeRedirectPages} from './redirects'
 
 let dir = ''
 beforeAll(async () => {
@@ -20,17 +20,25 @@ it('pages name their earlier addresses in the front matter', async () => {
     '---\ntitle: New\nmoved_from: [/docs/old/, /docs/older/]\n---\n\nText.\n',
   )
   await writeFile(path.join(dir, 'docs/plain.mdx'), '---\ntitle: Plain\n---\n')
+  await writeFile(path.join(dir, 'docs/earlier.mdx'), '---\ntitle: New\nmoved_from: [/docs/old/]\n---\n')
   const leaf = (to: string, sourceFilePath?: string) => ({path: to, component: '', metadata: {sourceFilePath}})
   const routes = [
     {
       path: '/docs/',
       component: '',
-      routes: [leaf('/docs/new/', 'docs/new.mdx'), leaf('/docs/plain/', 'docs/plain.mdx')],
+      routes: [
+        leaf('/docs/new/', 'docs/new.mdx'),
+        leaf('/docs/plain/', 'docs/plain.mdx'),
+        leaf('/docs/1.0/new/', 'docs/earlier.mdx'),
+      ],
     },
     leaf('/', 'src/pages/index.tsx'),
     leaf('/blog/tags/'),
   ]
-  expect(await movedPages(dir, routes)).toEqual([redirect, {from: '/docs/older/', to: '/docs/new/'}])
+  expect(await movedPages(dir, routes, {baseUrl: '/', earlierFiles: new Set(['docs/earlier.mdx'])})).toEqual([
+    redirect,
+    {from: '/docs/older/', to: '/docs/new/'},
+  ])
 })
 
 it('Cloudflare is told both spellings of the address', () => {
@@ -46,10 +54,13 @@ it('a page leads on without a script, and is not indexed', () => {
   expect($('script, style, [style]')).toHaveLength(0)
 })
 
-it('is written beside what servers read, and never in the place of a page', async () => {
-  const out = path.join(dir, 'out')
-  await writeRedirects(out, [redirect], 'https://a.example')
-  expect(await readFile(path.join(out, 'docs/old/index.html'), 'utf8')).toContain('/docs/new/')
-  expect(JSON.parse(await readFile(path.join(out, '_redirects.json'), 'utf8'))).toEqual([redirect])
-  await expect(writeRedirects(out, [redirect], 'https://a.example')).rejects.toThrow('EEXIST')
+it('is never written in the place of a page', async () => {
+  const place = {outDir: path.join(dir, 'out'), url: 'https://a.example', baseUrl: '/site/'}
+  await writeRedirectPages([redirect], place)
+  expect(await readFile(path.join(place.outDir, 'docs/old/index.html'), 'utf8')).toContain('/site/docs/new/')
+  await expect(writeRedirectPages([redirect], place)).rejects.toThrow('EEXIST')
+})
+
+it('begins and ends below the path of the site for those who serve it', () => {
+  expect(below([redirect], '/site/de/')).toEqual([{from: '/site/de/docs/old/', to: '/site/de/docs/new/'}])
 })

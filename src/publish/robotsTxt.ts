@@ -10,8 +10,8 @@ export type ContentSignals = {
 
 /** What robots.txt is made of. */
 export type RobotsTxt = {
-  /** `https://` address of the site, without closing slash. */
-  url: string
+  /** `https://` addresses of the languages of the site, with a closing slash. */
+  sites: readonly string[]
   /** A preview is for its reviewers, not for search engines. */
   noIndex: boolean
   signals: ContentSignals
@@ -20,8 +20,9 @@ export type RobotsTxt = {
 const answer = (isAllowed: boolean): string => (isAllowed ? 'yes' : 'no')
 
 /** The text of robots.txt: every page for every program, or none for any. */
-export function robotsTxt({url, noIndex, signals: {search, aiInput, aiTrain}}: RobotsTxt): string {
+export function robotsTxt({sites, noIndex, signals: {search, aiInput, aiTrain}}: RobotsTxt): string {
   if (noIndex) return 'User-agent: *\nDisallow: /\n'
   const signals = `search=${answer(search)}, ai-input=${answer(aiInput)}, ai-train=${answer(aiTrain)}`
-  return `User-agent: *\nContent-Signal: ${signals}\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`
+  const sitemaps = sites.map((site) => `Sitemap: ${site}sitemap.xml\n`).join('')
+  return `User-agent: *\nContent-Signal: ${signals}\nAllow: /\n\n${sitemaps}`
 }

@@ -4,7 +4,7 @@ import {securityTxt} from './securityTxt'
 it('names contact, end and place as RFC 9116 has them, and ends within a year', () => {
   const confirmed = new Date('2026-01-31T12:30:45.678Z')
   const text = securityTxt({
-    url: 'https://a.example',
+    site: 'https://a.example/',
     email: 'security@a.example',
     policy: 'https://trust.a.example/',
     confirmed,

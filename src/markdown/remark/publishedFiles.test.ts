@@ -13,7 +13,7 @@ it.each([
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(publishedFiles, {files: ['/openapi.yaml']})
+    .use(publishedFiles, {basePath: '/', files: ['/openapi.yaml']})
     .use(remarkStringify)
   expect(String(await processor.process(source))).toBe(out)
 })

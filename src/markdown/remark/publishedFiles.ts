@@ -10,11 +10,18 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
+export type PublishedFilesOptions = {
+  /** Their paths, as writers link to them. */
+  files: readonly string[]
+  /** Path of the site on its host, with slashes at both ends. */
+  basePath: string
+}
+
 /**
  * Links to files that the build writes, such as `/openapi.yaml`. The framework takes each path for that of a page and would
  * stop at them, so that they become the browser's own `<a>`.
  */
-export function publishedFiles({files}: {files: readonly string[]}) {
+export function publishedFiles({files, basePath}: PublishedFilesOptions) {
   return (tree: Root): void => {
     visit(tree, 'link', (node, index, parent) => {
       const path = node.url.replace(/^pathname:\/\//, '').replace(/[?#].*$/, '')
@@ -22,7 +29,7 @@ export function publishedFiles({files}: {files: readonly string[]}) {
       const element: PhrasingContent = {
         type: 'mdxJsxTextElement',
         name: 'a',
-        attributes: attributesOf({href: node.url.replace(/^pathname:\/\//, ''), title: node.title ?? undefined}),
+        attributes: attributesOf({href: basePath + node.url.replace(/^pathname:\/\//, '').slice(1), title: node.title ?? undefined}),
         children: node.children,
         // As if a writer had typed it: otherwise MDX puts the framework's link in its place.
         data: {_mdxExplicitJsx: true},

@@ -16,6 +16,7 @@ import {serviceLevels} from '../../data/offer/serviceLevels'
 import {subprocessors} from '../../data/offer/subprocessors'
 import {days, duration} from '../../lib/duration'
 import {responseTo} from '../../lib/responseTo'
+import {siteAddress} from '../../lib/siteAddress'
 import Samples from './_samples.mdx'
 
 const {backups, maintenance, uptime} = serviceLevels
@@ -39,7 +40,7 @@ export const offer: StructuredDataProps['data'] = {
   name: page.meta.title,
   serviceType: 'Managed identity and access management',
   description: page.meta.description,
-  provider: {'@type': 'Organization', name: brand.name, url: `https://${brand.domain}/`},
+  provider: {'@type': 'Organization', name: brand.name, url: `${siteAddress(brand)}/`},
 }
 
 export const hero: HeroProps = {

@@ -1,4 +1,5 @@
 import type {Brand} from '../../data/types'
+import {siteAddress} from '../../lib/siteAddress'
 import type {DataFile} from '.'
 
 /** What the documentation MCP server says about itself, before and after a client connects. */
@@ -19,12 +20,12 @@ const VERSION = '1.0.0'
 export const serverCardPath = '/.well-known/mcp/server-card.json'
 
 /** The identity of the documentation MCP server (`deploy/mcp`). */
-export const serverIdentity = ({name, domain}: Brand): ServerIdentity => ({
-  name: `${domain.split('.').toReversed().join('.')}/docs`,
-  title: `${name} documentation`,
+export const serverIdentity = (brand: Brand): ServerIdentity => ({
+  name: `${brand.domain.split('.').toReversed().join('.')}/docs`,
+  title: `${brand.name} documentation`,
   version: VERSION,
-  description: `Search and read the documentation, API, and samples of ${name}`,
-  websiteUrl: `https://${domain}/docs/api/agents/`,
+  description: `Search and read the documentation, API, and samples of ${brand.name}`,
+  websiteUrl: `${siteAddress(brand)}/docs/api/agents/`,
 })
 
 /**

@@ -1,6 +1,7 @@
 import {changelog, type ChangelogEntry} from '../../data/offer/changelog'
 import type {Brand} from '../../data/types'
 import {changelogPath, changeScope, changeTypes, paragraphsOf} from '../../lib/changelogTexts'
+import {siteAddress} from '../../lib/siteAddress'
 import {element, escapeXml} from '../share-images/svg'
 import type {Feed, FeedItem} from './feedFiles'
 import {inlineHtml} from './inlineHtml'
@@ -24,9 +25,9 @@ function itemOf(entry: ChangelogEntry, site: string): FeedItem {
 }
 
 /** The changes of the service. */
-export const changelogFeed = ({name, domain}: Pick<Brand, 'name' | 'domain'>): Feed => ({
-  title: `Changelog of ${name}`,
-  description: `Changes of the service of ${name} that customers notice`,
+export const changelogFeed = (brand: Pick<Brand, 'name' | 'domain' | 'basePath'>): Feed => ({
+  title: `Changelog of ${brand.name}`,
+  description: `Changes of the service of ${brand.name} that customers notice`,
   path: changelogPath,
-  items: changelog.map((entry) => itemOf(entry, `https://${domain}`)),
+  items: changelog.map((entry) => itemOf(entry, siteAddress(brand))),
 })

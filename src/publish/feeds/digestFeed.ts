@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type {Brand} from '../../data/types'
 import {replaceBrandTokens} from '../../lib/brandTokens'
 import {digestsPath, digestTag} from '../../lib/digestTexts'
+import {siteAddress} from '../../lib/siteAddress'
 import {readFrontMatter} from '../../markdown/check/frontMatter'
 import {element, escapeXml} from '../share-images/svg'
 import type {Feed, FeedItem} from './feedFiles'
@@ -15,13 +16,13 @@ const postSchema = z.object({title: z.string(), description: z.string(), slug: z
  * @param name of a file of the blog, which starts with the post's date.
  * @param source the file, with the brand's values.
  */
-function itemOf(name: string, source: string, {domain}: Brand): FeedItem[] {
+function itemOf(name: string, source: string, brand: Brand): FeedItem[] {
   const frontMatter = readFrontMatter(source, name)
   const post = postSchema.safeParse('what' in frontMatter ? undefined : frontMatter.values)
   if (!post.success || !post.data.tags.includes(digestTag)) return []
   const {title, description, slug} = post.data
   const address = `/blog/${slug}/`
-  const link = element('a', {href: `https://${domain}${address}`}, 'Read the digest')
+  const link = element('a', {href: `${siteAddress(brand)}${address}`}, 'Read the digest')
   const html = [escapeXml(description), link].map((content) => element('p', {}, content)).join('')
   return [{path: address, title, published: name.slice(0, 'YYYY-MM-DD'.length), html}]
 }

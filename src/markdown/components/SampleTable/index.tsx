@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link'
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl'
 import type {ReactNode} from 'react'
 import {provenSamples} from '../../../data/provenSamples'
 import {pageOfSample, sampleApps, type SampleApp} from '../../../data/sampleApps'
@@ -19,6 +20,7 @@ const sorted = sampleApps.toSorted(
 
 /** The sample applications of a section that passed their tests. The others are not shown. */
 export function SampleTable({section}: Pick<SampleApp, 'section'>): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils()
   return (
     <Table>
       <thead>
@@ -49,7 +51,7 @@ export function SampleTable({section}: Pick<SampleApp, 'section'>): ReactNode {
                 <td>{proof.lines}</td>
                 <td>{longDate(proof.date)}</td>
                 <td>
-                  <a href={`/samples/${name}.zip`} download aria-label={`${name}.zip, the sample for ${title}`}>
+                  <a href={withBaseUrl(`/samples/${name}.zip`)} download aria-label={`${name}.zip, the sample for ${title}`}>
                     {name}.zip
                   </a>
                 </td>

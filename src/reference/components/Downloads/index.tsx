@@ -1,3 +1,4 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl'
 import type {ReactNode} from 'react'
 import styles from './styles.module.css'
 
@@ -9,11 +10,12 @@ const files = [
 
 /** The whole description in the forms that other tools read. */
 export function Downloads(): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils()
   return (
     <ul className={styles.downloads} aria-label="API description downloads">
       {files.map(({href, label}) => (
         <li key={href}>
-          <a href={href} download>
+          <a href={withBaseUrl(href)} download>
             {label}
           </a>
         </li>

@@ -1,4 +1,5 @@
 import {brand} from '../../../data/brand'
+import {siteAddress} from '../../../lib/siteAddress'
 import type {CheckResult} from '../check'
 import {linesOf} from '../lines'
 import {jsonReport, newBaseline} from './json'
@@ -19,7 +20,7 @@ export type Source = {
   text: string
 }
 
-const origin = `https://${brand.domain}`
+const origin = siteAddress(brand)
 
 /** A path with slashes that needs no escape in an address. */
 const uriOf = (name: string): string =>
