@@ -7,7 +7,7 @@ import type {MapSectionProps} from '../kit/sections/MapSection'
 import type {PriceEntryProps} from '../kit/sections/PriceEntry'
 import type {SplitProps} from '../kit/sections/Split'
 import type {CellTableProps} from '../kit/ui/CellTable'
-import type {NextScreenProps} from '../kit/ui/NextScreen'
+import type {LoginSceneProps} from '../kit/ui/LoginScene'
 import type {ProductShotProps} from '../kit/ui/ProductShot'
 import {brand} from '../data/brand'
 import {wizardVendors} from '../data/integrations'
@@ -47,14 +47,57 @@ export const hero: HeroProps = {
   ],
 }
 
-export const login: NextScreenProps = {shot: 'acme-login', next: 'provider-cedar', isFirst: true}
+const signIn = (username: string) => ({
+  fields: [
+    {label: 'Username', value: username},
+    {label: 'Password', value: '••••••••'},
+  ],
+  action: 'Sign In',
+})
+
+export const login: LoginSceneProps = {
+  company: 'Acme',
+  action: 'Sign In',
+  legend: 'Customer',
+  token: 'Access token',
+  customers: [
+    {
+      name: 'Cedar Bank',
+      look: 'cedar',
+      address: 'carol@cedar.example',
+      screen: {title: 'Cedar Bank', ...signIn('carol')},
+      claims: {organizations: cedar.token.organizations},
+      organization: 'cedar',
+    },
+    {
+      name: 'Maple Health',
+      look: 'maple',
+      address: 'mia@maple.example',
+      screen: {title: 'Maple Health', ...signIn('mia')},
+      claims: {organizations: maple.token.organizations},
+      organization: 'maple',
+    },
+    {
+      name: 'Birch Labs',
+      look: 'birch',
+      address: 'piet@birch.example',
+      screen: {
+        title: 'Log in to Acme',
+        fields: [{label: 'Email to', value: 'piet@birch.example'}],
+        action: 'Click to log in',
+      },
+      claims: {organizations: birch.token.organizations},
+      organization: 'birch',
+    },
+  ],
+}
 
 export const facts: FactRowProps = {
   id: 'promises',
   label: 'What we promise',
   facts: [
     {figure: `${uptime}%`, text: `uptime guarantee: less than ${downtime} minutes down a month`},
-    {figure: coverage.short, text: `support. If logins are down, an engineer answers within ${duration(soonest)}`},
+    {figure: coverage.short, text: `support: an engineer within ${duration(soonest)} if logins are down`},
     {
       figure: 'Multi-region',
       text: `and highly available: ${regions.length} regions, with a standby for dedicated clusters`,
@@ -66,7 +109,7 @@ export const facts: FactRowProps = {
 export const logins: LoginPathsProps = {
   id: 'organizations',
   title: 'One login page for\u00a0all\u00a0customers',
-  lead: 'Here, your company is Acme. Each customer is an organization, and its email domain decides how its users log in.',
+  lead: 'Each customer is an organization. Its email domain decides how its users log in.',
   legend: 'Choose an address',
   stations: ['Login page', 'Next screen', 'Access token', 'Audit event'],
   paths: [
@@ -135,7 +178,7 @@ export const api: CodeShowcaseProps = {
   composition: 'split',
   tone: 'plain',
   title: 'Add customers with the API',
-  lead: 'You can create an organization with one call to the admin REST API. A signed webhook notifies your systems.',
+  lead: 'One call creates an organization. A signed webhook notifies your systems.',
   more: {label: 'All operations', to: `/api/${brand.slug}-admin-rest-api/`},
   samples: Samples,
 }
@@ -145,7 +188,7 @@ export const auditLog: EventLogProps = {
   space: 'small',
   tone: 'sunken',
   title: 'See who changed what',
-  lead: `The audit log of your deployment keeps logins and changes for ${kept('login-events').days} days from the start. You can set a longer time.`,
+  lead: `Your deployment keeps logins and changes for ${kept('login-events').days} days. You can set a longer time.`,
   note: 'Newest first.',
   events: recordings.events,
 }

@@ -10,7 +10,7 @@ import {MapSection} from '../kit/sections/MapSection'
 import {PriceEntry} from '../kit/sections/PriceEntry'
 import {Split} from '../kit/sections/Split'
 import {CellTable} from '../kit/ui/CellTable'
-import {NextScreen} from '../kit/ui/NextScreen'
+import {LoginScene} from '../kit/ui/LoginScene'
 import {ProductShot} from '../kit/ui/ProductShot'
 import * as content from './_content'
 
@@ -19,7 +19,7 @@ export default function Home(): ReactNode {
     <Layout {...content.meta}>
       <OrganizationData />
       <main>
-        <Hero {...content.hero} figure={<NextScreen {...content.login} />} />
+        <Hero {...content.hero} figure={<LoginScene {...content.login} />} />
         <FactRow {...content.facts} />
         <LoginPaths {...content.logins} />
         <Split {...content.wizard}>

@@ -30,6 +30,22 @@ for (const javaScriptEnabled of [true, false]) {
       await station.locator('label').click()
       await expect(station.locator('label')).toHaveCount(0)
     })
+
+    test('opening the door of a customer changes the address, the page, and the token', async ({page}) => {
+      await page.goto('/')
+      const scene = page.getByRole('main').locator('figure').first()
+      const shown = (text: string) => scene.getByText(text, {exact: true}).filter({visible: true})
+      await expect(shown('carol@cedar.example')).toBeVisible()
+      await expect(shown('"cedar"')).toBeVisible()
+
+      await scene.getByText('maple.example').filter({visible: true}).first().click()
+      await expect(scene.getByRole('radio', {name: 'Maple Health'})).toBeChecked()
+      await expect(shown('mia@maple.example')).toBeVisible()
+      await expect(shown('"maple"')).toBeVisible()
+      await expect(shown('carol@cedar.example')).toHaveCount(0)
+      await page.keyboard.press('ArrowRight')
+      await expect(shown('Click to log in')).toBeVisible()
+    })
   })
 }
 
@@ -49,9 +65,66 @@ test(
     await expect(main.getByRole('heading', {level: 1})).toBeInViewport()
     await expect(main.getByText(/^Managed hosting and enterprise support for Keycloak/)).toBeInViewport()
     await expect(main.getByRole('link', {name: 'Create a realm'}).first()).toBeInViewport()
-    await expect(main.getByRole('img', {name: /login page of Acme/}).filter({visible: true})).toBeInViewport()
+    await expect(main.getByText('carol@cedar.example').first()).toBeInViewport()
+    await expect(main.getByText('"cedar"').first()).toBeInViewport()
   },
 )
+
+for (const width of [320, 390, 768, 1000, 1440, 1920]) {
+  test(`at ${width} px no word of the first picture is cut, whichever door is open`, async ({page}) => {
+    await page.setViewportSize({width, height: 900})
+    await page.emulateMedia({reducedMotion: 'reduce'})
+    await page.goto('/')
+    const scene = page.getByRole('main').locator('figure').first()
+    for (const name of ['Cedar Bank', 'Maple Health', 'Birch Labs']) {
+      await scene.getByRole('radio', {name}).check({force: true})
+      await expect.poll(() => scene.evaluate(wordsCut), name).toEqual([])
+    }
+  })
+}
+
+/** Words that can be seen, yet not as a whole: an element around them ends before they do. */
+function wordsCut(scene: Element): string[] {
+  const walker = document.createTreeWalker(scene, NodeFilter.SHOW_TEXT)
+  const cut: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!parent?.checkVisibility({visibilityProperty: true, opacityProperty: true}) || !node.textContent?.trim())
+      continue
+    if (parent.closest('legend')) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const text = range.getBoundingClientRect()
+    for (let box: Element | null = parent; box && box !== scene.parentElement; box = box.parentElement) {
+      const {display} = getComputedStyle(box)
+      const edge = box.getBoundingClientRect()
+      const isInside =
+        text.left > edge.left - 1 &&
+        text.right < edge.right + 1 &&
+        text.top > edge.top - 4 &&
+        text.bottom < edge.bottom + 4
+      if (display !== 'inline' && !isInside) cut.push(node.textContent)
+    }
+  }
+  return cut
+}
+
+test('the first picture moves only when a door is opened, and not for readers who want less motion', async ({page}) => {
+  const scene = page.getByRole('main').locator('figure').first()
+  const movements = () =>
+    scene.evaluate((figure) =>
+      figure.getAnimations({subtree: true}).map(({effect}) => effect?.getComputedTiming().endTime),
+    )
+  await page.goto('/')
+  expect(await movements()).toEqual([])
+  await scene.getByRole('radio', {name: 'Birch Labs'}).check({force: true})
+  expect((await movements()).length).toBeGreaterThan(3)
+  await expect.poll(movements).toEqual([])
+
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  await scene.getByRole('radio', {name: 'Cedar Bank'}).check({force: true})
+  for (const end of await movements()) expect(Number(end)).toBeLessThanOrEqual(1)
+})
 
 test('no two neighbors are composed alike, and there are ten sections at most', async ({page}) => {
   await page.goto('/')
@@ -63,12 +136,12 @@ test('no two neighbors are composed alike, and there are ten sections at most', 
   expect(compositions.filter((one, index) => one === compositions[index - 1])).toEqual([])
 })
 
-test('the page says what it has to in 450 words, tables and code aside', async ({page}) => {
+test('the page says what it has to in 450 words, tables, code and drawings aside', async ({page}) => {
   await page.goto('/')
   const words = await page.getByRole('main').evaluate((main) => {
     const copy = main.cloneNode(true)
     if (!(copy instanceof HTMLElement)) return []
-    for (const element of copy.querySelectorAll('table, pre, svg, script, style')) element.remove()
+    for (const element of copy.querySelectorAll('table, pre, svg, [aria-hidden=true], script, style')) element.remove()
     const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
     const found: string[] = []
     while (walker.nextNode()) found.push(...(walker.currentNode.textContent ?? '').split(/\s+/))

@@ -59,6 +59,17 @@ const pairs: readonly Pair[] = [
   {foreground: 'accent', backgrounds: ['hover'], least: 4.5, why: 'the current category under the pointer'},
   {foreground: 'accent-text', backgrounds: ['accent', 'accent-hover'], least: 4.5, why: 'the primary button'},
 
+  {foreground: 'acme', backgrounds: ['bg'], least: 4.5, why: 'its name and its button on the home page'},
+  {foreground: 'cedar', backgrounds: ['cedar-soft'], least: 7, why: 'its page and its closed door'},
+  {foreground: 'maple', backgrounds: ['maple-soft'], least: 4.5, why: 'its page and its closed door'},
+  {foreground: 'birch', backgrounds: ['birch-soft'], least: 7, why: 'its page and its closed door'},
+  ...['cedar', 'maple', 'birch'].map((foreground): Pair => ({
+    foreground,
+    backgrounds: ['mat', 'bg'],
+    least: 3,
+    why: 'the line from address to token',
+  })),
+
   {foreground: 'note', backgrounds: ['note-bg', 'bg'], least: 4.5, why: 'names of states'},
   {foreground: 'success', backgrounds: ['success-bg', 'bg'], least: 4.5, why: 'names of states'},
   {foreground: 'warning', backgrounds: ['warning-bg', 'bg'], least: 4.5, why: 'names of states'},

@@ -18,6 +18,18 @@ export const colors = [
     tokens: ['--color-tint-1', '--color-tint-1-border', '--color-tint-2', '--color-tint-2-border'],
   },
   {
+    title: 'Acme and its customers',
+    tokens: [
+      '--color-acme',
+      '--color-cedar',
+      '--color-cedar-soft',
+      '--color-maple',
+      '--color-maple-soft',
+      '--color-birch',
+      '--color-birch-soft',
+    ],
+  },
+  {
     title: 'Status',
     tokens: [
       '--color-note',

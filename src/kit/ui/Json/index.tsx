@@ -25,10 +25,13 @@ export type JsonProps = {
   value: unknown
   /** Up to how many characters a list or an object stands in one line. Default: 48, and the value itself never. */
   line?: number
+  /** A string to point out. Default: none. */
+  mark?: string
 }
 
 /** A value of data as JSON. What stands in a page's Markdown is set by its code blocks instead. */
-export function Json({value, line}: JsonProps): ReactNode {
+export function Json({value, line, mark}: JsonProps): ReactNode {
+  const marked = JSON.stringify(mark)
   const parts = print(value, line ?? LINE, line ?? 0).split(PARTS)
   return (
     <pre className={styles.json}>
@@ -38,7 +41,7 @@ export function Json({value, line}: JsonProps): ReactNode {
           const kind = [undefined, styles.name, styles.string][index % 3]
           return (
             <span key={index} className={kind}>
-              {text}
+              {text === marked ? <mark>{text}</mark> : text}
             </span>
           )
         })}

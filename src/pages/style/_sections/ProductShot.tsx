@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import {CellTable} from '../../../kit/ui/CellTable'
 import {Json} from '../../../kit/ui/Json'
-import {NextScreen} from '../../../kit/ui/NextScreen'
+import {LoginScene, type SceneCustomer} from '../../../kit/ui/LoginScene'
 import {ProductShot} from '../../../kit/ui/ProductShot'
 import {TokenPair, type TokenPairProps} from '../../../kit/ui/TokenPair'
 import {InBothModes} from '../_parts/InBothModes'
@@ -24,14 +24,31 @@ const tokens = {
   note: 'An example.',
 } satisfies TokenPairProps
 
+const customer = (name: string, look: SceneCustomer['look']): SceneCustomer => ({
+  name,
+  look,
+  address: `ada@${look}.example`,
+  screen: {title: name, fields: [{label: 'Password', value: '••••••••'}], action: 'Sign In'},
+  claims: {name: look},
+  organization: look,
+})
+
+const scene = {
+  company: 'A company',
+  action: 'Sign In',
+  legend: 'Customer',
+  token: 'Access token',
+  customers: [customer('Cedar Bank', 'cedar'), customer('Maple Health', 'maple'), customer('Birch Labs', 'birch')],
+} as const
+
 export function ProductShotDemo(): ReactNode {
   return (
-    <InBothModes name="ProductShot, NextScreen, CellTable, Json, TokenPair">
+    <InBothModes name="ProductShot, LoginScene, CellTable, Json, TokenPair">
       {() => (
         <>
           <ProductShot name="wizard-providers" callouts={[{point: 'first', text: 'What the number is at'}]} />
           <div className={styles.screenPlace}>
-            <NextScreen shot="acme-login" next="provider-cedar" />
+            <LoginScene {...scene} />
           </div>
           <CellTable {...table} />
           <Json value={{sub: '6b1f0c3e', roles: ['billing'], isVerified: true}} />

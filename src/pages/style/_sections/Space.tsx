@@ -25,7 +25,7 @@ function Spaces(): ReactNode {
   )
 }
 
-const widths = ['--page-width', '--page-gutter', '--page-edge', '--measure-wide'] as const
+const widths = ['--page-width', '--page-gutter', '--page-edge', '--column', '--measure-wide'] as const
 
 export function Space(): ReactNode {
   return (
@@ -36,8 +36,9 @@ export function Space(): ReactNode {
           <p className={styles.label}>
             Pages are as wide as <code className={styles.token}>{widths[0]}</code> with{' '}
             <code className={styles.token}>{widths[1]}</code> at both sides at least, and begin at{' '}
-            <code className={styles.token}>{widths[2]}</code>. Tables, code and pictures beside text are at most{' '}
-            <code className={styles.token}>{widths[3]}</code> wide.
+            <code className={styles.token}>{widths[2]}</code>. Code and tables of a document end where its text does, at{' '}
+            <code className={styles.token}>{widths[3]}</code>. Pictures and tables of four columns are at most{' '}
+            <code className={styles.token}>{widths[4]}</code> wide.
           </p>
           <h3 className={styles.label}>Shape, and motion under the pointer</h3>
           <ul className={styles.shapes}>
