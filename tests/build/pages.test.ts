@@ -239,7 +239,7 @@ describe('a document', () => {
       faults(({$}) => {
         const line = $('.theme-doc-markdown > header + p').text()
         const isKnown =
-          /^(Tutorial|How-to guide|Reference|Explanation)([1-9]\d* min read|Operation ID \w+|\d+ operations?)(Tested on Keycloak \d[\d., ]*[A-Z][a-z]+ \d{1,2}, \d{4})?Copy page$/.test(
+          /^(Tutorial|How-to guide|Reference|Explanation)([1-9]\d* min read|Operation ID \w+|\d+ operations?)Copy page(Tested on Keycloak \d[\d., ]*[A-Z][a-z]+ \d{1,2}, \d{4})?$/.test(
             line,
           )
         return [!isKnown && `says "${line}"`]

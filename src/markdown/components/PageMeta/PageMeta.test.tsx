@@ -14,7 +14,7 @@ const textOf = (versions?: string) =>
 
 it('the versions on which a page is proven stand below its title, newest first', () => {
   const text = textOf('Keycloak 26.5.6, orgs 0.144, events 0.55, Keycloak 26.10.0, events 0.59, Keycloak 26.6.4')
-  expect(text).toContain('|Tested on Keycloak 26.10.0, 26.6.4, 26.5.6|')
+  expect(text.replaceAll('|', '')).toContain('Tested on Keycloak 26.10.0, 26.6.4, 26.5.6')
   expect(text).toContain('|November 27, 2026|')
 })
 

@@ -44,15 +44,17 @@ export function PageMeta({
     <p className={styles.meta} {...{[PageMetaAttribute.line]: true}}>
       <span>{kinds[type] ?? type}</span>
       <span>{note}</span>
+      {markdown !== undefined && <CopyPage markdown={markdown} />}
       {versions !== undefined && date !== undefined && (
         <>
           <span>
-            <Link to={VERSIONS}>Tested on Keycloak {serversOf(versions)}</Link>
+            <Link to={VERSIONS}>
+              <span className={styles.tested}>Tested on </span>Keycloak {serversOf(versions)}
+            </Link>
           </span>
           <time dateTime={date}>{longDate(date)}</time>
         </>
       )}
-      {markdown !== undefined && <CopyPage markdown={markdown} />}
     </p>
   )
 }
