@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest'
+import {navigation} from '../../src/data/navigation'
 import {builtPages, sitemapPaths} from '../lib/builtSite'
 
 const pages = await builtPages()
@@ -29,4 +30,21 @@ it('every page is reached from the home page by navbar, footer and sidebars alon
   const paths = await sitemapPaths()
   expect(paths.length).toBeGreaterThan(30)
   expect(paths.filter((pathname) => !reached.has(pathname))).toEqual([])
+})
+
+/** How the first section of a marketing page is laid out. Documents and pages of other sites have none. */
+const openingOf = (pathname: string): string | undefined =>
+  byPath.get(pathname)?.('main > header').attr('data-composition')
+
+it('no two neighbors of a menu open with the same composition', () => {
+  const menus = navigation.map(({items}) => items.map(({to}) => to).filter((to) => openingOf(to) !== undefined))
+  expect(menus.flat().length).toBeGreaterThan(15)
+  const alike = menus.flatMap((paths) =>
+    paths
+      .slice(1)
+      .map((path, index) => [paths[index] ?? '', path] as const)
+      .filter(([one, next]) => openingOf(one) === openingOf(next))
+      .map(([one, next]) => `${one} and ${next} open as ${openingOf(next)}`),
+  )
+  expect(alike, 'Give one of them another composition in its _content.ts.').toEqual([])
 })

@@ -13,16 +13,17 @@ export type HeroProps = {
   lead: string
   /** The first is the primary action. */
   actions: readonly Omit<ButtonProps, 'variant'>[]
-  /** What is offered, in a line each. Default: none. */
-  points?: readonly {term: string; text: string}[]
-  /** `split` sets the figure beside the text; `bleed` too, up to the edges of the window, under the largest heading. Default: split. */
-  composition?: 'split' | 'bleed'
+  /**
+   * `split` sets the figure beside the text; `reverse` before it; `wide` below it, from edge to edge of the page; `bleed` beside it, up
+   * to the edges of the window, under the largest heading. No two neighbors in the navigation have the same one. Default: split.
+   */
+  composition?: 'split' | 'reverse' | 'wide' | 'bleed'
   /** The page's figure, beside the text on a wide screen. Default: none. */
   figure?: ReactNode
 }
 
 export function Hero(props: HeroProps): ReactNode {
-  const {title, headingLevel: Heading = 'h1', lead, actions, points = [], composition = 'split', figure} = props
+  const {title, headingLevel: Heading = 'h1', lead, actions, composition = 'split', figure} = props
   return (
     <header
       className={clsx(styles.hero, styles[composition])}
@@ -31,22 +32,14 @@ export function Hero(props: HeroProps): ReactNode {
     >
       <div className={styles.text}>
         <Heading className={styles.title}>{title}</Heading>
-        <p className={styles.lead}>{lead}</p>
-        <div className={styles.actions}>
-          {actions.map((action, index) => (
-            <Button key={action.to} {...action} variant={index === 0 ? 'primary' : 'secondary'} />
-          ))}
-        </div>
-        {points.length > 0 && (
-          <dl className={styles.points}>
-            {points.map(({term, text}) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
+        <div>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.actions}>
+            {actions.map((action, index) => (
+              <Button key={action.to} {...action} variant={index === 0 ? 'primary' : 'secondary'} />
             ))}
-          </dl>
-        )}
+          </div>
+        </div>
       </div>
       {figure !== undefined && <div className={styles.figure}>{figure}</div>}
     </header>

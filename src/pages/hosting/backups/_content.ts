@@ -37,6 +37,7 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
+  composition: 'reverse',
   title: `Backups: at most ${unbroken(duration(recoveryPoint))} lost, back within ${unbroken(duration(recoveryTime))}`,
   lead: `We back up every database continuously, in the region of the deployment, and keep each backup for ${days(keptFor)}. Every ${rehearsedEvery} months, we restore one to check that it works.`,
   actions: [

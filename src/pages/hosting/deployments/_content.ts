@@ -44,6 +44,7 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
+  composition: 'wide',
   title: `Deploy Keycloak in one of ${regions.length} regions`,
   lead: 'Choose a shared deployment or a dedicated cluster, and the region of your servers, database, and backups. You can change both later, but a move to another region is a migration.',
   actions: [

@@ -33,6 +33,7 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
+  composition: 'reverse',
   title: `The service runs Keycloak ${service.server}`,
   lead: isNewest
     ? 'The Keycloak project provides fixes for this minor release, and we install the upgrades. This page shows when they happen, what you test, and what we do about vulnerabilities.'

@@ -19,6 +19,7 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
+  composition: 'reverse',
   title: 'Change how users log\u00a0in without a\u00a0release',
   lead: 'Offer passwords, passkeys, one-time codes, magic links, social login, and single sign-on. Your application redirects to the login page and gets a token back. The steps in between are settings, so you can change them without touching your code.',
   actions: [

@@ -24,6 +24,7 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
+  composition: 'wide',
   title: 'Keycloak works with what\u00a0you\u00a0have',
   lead: 'Your customers have identity providers, your teams have frameworks, and your systems need to know about changes. You can look up each one by name, such as Okta or React. Each entry opens its documentation.',
   actions: [

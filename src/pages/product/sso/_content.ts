@@ -21,6 +21,7 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
+  composition: 'reverse',
   title: 'SSO that customers set up themselves',
   lead: 'Suppose Cedar Bank wants its employees to log in with their company accounts. You send the bank one link. Its IT department chooses a provider and follows the steps until the connection works. Your team doesn’t have to learn SAML.',
   actions: [

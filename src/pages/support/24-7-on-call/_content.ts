@@ -32,6 +32,7 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
+  composition: 'reverse',
   title: 'Page an engineer who knows Keycloak',
   lead: `You run Keycloak on your own servers, and your monitoring pages us like a colleague. An engineer answers within ${duration(down.firstAnswer)}, ${coverage.long}, with your runbook open.`,
   actions: [

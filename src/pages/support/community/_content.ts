@@ -24,6 +24,7 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
+  composition: 'reverse',
   title: 'Get free help with Keycloak',
   lead: 'Keycloak is open source, and you can get most help for free. Before you pay a company like us, ask the community that develops it.',
   actions: [

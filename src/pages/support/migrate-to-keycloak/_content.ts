@@ -29,6 +29,7 @@ export const page: Omit<PageProps, 'children'> = {
 }
 
 export const hero: HeroProps = {
+  composition: 'reverse',
   title: 'Move to Keycloak. Your users keep their passwords.',
   lead: 'From most vendors, users who log in during the move keep their passwords, even if the vendor never exports hashes. We plan the move, write the scripts, and stay until you switch off the old login.',
   actions: [
