@@ -84,6 +84,12 @@ const restrictedSyntax = [
   },
 ]
 
+/** `src/publish` marks the code of pages, and `draw()` that of client code. What React draws in the browser marks its own. */
+const untranslated = {
+  selector: 'JSXOpeningElement[name.name=/^(code|kbd|pre|samp)$/]:not(:has(> JSXAttribute[name.name="translate"]))',
+  message: 'A browser that translates the page would change this code. Fix: add translate="no".',
+}
+
 /** Names that only components and stylesheets of `src/kit` share. */
 const namesOfKit = ['active', 'composition', 'edge', 'figure', 'line', 'node', 'plans', 'side', 'wide', 'who']
 
@@ -258,6 +264,10 @@ export default tseslint.config(
     files: ['src/**/*.{tsx,client.ts}', 'src/reference/console/**/*.ts'],
     ignores: [...TESTS, '**/attributes.ts', 'src/{kit,pages}/**'],
     rules: {'no-restricted-syntax': ['error', ...restrictedSyntax, ...bareAttributes()]},
+  },
+  {
+    files: ['src/reference/console/**/*.tsx', 'src/procedures/ui/*.tsx'],
+    rules: {'no-restricted-syntax': ['error', ...restrictedSyntax, ...bareAttributes(), untranslated]},
   },
   {
     files: ['src/kit/**/*.tsx'],

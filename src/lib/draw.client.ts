@@ -1,3 +1,6 @@
+/** What a browser that translates the page has to leave as it is. `src/publish` marks it in the HTML of pages. */
+const CODE = /^(code|kbd|pre|samp)$/
+
 type Attributes = Readonly<Record<string, string | boolean>>
 
 /** An element. Text is text, whatever stands in it. @param attributes `true` for one without a value, `false` for none. */
@@ -9,6 +12,7 @@ export function draw<K extends keyof HTMLElementTagNameMap>(
   const element = document.createElement(name)
   for (const [key, value] of Object.entries(attributes))
     if (value !== false) element.setAttribute(key, value === true ? '' : value)
+  if (CODE.test(name)) element.translate = false
   element.append(...children)
   return element
 }

@@ -93,8 +93,25 @@ it('gives the not-found page no address', () => {
   expect(publish('/docs/')).toContain('canonical')
 })
 
+it('keeps code from being translated, and leaves scripts as the policy knows them', () => {
+  const script = '<script>draw("<code>")</script>'
+  const published = transformPage(
+    read(
+      page(
+        `<title>A</title>${script}`,
+        '<p>Run <code class="a">ls</code>, press <kbd>q</kbd>.</p><b>orgId</b><i>one two_three</i><pre id=b><code>x</code></pre>',
+      ),
+    ),
+    plain,
+  )
+  expect(published).toContain(script)
+  expect(published).toContain('<p>Run <code translate=no class="a">ls</code>, press <kbd translate=no>q</kbd>.</p>')
+  expect(published).toContain('<b translate=no>orgId</b><i>one two_three</i>')
+  expect(published).toContain('<pre translate=no id=b><code>x</code></pre>')
+})
+
 it('leaves no empty lines in the head, and all of them in the body', () => {
   const published = transformPage(read(page('<title>A</title>\n\n\n<meta charset=utf-8>', '<pre>a\n\nb</pre>')), plain)
   expect(published).toContain('<title>A</title>\n<meta charset=utf-8>')
-  expect(published).toContain('<pre>a\n\nb</pre>')
+  expect(published).toContain('>a\n\nb</pre>')
 })

@@ -89,6 +89,21 @@ const withoutFalseAddress: Step = (html) =>
 /** The framework's template leaves a line for each part of the head that a page doesn't have. */
 const withoutEmptyLines: Step = (html) => html.replace(/^[^]*?<\/head>/, (head) => head.replaceAll(/\n{2,}/g, '\n'))
 
+/** Scripts have a hash in the policy, and everything within a `pre` has what the `pre` has. */
+const SCRIPT_OR_CODE = /<script\b[^]*?<\/script>|<pre\b[^]*?<\/pre>|<(?:code|kbd|samp)\b/
+
+/** An element with nothing but a name that no language has: an ID, `orgId`, `id_token`, `EVENT_ENTITY`, `cURL`. */
+const NAME_ALONE =
+  /<(a|b|button|dd|dt|em|label|li|option|p|span|strong|td|th)(?: [^<>]*)?>(?:[\da-f]{8}-[\da-f-]{27}|[a-z]+[A-Z]\w*|[a-z]+(?:_[a-z]+)+|[A-Z]+(?:_[A-Z]+)+)<\/\1>/
+
+const UNTRANSLATABLE = new RegExp(`${SCRIPT_OR_CODE.source}|${NAME_ALONE.source}`, 'g')
+
+/** A browser that translates the page leaves these as they are: a translated command does not run. */
+const keepCode: Step = (html) =>
+  html.replace(UNTRANSLATABLE, (found) =>
+    found.startsWith('<script') ? found : found.replace(/^<\w+/, '$& translate=no'),
+  )
+
 /** In their order. */
 const steps: readonly Step[] = [
   linkStylesheet,
@@ -99,6 +114,7 @@ const steps: readonly Step[] = [
   endAddresses,
   withoutFalseAddress,
   withoutEmptyLines,
+  keepCode,
 ]
 
 /** A page as it is published. */

@@ -13,10 +13,10 @@ function ChangeRow({change: {path, before, after}, isNew}: {change: Change; isNe
   return (
     <tr>
       <th scope="row">
-        <code>{path === '' ? 'whole object' : path}</code>
+        <code translate="no">{path === '' ? 'whole object' : path}</code>
       </th>
-      {!isNew && <td>{before === undefined ? 'nothing' : <del>{textOf(before)}</del>}</td>}
-      <td>{after === undefined ? 'nothing' : <ins>{textOf(after)}</ins>}</td>
+      {!isNew && <td>{before === undefined ? 'nothing' : <del translate="no">{textOf(before)}</del>}</td>}
+      <td>{after === undefined ? 'nothing' : <ins translate="no">{textOf(after)}</ins>}</td>
     </tr>
   )
 }
@@ -72,7 +72,7 @@ export function ChangeView({plan, direction, title, problem, onConfirm, onStop}:
       <details className={styles.details}>
         <summary>Request that is sent</summary>
         {requests.map((request) => (
-          <pre key={`${request.method} ${request.path}`} className={styles.body}>
+          <pre translate="no" key={`${request.method} ${request.path}`} className={styles.body}>
             {requestText(request)}
           </pre>
         ))}

@@ -44,7 +44,7 @@ function Export({made, file}: {made: Rendered; file: string}): ReactNode {
     <>
       {/* A long text is scrolled, so the keyboard has to reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.body} role="region" aria-label="Export" tabIndex={0}>
+      <pre translate="no" className={styles.body} role="region" aria-label="Export" tabIndex={0}>
         {made.text}
       </pre>
       <p className={styles.row}>

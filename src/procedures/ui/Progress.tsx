@@ -26,7 +26,9 @@ function Answer({event: {status, body}}: {event: StepEvent}): ReactNode {
       {body === undefined ? (
         <p>The response has no body.</p>
       ) : (
-        <pre className={styles.body}>{formatBody(JSON.stringify(body))}</pre>
+        <pre translate="no" className={styles.body}>
+          {formatBody(JSON.stringify(body))}
+        </pre>
       )}
     </details>
   )

@@ -44,8 +44,14 @@ function ProblemView({problem, isExplained}: {problem: Problem; isExplained: boo
       {request && (
         <details className={styles.details}>
           <summary>{status === undefined ? 'Request' : `Request, and response ${status}`}</summary>
-          <pre className={styles.body}>{requestText(request)}</pre>
-          {body !== undefined && <pre className={styles.body}>{formatBody(JSON.stringify(body))}</pre>}
+          <pre translate="no" className={styles.body}>
+            {requestText(request)}
+          </pre>
+          {body !== undefined && (
+            <pre translate="no" className={styles.body}>
+              {formatBody(JSON.stringify(body))}
+            </pre>
+          )}
         </details>
       )}
     </div>

@@ -37,11 +37,11 @@ function RealmNeeds({redirectUri}: {redirectUri: string}): ReactNode {
       <dl>
         <dt>Valid redirect URI</dt>
         <dd>
-          <code>{redirectUri}</code>
+          <code translate="no">{redirectUri}</code>
         </dd>
         <dt>Web origin</dt>
         <dd>
-          <code>{new URL(redirectUri).origin}</code>
+          <code translate="no">{new URL(redirectUri).origin}</code>
         </dd>
       </dl>
     </details>

@@ -39,7 +39,7 @@ export function Confirm({operation: {title, warning}, call, onSend, onCancel}: P
       <div id={`${id}-text`}>
         <p>{warning}</p>
         <p>
-          <code>
+          <code translate="no">
             {call.method} {call.url}
           </code>
         </p>

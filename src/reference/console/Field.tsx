@@ -3,6 +3,8 @@ import {styles} from './styles'
 
 type Props = {
   label: string
+  /** Whether the label is a name of the API, which a translation would change. Default: false. */
+  isName?: boolean
   value: string
   onChange: (value: string) => void
   /** What is wrong with the value. Default: nothing. */
@@ -40,14 +42,17 @@ export function Field(props: Props): ReactNode {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {label}
+        <span translate={props.isName ? 'no' : undefined}>{label}</span>
         {required && <span className={styles.required}> required</span>}
       </label>
       {options ? (
         <select {...common}>
           <option value="">{placeholder ?? ''}</option>
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            // Without a value of its own, it would have that of its text, which a browser may translate.
+            <option key={option} value={option} translate="no">
+              {option}
+            </option>
           ))}
         </select>
       ) : rows === undefined ? (

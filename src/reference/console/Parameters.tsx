@@ -32,6 +32,7 @@ export function Parameters({parameters, values, problems, onChange}: Props): Rea
           <Field
             key={keyOf(parameter)}
             label={parameter.name}
+            isName
             hint={parameter.hint}
             required={parameter.required}
             options={optionsOf(parameter)}

@@ -12,8 +12,9 @@ function WhereIsTheId({answer: {status, headers}}: {answer: Answer}): ReactNode 
   if (status !== 201 || headers.some(([name]) => name.toLowerCase() === 'location')) return null
   return (
     <p>
-      The new ID is the last part of the header <code>Location</code>. The server doesn’t show this header to web pages.
-      Look up the ID with the operation that lists such objects, or send the call with cURL, which shows the header.
+      The new ID is the last part of the header <code translate="no">Location</code>. The server doesn’t show this
+      header to web pages. Look up the ID with the operation that lists such objects, or send the call with cURL, which
+      shows the header.
     </p>
   )
 }
@@ -27,8 +28,8 @@ function AnswerView({answer: {headers, body}}: {answer: Answer}): ReactNode {
         <dl>
           {headers.map(([name, value]) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dt translate="no">{name}</dt>
+              <dd translate="no">{value}</dd>
             </div>
           ))}
         </dl>
@@ -38,7 +39,7 @@ function AnswerView({answer: {headers, body}}: {answer: Answer}): ReactNode {
       ) : (
         // A long text is scrolled, so the keyboard has to reach it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <pre className={styles.body} role="region" aria-label="Response body" tabIndex={0}>
+        <pre translate="no" className={styles.body} role="region" aria-label="Response body" tabIndex={0}>
           {body.isCut ? body.text : formatBody(body.text)}
         </pre>
       )}

@@ -6,7 +6,7 @@ import styles from './styles.module.css'
 /** The method as a word; its colour only repeats it. */
 export function Method({method}: {method: ApiMethod}): ReactNode {
   return (
-    <span className={styles.method} {...{[ReferenceAttribute.method]: method}}>
+    <span className={styles.method} translate="no" {...{[ReferenceAttribute.method]: method}}>
       {method.toUpperCase()}
     </span>
   )

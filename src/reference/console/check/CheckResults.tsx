@@ -20,7 +20,7 @@ function ResultItem({result: {check, path, outcome}}: {result: CheckResult}): Re
         <a href={`${parent.location.pathname}#${check.anchor}`}>{check.step}</a>
       </p>
       <p>
-        <code>GET {path}</code>
+        <code translate="no">GET {path}</code>
       </p>
       {outcome.kind === 'unasked' && outcome.explanation ? (
         <Explained explanation={outcome.explanation} />
