@@ -2,7 +2,7 @@ import {expect, type Locator, type Page} from '@playwright/test'
 import type {ConsoleRealm} from './consoleRealm'
 
 /** The part of an operation's page that the console stands in. */
-export const consoleOf = (page: Page): Locator => page.getByRole('region', {name: 'Try it', exact: true})
+export const consoleOf = (page: Page): Locator => page.getByRole('region', {name: /^try it$/i})
 
 /** What stands in the console's own document. */
 export const formOf = (page: Page): Locator => consoleOf(page).frameLocator('iframe').locator('body')
@@ -18,7 +18,7 @@ export async function openConsole(page: Page): Promise<Locator> {
 /** Fills in the server. */
 export async function fillServer(section: Locator, baseUrl: string, realm = 'acme'): Promise<void> {
   await section.getByLabel('Base URL').fill(baseUrl)
-  await section.getByRole('textbox', {name: /^Realm/}).fill(realm)
+  await section.getByRole('textbox', {name: /^Realm/i}).fill(realm)
 }
 
 /** Uses a token from the clipboard. */
@@ -32,7 +32,7 @@ export async function pasteToken(section: Locator, token: string): Promise<void>
 
 /** Sends the call. */
 export async function sendCall(section: Locator): Promise<void> {
-  await section.getByRole('button', {name: /^Send /}).click()
+  await section.getByRole('button', {name: /^Send /i}).click()
 }
 
 /** Opens the console of a page with the server and a token filled in. */
