@@ -2,8 +2,6 @@ import {FeedbackAttribute} from '../parts/feedback/attributes'
 import {ListFilterAttribute} from '../parts/list-filter/attributes'
 import {OnDemandAttribute, ReadingAttribute, type Turn} from './attributes'
 
-export {siteAnswers} from './siteAnswers.client'
-
 /** How many attempts of this page failed. */
 let failures = 0
 

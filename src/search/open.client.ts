@@ -4,7 +4,6 @@ import {SEARCH_BOX_ID} from './box'
 import {on, onTurn} from '../lib/dom.client'
 import {loadOnDemand} from '../lib/loadOnDemand.client'
 import type * as OnDemand from './dialog/dialog.client'
-import type * as Recover from '../lib/recover.client'
 import {SearchAttribute} from './attributes'
 
 const BUTTON = `[${SearchAttribute.button}]`
@@ -30,14 +29,13 @@ export function search(): void {
   async function leave(): Promise<void> {
     const form = document.querySelector<HTMLButtonElement>(BUTTON)?.form
     if (!form) return
-    const isThere = await loadOnDemand<typeof Recover>('recover').then(
-      ({siteAnswers}) => siteAnswers(form.action),
-      () => false,
-    )
-    if (!isThere) form.setAttribute(SearchAttribute.failed, '')
-    else if (isWanted) {
+    try {
+      await fetch(form.action, {method: 'HEAD'})
+      if (!isWanted) return
       go = () => location.assign(`${form.action}${letters && `?q=${encodeURIComponent(letters)}`}#${SEARCH_BOX_ID}`)
       go()
+    } catch {
+      form.setAttribute(SearchAttribute.failed, '')
     }
   }
 

@@ -1,6 +1,13 @@
 import {ColorModeAttribute} from '../../parts/color-mode/attributes'
 import {stylesheet} from '../../lib/stylesheet.client'
 
+/** Takes over the rules of a stylesheet of the page around this document, whose file may have gone with an earlier build. */
+function copyRules({sheet}: HTMLLinkElement): void {
+  const copy = new CSSStyleSheet()
+  copy.replaceSync([...(sheet?.cssRules ?? [])].map(({cssText}) => cssText).join('\n'))
+  document.adoptedStyleSheets.push(copy)
+}
+
 /** Gives this document the look of the page around it: its stylesheets, and its colour mode as it is and as it becomes. */
 export async function dressAsPage(): Promise<void> {
   const {documentElement: page} = parent.document
@@ -11,7 +18,7 @@ export async function dressAsPage(): Promise<void> {
   dress()
   new MutationObserver(dress).observe(page, {attributeFilter: [ColorModeAttribute.theme]})
   const links = [...parent.document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-  await Promise.all(links.map(({href}) => stylesheet(href)))
+  await Promise.all(links.map((link) => stylesheet(link.href).catch(() => copyRules(link))))
 }
 
 /** Keeps the frame as high as this element, which all that stands in it is in. */
