@@ -59,7 +59,7 @@ export function explainToken({claims, hasToken, realmUrl, now, operation}: Circu
   if (claims.expiresAt !== undefined && claims.expiresAt <= now)
     return {
       title: 'The token has expired',
-      text: `It was valid until ${timeText(claims.expiresAt, now)}. Log in again, or paste a new token.`,
+      text: `By your device’s clock, it was valid until ${timeText(claims.expiresAt, now)}. Log in again, or paste a new token.`,
       link: help.tokenLife,
     }
   if (claims.issuer !== undefined && claims.issuer !== realmUrl && !isMasterRealm(claims.issuer))
