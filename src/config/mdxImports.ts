@@ -31,6 +31,8 @@ export const mdxImports: ComponentModules = {
   OrderTable: `${offer}/OrderTable`,
   OutgoingAddresses: `${offer}/OutgoingAddresses`,
   OutgoingConnections: `${offer}/OutgoingConnections`,
+  // By the build alone: `remark/mermaid.ts`.
+  Mermaid: `${mdx}/Mermaid`,
   // By the build alone: `src/reference/pageChecks.build.ts`.
   PageCheck: '@site/src/reference/components/PageCheck',
   PageOperation: '@site/src/reference/components/PageOperations',

@@ -10,6 +10,7 @@ import {highlightCode} from '../markdown/remark/highlightCode'
 import {importUsed, type ComponentModules} from '../markdown/remark/importUsed'
 import {pageChecks} from '../reference/pageChecks.build'
 import {pageOperations} from '../reference/pageOperations.build'
+import {mermaid} from '../markdown/remark/mermaid'
 import {publishedFiles, type PublishedFilesOptions} from '../markdown/remark/publishedFiles'
 import {reading} from '../markdown/remark/reading'
 import {elementAnchors} from '../markdown/remark/elementAnchors'
@@ -59,6 +60,7 @@ export const docsDefaults = {
     dropProof,
     codeFromFile,
     pageMeta,
+    mermaid,
     highlightCode,
     contextValues,
     screenshotFacts,
@@ -101,7 +103,16 @@ const blog = {
     createFeedItems,
   },
   beforeDefaultRemarkPlugins: before,
-  remarkPlugins: [dropProof, codeFromFile, highlightCode, contextValues, screenshotFacts, elementAnchors, imports],
+  remarkPlugins: [
+    dropProof,
+    codeFromFile,
+    mermaid,
+    highlightCode,
+    contextValues,
+    screenshotFacts,
+    elementAnchors,
+    imports,
+  ],
 } satisfies BlogOptions
 
 /** The parts of the classic preset. */
@@ -110,7 +121,16 @@ export const classic = {
   blog,
   pages: {
     beforeDefaultRemarkPlugins: before,
-    remarkPlugins: [dropProof, codeFromFile, highlightCode, contextValues, screenshotFacts, elementAnchors, imports],
+    remarkPlugins: [
+      dropProof,
+      codeFromFile,
+      mermaid,
+      highlightCode,
+      contextValues,
+      screenshotFacts,
+      elementAnchors,
+      imports,
+    ],
   },
   theme: {
     customCss: ['tokens', 'infima', 'base', 'navbar', 'columns', 'docs', 'blog', 'code', 'print'].map(

@@ -44,6 +44,7 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
     '8:1',
     "doesn't open a code block",
   ],
+  ['a diagram without words', doc(fence('mermaid', 'flowchart TD\n  A --> B')), '9:1', 'Add a short title'],
   ['an unknown language', doc(fence('pyhton', 'x')), '8:1', 'Did you mean "python"?'],
   [
     'JSON with a comma too much inside',

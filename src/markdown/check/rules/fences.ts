@@ -21,6 +21,7 @@ const SHELLS = ['bash', 'sh', 'shell', 'shell-session', 'console', 'zsh']
 const BRAND_TOKEN = /\$\{brand\.[\w.]+\}/g
 
 async function checkFence(node: Code): Promise<Finding[]> {
+  if (node.lang?.toLowerCase() === 'mermaid') return [...checkMeta(node), ...(await checkMermaid(node))]
   return [...checkMeta(node), ...(await checkCode(node))]
 }
 
@@ -65,6 +66,17 @@ function checkRanges(node: Code): Finding[] {
   ]
 }
 
+/** A diagram that the build can't draw as it is written. */
+async function checkMermaid(node: Code): Promise<Finding[]> {
+  // Loaded here: the library is large, and few pages need it.
+  const {drawMermaid} = await import('../../mermaid/drawMermaid')
+  const drawn = drawMermaid(node.value)
+  if (!('fix' in drawn)) return []
+  const {line, ...finding} = drawn
+  const place = placeOf(node)
+  return [{...finding, line: place.line + 1 + line, column: place.column}]
+}
+
 /** For what is nearly the language. */
 const FIXES: Readonly<Record<string, string>> = {
   json: "Correct the code. Use ```jsonc for comments, ```jsonl for one object per line, or ```text if it isn't JSON.",
@@ -73,7 +85,8 @@ const FIXES: Readonly<Record<string, string>> = {
 /** Names of languages that are something else. */
 const NO_LANGUAGE: Readonly<Record<string, string>> = {
   'mdx-code-block': "Remove the two fences. The content between them doesn't need them here.",
-  mermaid: 'Draw it with <Sequence> or <FlowGraph>.',
+  plantuml: 'Draw it with ```mermaid, <Sequence>, or <FlowGraph>.',
+  dot: 'Draw it with ```mermaid or <FlowGraph>.',
   curl: 'Write ```bash.',
 }
 
