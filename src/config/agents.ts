@@ -1,5 +1,6 @@
 import {brand} from './brand'
 import {skills} from './skills'
+import {trees} from './trees'
 import {exampleContext} from '../data/exampleContext'
 import {service} from '../data/offer/versions'
 import {verified} from '../data/verified'
@@ -31,6 +32,16 @@ const instructions = [
   `The API of the extensions is described in \`${site}/openapi.yaml\` and \`${site}/openapi.json\`. The Markdown of an operation ends with its part of the description.`,
 ]
 
+/** The parts of the site, in the order in which the index lists them. */
+const parts: MarkdownOptions['parts'] = [
+  {label: 'Docs', path: '/docs/', tree: 'default', isInRoot: true, hasSections: true},
+  {label: 'Guides', path: '/guides/', tree: 'guides', isInRoot: true, hasSections: false},
+  {label: 'Articles', path: '/articles/', tree: 'articles', isInRoot: true, hasSections: false},
+  {label: 'API reference', path: '/api/', tree: 'api', isInRoot: false, hasSections: true},
+  {label: 'Blog', path: '/blog/', isInRoot: false, hasSections: false},
+  {label: 'Product and company', path: '/', isInRoot: true, hasSections: false},
+]
+
 /** Pages as Markdown, and what helps programs to find them. */
 export const markdownOptions: MarkdownOptions = {
   brand,
@@ -38,14 +49,7 @@ export const markdownOptions: MarkdownOptions = {
   verified,
   skills,
   api: {overview: `/api/${brand.slug}-admin-rest-api/`, conventions: '/docs/api-description/'},
-  parts: [
-    {label: 'Docs', path: '/docs/', tree: 'default', isInRoot: true, hasSections: true},
-    {label: 'Guides', path: '/guides/', tree: 'guides', isInRoot: true, hasSections: false},
-    {label: 'Articles', path: '/articles/', tree: 'articles', isInRoot: true, hasSections: false},
-    {label: 'API reference', path: '/api/', tree: 'api', isInRoot: false, hasSections: true},
-    {label: 'Blog', path: '/blog/', isInRoot: false, hasSections: false},
-    {label: 'Product and company', path: '/', isInRoot: true, hasSections: false},
-  ],
+  parts: parts.filter(({path}) => path === '/' || trees.some(({routeBase}) => routeBase === path)),
 }
 
 /** The pages are for everyone, and an answer that rests on them is better than one that doesn't. */

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import {REDIRECTS} from '../data/redirects'
 import {authors} from '../data/authors'
-import {contentTrees} from '../data/contentTrees'
 import {offerValues} from '../data/offer/values'
 import {proofStates} from '../data/proofStates'
 import {screenshots} from '../data/screenshots'
@@ -20,10 +19,11 @@ import {publishedPaths} from './publishedFiles'
 import {search} from '../search/config.build'
 import articlesSidebars from './sidebars/articles'
 import guidesSidebars from './sidebars/guides'
+import {hasTree, trees} from './trees'
 
 /** What the content of this site is checked against. A function: to read the addresses of the API takes time. */
 export const contentCheckOptions = (): ContentCheckOptions => ({
-  trees: contentTrees,
+  trees,
   brand,
   tags: Object.keys(tags),
   authors: Object.keys(authors),
@@ -32,7 +32,7 @@ export const contentCheckOptions = (): ContentCheckOptions => ({
   pagesDir: 'src/pages',
   generatedRoutes: [
     searchPath,
-    ...generatedIndexRoutes(articlesSidebars, '/articles/'),
+    ...(hasTree('articles') ? generatedIndexRoutes(articlesSidebars, '/articles/') : []),
     ...operationRoutes(process.cwd()),
   ],
   published: publishedPaths,

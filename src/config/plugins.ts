@@ -35,9 +35,12 @@ import {search} from '../search/config.build'
 import {securityTxtOptions} from './securityTxt'
 import {shareImagesOptions} from './shareImages'
 import {stylesheetGroups} from './stylesheets'
+import {hasTree} from './trees'
+
+type TreeName = 'api' | 'articles' | 'guides'
 
 /** A tree of documents besides `docs/`, at a path of its own name and with the sidebar of its own name. */
-function documentTree(id: 'api' | 'articles' | 'guides'): PluginConfig {
+function documentTree(id: TreeName): PluginConfig {
   const options = {
     ...docsDefaults,
     id,
@@ -50,8 +53,10 @@ function documentTree(id: 'api' | 'articles' | 'guides'): PluginConfig {
   return ['content-docs', options]
 }
 
-/** The trees of documents besides `docs/`. */
-export const documentTrees: PluginConfig[] = [documentTree('api'), documentTree('articles'), documentTree('guides')]
+const treeNames: readonly TreeName[] = ['api', 'articles', 'guides']
+
+/** The trees of documents besides `docs/` that have pages, that of the API first. */
+export const documentTrees: PluginConfig[] = treeNames.filter(hasTree).map(documentTree)
 
 /** Named, so that another site made from this configuration can have its own. */
 export const hydrationPlugin = hydration({palette})

@@ -26,6 +26,7 @@ import {brand} from './brand'
 import {env} from './env'
 import {mdxImports} from './mdxImports'
 import {publishedPaths} from './publishedFiles'
+import {hasTree} from './trees'
 
 const imports: [typeof importUsed, {modules: ComponentModules}] = [importUsed, {modules: mdxImports}]
 
@@ -140,4 +141,4 @@ export const classic = {
   sitemap: {lastmod: 'date', changefreq: null, priority: null, filename: 'sitemap.xml'},
 } satisfies PresetOptions
 
-export const presets: PresetConfig[] = [['classic', classic]]
+export const presets: PresetConfig[] = [['classic', {...classic, blog: hasTree('blog') && classic.blog}]]

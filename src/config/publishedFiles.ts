@@ -6,6 +6,7 @@ import {brand} from './brand'
 import {samplesOptions} from './samples'
 import {guideNames} from './sidebars/guides'
 import {skills} from './skills'
+import {hasTree} from './trees'
 
 /** Files at a path of their own that a build writes, besides pages and what stands in `static/`. */
 export const publishedPaths: readonly string[] = [
@@ -15,11 +16,9 @@ export const publishedPaths: readonly string[] = [
   '/errors.json',
   '/realm-check.mjs',
   ...Object.keys(samplesOptions.archives).map((name) => `/samples/${name}.zip`),
-  ...guideNames.map((name) => `/guides/${name}/checklist.md`),
+  ...(hasTree('guides') ? guideNames.map((name) => `/guides/${name}/checklist.md`) : []),
   outgoingAddressesPath,
-  '/blog/atom.xml',
-  '/blog/feed.json',
-  '/blog/rss.xml',
+  ...(hasTree('blog') ? ['/blog/atom.xml', '/blog/feed.json', '/blog/rss.xml', '/blog/llms.txt'] : []),
   ...digestFeeds.map(({href}) => href),
   '/docs/service/security-advisories.json',
   '/docs/service/security-advisories.xml',
@@ -35,5 +34,4 @@ export const publishedPaths: readonly string[] = [
   '/llms-full.txt',
   '/docs/llms.txt',
   '/api/llms.txt',
-  '/blog/llms.txt',
 ]

@@ -50,12 +50,12 @@ export const themeConfig = {
         ...left,
       })),
       {...toItem(contact), className: 'navbar-button navbar-button--secondary'},
-      {
-        ...toItem(dashboard),
+      ...dashboard.map((link) => ({
+        ...toItem(link),
         type: 'custom-tooltipLink',
         className: 'navbar-button navbar-button--primary',
-        tooltip: dashboard.tooltip,
-      },
+        tooltip: link.tooltip,
+      })),
       {type: 'localeDropdown', className: 'navbar-locale'},
       {type: 'search'},
     ]),

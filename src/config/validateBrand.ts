@@ -32,13 +32,13 @@ const brandSchema: z.ZodType<Brand> = z.strictObject({
   supportEmail: z.email('an email address, for example support@example.com'),
   links: z.strictObject(
     {
-      dashboard: httpsUrl,
-      trustCenter: httpsUrl,
+      dashboard: httpsUrl.optional(),
+      trustCenter: httpsUrl.optional(),
       sourceCode: httpsUrl,
-      video: httpsUrl,
-      blogPlatform: httpsUrl,
+      video: httpsUrl.optional(),
+      blogPlatform: httpsUrl.optional(),
     },
-    'an object with dashboard, trustCenter, sourceCode, video, and blogPlatform',
+    'an object with sourceCode and, if you have them, dashboard, trustCenter, video, and blogPlatform',
   ),
   source: z
     .strictObject(

@@ -5,7 +5,7 @@ import type {Brand} from './types'
  * Make the site yours by editing these values; every field is explained in `./types.ts`,
  * and `npm run site` says which value it can't use and why.
  */
-export const brand: Brand = {
+const values = {
   name: 'Gatewright',
   slug: 'gatewright',
   legalName: 'Gatewright, Inc.',
@@ -23,4 +23,7 @@ export const brand: Brand = {
     site: 'gatewright.example',
     endpoint: 'https://stats.gatewright.example/api/event',
   },
-}
+} as const satisfies Brand
+
+/** With the links that are there, so that the compiler names each use of one that is removed. */
+export const brand: Brand & {links: (typeof values)['links']} = values

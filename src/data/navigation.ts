@@ -1,6 +1,11 @@
 import {brand} from './brand'
 import {legalDocuments, legalPath} from './legal'
-import type {NavGroup, NavLink, NavSection} from './types'
+import type {Brand, NavGroup, NavLink, NavSection} from './types'
+
+const links: Brand['links'] = brand.links
+
+/** A link that the provider may not have. */
+const linkTo = (label: string, to: string | undefined): readonly NavLink[] => (to === undefined ? [] : [{label, to}])
 
 const documentation = '/docs/introduction/'
 const apiOverview = `/api/${brand.slug}-admin-rest-api/`
@@ -40,7 +45,7 @@ export const navigation: readonly NavGroup[] = [
       {label: 'Monitoring', to: '/hosting/monitoring/'},
       {label: 'Version upgrades', to: '/hosting/version-upgrades/'},
       {label: 'Self-hosted or managed', to: '/hosting/self-host-vs-managed/'},
-      {label: 'Self-serve dashboard', to: brand.links.dashboard},
+      ...linkTo('Self-serve dashboard', links.dashboard),
     ],
   },
   {
@@ -53,7 +58,7 @@ export const navigation: readonly NavGroup[] = [
       {label: 'Version upgrades', to: '/support/version-upgrades/'},
       {label: 'Community', to: '/support/community/'},
       {label: 'Email support', to: `mailto:${brand.supportEmail}`},
-      {label: 'Trust center', to: brand.links.trustCenter},
+      ...linkTo('Trust center', links.trustCenter),
     ],
   },
   {
@@ -79,9 +84,9 @@ export const navigation: readonly NavGroup[] = [
       {label: 'Log in, register', to: '/access/'},
       {label: 'News', to: '/blog/'},
       {label: 'Affiliates', to: '/docs/affiliate/'},
-      {label: 'Source code', to: brand.links.sourceCode},
-      {label: 'Videos', to: brand.links.video},
-      {label: 'Posts on other sites', to: brand.links.blogPlatform},
+      {label: 'Source code', to: links.sourceCode},
+      ...linkTo('Videos', links.video),
+      ...linkTo('Posts on other sites', links.blogPlatform),
     ],
   },
   {
@@ -98,12 +103,11 @@ export const navbarLinks: readonly NavLink[] = [
   {label: 'Blog', to: '/blog/'},
 ]
 
-/** The primary button at the right of the navbar. */
-export const dashboard: NavLink & {tooltip: string} = {
-  label: 'Dashboard',
-  to: brand.links.dashboard,
+/** The primary button at the right of the navbar, if the provider has a dashboard. */
+export const dashboard: readonly (NavLink & {tooltip: string})[] = linkTo('Dashboard', links.dashboard).map((link) => ({
+  ...link,
   tooltip: 'Log in to your dashboard, or register for one',
-}
+}))
 
 /** The line above the navbar of every page. */
 export const announcement = {

@@ -24,19 +24,19 @@ export type Brand = {
   supportEmail: string
   /** Destinations outside the site. Each an `https://` address. */
   links: {
-    /** The self-serve dashboard for cluster and realm management: the primary button of the navbar. */
-    dashboard: string
-    /** Where security documents and reports are published. */
-    trustCenter: string
+    /** The self-serve dashboard for cluster and realm management: the primary button of the navbar. Default: no button. */
+    dashboard?: string
+    /** Where security documents and reports are published. Default: nowhere. */
+    trustCenter?: string
     /**
      * The repository with the provider's public source, this site's included: "Edit this page" and the issue of a reader who found a
      * page unhelpful are below it, where `source` says.
      */
     sourceCode: string
-    /** The channel with recorded talks and walk-throughs. */
-    video: string
-    /** The platform on which posts are published a second time. */
-    blogPlatform: string
+    /** The channel with recorded talks and walk-throughs. Default: none. */
+    video?: string
+    /** The platform on which posts are published a second time. Default: none. */
+    blogPlatform?: string
   }
   /** Where this site is in the repository at `links.sourceCode`. Default: at its root, on the branch `main`, at GitHub's addresses. */
   source?: SourcePlace

@@ -6,8 +6,8 @@ export type UpgradeBreak = {
   change: string
   /** What an administrator notices after the upgrade. */
   symptom: string
-  /** The page of this site that explains it. */
-  post: string
+  /** The page of this site that explains it. Default: none. */
+  post?: string
 }
 
 /**

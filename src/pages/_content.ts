@@ -11,6 +11,7 @@ import type {LoginSceneProps} from '../kit/ui/LoginScene'
 import type {ProductShotProps} from '../kit/ui/ProductShot'
 import {brand} from '../data/brand'
 import {wizardVendors} from '../data/integrations'
+import {offered} from '../data/offer/offered'
 import {pricing} from '../data/offer/pricing'
 import {recordings} from '../data/recordings'
 import {kept} from '../data/offer/retention'
@@ -240,11 +241,15 @@ export const prices: PriceEntryProps = {
       price: formatPriceStart(pricing.dedicatedCluster),
       text: 'Servers and a database that only you use.',
     },
-    {
-      name: 'Enterprise support',
-      price: formatPriceStart(pricing.enterpriseSupport),
-      text: 'For Keycloak on your infrastructure.',
-    },
+    ...(offered.support
+      ? [
+          {
+            name: 'Enterprise support',
+            price: formatPriceStart(pricing.enterpriseSupport),
+            text: 'For Keycloak on your infrastructure.',
+          },
+        ]
+      : []),
   ],
   closing: {
     text: 'We tested leaving: you can move users, password hashes, clients, and keys to any Keycloak of the same version.',

@@ -27,8 +27,10 @@ test(
       await expect(left.getByRole('link', {name: label, exact: true})).toHaveAttribute('href', to)
     }
     await expect(right.getByRole('link', {name: 'Contact'})).toHaveClass(/navbar-button--secondary/)
-    await expect(right.getByRole('link', {name: 'Dashboard'})).toHaveClass(/navbar-button--primary/)
-    await expect(right.getByRole('link', {name: 'Dashboard'})).toHaveAttribute('href', brand.links.dashboard)
+    for (const {label, to} of dashboard) {
+      await expect(right.getByRole('link', {name: label})).toHaveClass(/navbar-button--primary/)
+      await expect(right.getByRole('link', {name: label})).toHaveAttribute('href', to)
+    }
     await expect(right.getByRole('button', {name: 'English'})).toBeVisible()
     await expect(right.getByRole('button', {name: 'Search docs'})).toBeVisible()
     await expect(right.locator('[data-color-mode-switch]')).toBeVisible()
@@ -46,22 +48,24 @@ for (const width of [997, 1100, 1101, 1240, 1241, 1360, 1361]) {
   })
 }
 
-test('the Dashboard link carries a tooltip about logging in or registering', {tag: '@1.7'}, async ({page}) => {
-  await page.goto('/')
-  const link = bar(page).getByRole('link', {name: 'Dashboard'})
-  const tooltip = page.getByRole('tooltip', {name: dashboard.tooltip})
-  await expect(tooltip).toBeHidden()
-  await expect(link).toHaveAccessibleDescription(dashboard.tooltip)
-  await link.hover()
-  await expect(tooltip).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(tooltip).toBeHidden()
-  await page.mouse.move(10, 500)
-  await bar(page).getByRole('link', {name: 'Contact'}).focus()
-  await page.keyboard.press('Tab')
-  await expect(link).toBeFocused()
-  await expect(tooltip).toBeVisible()
-})
+for (const {label, tooltip: text} of dashboard) {
+  test(`the ${label} link carries a tooltip about logging in or registering`, {tag: '@1.7'}, async ({page}) => {
+    await page.goto('/')
+    const link = bar(page).getByRole('link', {name: label})
+    const tooltip = page.getByRole('tooltip', {name: text})
+    await expect(tooltip).toBeHidden()
+    await expect(link).toHaveAccessibleDescription(text)
+    await link.hover()
+    await expect(tooltip).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(tooltip).toBeHidden()
+    await page.mouse.move(10, 500)
+    await bar(page).getByRole('link', {name: 'Contact'}).focus()
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    await expect(tooltip).toBeVisible()
+  })
+}
 
 test.describe('on a page of the documentation', () => {
   test.beforeEach(async ({page}) => {

@@ -1,16 +1,25 @@
 import {limit} from './limits'
+import {offered} from './offered'
 import type {Scope} from './plan'
 import {hostingPlans, supportPlans} from './pricing'
 import {coverage} from './support'
 
+export type ComparedPlan = 'shared' | 'dedicated' | 'own'
+
 /** What can be compared: hosting, and support for a customer's own servers. */
-export const comparedPlans = [
+export const comparedPlans: readonly {id: ComparedPlan; name: string; detail?: string}[] = [
   {id: 'shared', name: hostingPlans.shared.name},
   {id: 'dedicated', name: hostingPlans.dedicated.name},
-  {id: 'own', name: 'Your own servers', detail: `with support ${supportPlans['on-call'].name.toLowerCase()}`},
-] as const satisfies readonly {id: string; name: string; detail?: string}[]
-
-export type ComparedPlan = (typeof comparedPlans)[number]['id']
+  ...(offered.support
+    ? [
+        {
+          id: 'own',
+          name: 'Your own servers',
+          detail: `with support ${supportPlans['on-call'].name.toLowerCase()}`,
+        } as const,
+      ]
+    : []),
+]
 
 /** Whether a plan has it, or what it has. */
 export type FeatureValue = boolean | string
@@ -86,14 +95,18 @@ export const planFeatures = {
   support: [
     {label: `A person on call, ${coverage.short}`, to: '/support/24-7-on-call/', values: everywhere},
     {label: 'Help with your configuration', to: '/hosting/support/', values: everywhere},
-    {
-      label: 'Changes to your code and servers',
-      to: '/pricing/support/',
-      values: {
-        shared: 'With engineering',
-        dedicated: 'With engineering',
-        own: `${supportPlans['on-call'].hours} hours a month`,
-      },
-    },
+    ...(offered.support
+      ? [
+          {
+            label: 'Changes to your code and servers',
+            to: '/pricing/support/',
+            values: {
+              shared: 'With engineering',
+              dedicated: 'With engineering',
+              own: `${supportPlans['on-call'].hours} hours a month`,
+            },
+          },
+        ]
+      : []),
   ],
 } as const satisfies Readonly<Record<string, readonly Feature[]>>

@@ -60,8 +60,8 @@ export type OneOff = {
   minimum?: number
   /** What the customer has in the end. */
   result: string
-  /** The page about it. */
-  to: string
+  /** The page about it. Default: none. */
+  to?: string
 }
 
 const currency: Currency = 'USD'

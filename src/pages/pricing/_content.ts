@@ -8,6 +8,7 @@ import type {PlansProps} from '../../kit/sections/Plans'
 import {brand} from '../../data/brand'
 import {contactTopics} from '../../data/contact'
 import {limit} from '../../data/offer/limits'
+import {offered} from '../../data/offer/offered'
 import {comparedPlans, planFeatures} from '../../data/offer/planFeatures'
 import {
   billing,
@@ -39,8 +40,7 @@ const block = formatCount(userBlock)
 export const page = {
   meta: {
     title: 'Pricing',
-    description:
-      'Compare the prices of managed Keycloak, with two hosting plans by active users and support for your own servers, and calculate what you would pay.',
+    description: `Compare the prices of managed Keycloak, with two hosting plans by active users${offered.support ? ' and support for your own servers' : ' and an uptime guarantee for both'}${offered.calculators ? ', and calculate what you would pay' : ''}.`,
   },
 }
 
@@ -49,7 +49,7 @@ export const plans: PlansProps = {
   lead: `Both hosting plans include organizations, single sign-on, the admin portal, audit logs, the API, a ${uptime} uptime guarantee, and ${coverage.short} support. The price grows with the number of users who log in.`,
   groups: [
     {label: 'We run Keycloak', plans: hosting},
-    {label: 'You run it, we support it', plans: [support[0]]},
+    ...(offered.support ? [{label: 'You run it, we support it', plans: [support[0]]}] : []),
   ],
   note: `${priceNote} There is no fee for setup or for leaving.`,
 }
@@ -57,7 +57,7 @@ export const plans: PlansProps = {
 export const offers: OffersProps = {
   name: 'Managed Keycloak',
   description: page.meta.description,
-  offers: [...Object.values(hostingPlans), ...Object.values(supportPlans)],
+  offers: [...Object.values(hostingPlans), ...(offered.support ? Object.values(supportPlans) : [])],
 }
 
 export const calculator: SectionText = {
@@ -155,15 +155,19 @@ export const comparison: PlanComparisonProps = {
           to: '/support/emergency-support/',
           values: Object.fromEntries(comparedPlans.map(({id}) => [id, duration(responseTo('down').firstAnswer)])),
         },
-        {
-          label: `Engineering, ${engineering.hours} hours a month`,
-          to: '/pricing/support/',
-          values: {
-            shared: `+ ${money(engineering.besideHosting.monthly)} a month`,
-            dedicated: `+ ${money(engineering.besideHosting.monthly)} a month`,
-            own: `+ ${money(engineering.price.monthly - onCall.price.monthly)} a month`,
-          },
-        },
+        ...(offered.support
+          ? [
+              {
+                label: `Engineering, ${engineering.hours} hours a month`,
+                to: '/pricing/support/',
+                values: {
+                  shared: `+ ${money(engineering.besideHosting.monthly)} a month`,
+                  dedicated: `+ ${money(engineering.besideHosting.monthly)} a month`,
+                  own: `+ ${money(engineering.price.monthly - onCall.price.monthly)} a month`,
+                },
+              },
+            ]
+          : []),
       ],
     },
   ],

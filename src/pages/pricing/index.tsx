@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {offered} from '../../data/offer/offered'
 import {PriceCalculator} from '../../parts/calculators/PriceCalculator'
 import {Offers} from '../../kit/layout/Offers'
 import {Page} from '../../kit/layout/Page'
@@ -15,9 +16,11 @@ export default function Pricing(): ReactNode {
     <Page {...content.page}>
       <Offers {...content.offers} />
       <Plans {...content.plans} />
-      <Section {...content.calculator} tone="sunken">
-        <PriceCalculator />
-      </Section>
+      {offered.calculators && (
+        <Section {...content.calculator} tone="sunken">
+          <PriceCalculator />
+        </Section>
+      )}
       <PlanComparison {...content.comparison} />
       <CodeShowcase {...content.count} />
       <Faq {...content.questions} />

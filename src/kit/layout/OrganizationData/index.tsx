@@ -2,8 +2,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import type {ReactNode} from 'react'
 import {brand} from '../../../data/brand'
 import {legalTerms} from '../../../data/legalTerms'
+import type {Brand} from '../../../data/types'
 import {StructuredData} from '../StructuredData'
 
+const {sourceCode, video, blogPlatform}: Brand['links'] = brand.links
 const {street, locality, region, postalCode, country} = legalTerms.address
 
 /** Tells search engines who the provider is, on the home page and on that about the company. */
@@ -33,7 +35,7 @@ export function OrganizationData(): ReactNode {
           url: `${url}/contact/`,
           availableLanguage: 'en',
         })),
-        sameAs: [brand.links.sourceCode, brand.links.video, brand.links.blogPlatform],
+        sameAs: [sourceCode, video, blogPlatform].filter((address) => address !== undefined),
       }}
     />
   )

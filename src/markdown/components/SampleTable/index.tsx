@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link'
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl'
 import type {ReactNode} from 'react'
 import {provenSamples} from '../../../data/provenSamples'
+import {offered} from '../../../data/offer/offered'
 import {pageOfSample, sampleApps, type SampleApp} from '../../../data/sampleApps'
 import {longDate} from '../../../lib/longDate'
 import {Table, TableHeading} from '../../../kit/ui/Table'
@@ -30,7 +31,7 @@ export function SampleTable({section}: Pick<SampleApp, 'section'>): ReactNode {
           <TableHeading>Client</TableHeading>
           <TableHeading>Lines</TableHeading>
           <TableHeading>Tested</TableHeading>
-          <TableHeading>Download</TableHeading>
+          {offered.samples && <TableHeading>Download</TableHeading>}
         </tr>
       </thead>
       <tbody>
@@ -50,11 +51,17 @@ export function SampleTable({section}: Pick<SampleApp, 'section'>): ReactNode {
                 <td>{clients[kind]}</td>
                 <td>{proof.lines}</td>
                 <td>{longDate(proof.date)}</td>
-                <td>
-                  <a href={withBaseUrl(`/samples/${name}.zip`)} download aria-label={`${name}.zip, the sample for ${title}`}>
-                    {name}.zip
-                  </a>
-                </td>
+                {offered.samples && (
+                  <td>
+                    <a
+                      href={withBaseUrl(`/samples/${name}.zip`)}
+                      download
+                      aria-label={`${name}.zip, the sample for ${title}`}
+                    >
+                      {name}.zip
+                    </a>
+                  </td>
+                )}
               </tr>
             )
           )

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {offered} from '../../../data/offer/offered'
 import {DowntimeCalculator} from '../../../parts/calculators/DowntimeCalculator'
 import {LegalPage} from '../../../kit/layout/LegalPage'
 import {Section} from '../../../kit/layout/Section'
@@ -18,9 +19,11 @@ export default function ServiceLevelAgreement(): ReactNode {
       </NarrowProse>
       <DataTable {...content.minutes} />
       <DataTable {...content.creditTable} />
-      <Section {...content.calculator} tone="sunken">
-        <DowntimeCalculator />
-      </Section>
+      {offered.calculators && (
+        <Section {...content.calculator} tone="sunken">
+          <DowntimeCalculator />
+        </Section>
+      )}
       <NarrowProse {...content.terms}>
         <Terms />
       </NarrowProse>

@@ -7,6 +7,7 @@ import type {FeatureListProps} from '../../../kit/sections/FeatureList'
 import type {HeroProps} from '../../../kit/sections/Hero'
 import type {WorksheetProps} from '../../../kit/sections/Worksheet'
 import {releases, releasesUpTo} from '../../../data/releases'
+import {offered} from '../../../data/offer/offered'
 import {service, upstream} from '../../../data/offer/versions'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {costExample, costLines, formatAmount, type CostInputs} from '../../../parts/calculators/hostingCost'
@@ -19,8 +20,7 @@ const released = releasesInYear(releases, releasesUpTo)
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Self-hosted or managed Keycloak: compare the cost',
-    description:
-      'Compare running Keycloak yourself with managed hosting. A worksheet turns your servers, working hours, and nights on call into a monthly cost.',
+    description: `Compare running Keycloak yourself with managed hosting. ${offered.calculators ? 'A worksheet turns' : 'Examples turn'} your servers, working hours, and nights on call into a monthly cost.`,
   },
   label: 'Self-hosted or managed',
   parent,
@@ -28,9 +28,9 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Run Keycloak yourself, or let us run it',
-  lead: `The software is free either way, but the work isn’t. The project published ${released} releases in the twelve months to ${longDate(releasesUpTo)}, and your team has to decide about each one. Use the worksheet to compare the cost with your numbers.`,
+  lead: `The software is free either way, but the work isn’t. The project published ${released} releases in the twelve months to ${longDate(releasesUpTo)}, and your team has to decide about each one.${offered.calculators ? ' Use the worksheet to compare the cost with your numbers.' : ''}`,
   actions: [
-    {label: 'Calculate your cost', to: '#worksheet'},
+    ...(offered.calculators ? [{label: 'Calculate your cost', to: '#worksheet'}] : []),
     {label: 'See hosting prices', to: '/pricing/hosting/'},
   ],
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {offered} from '../../../data/offer/offered'
 import {ReleaseYear} from '../../../kit/figures'
 import {Page} from '../../../kit/layout/Page'
 import {CallToAction} from '../../../kit/sections/CallToAction'
@@ -13,7 +14,7 @@ export default function SelfHostVsManaged(): ReactNode {
   return (
     <Page {...content.page}>
       <Hero {...content.hero} figure={<ReleaseYear {...content.year} frame="bare" />} />
-      <Worksheet {...content.worksheet} />
+      {offered.calculators && <Worksheet {...content.worksheet} />}
       <DataTable {...content.examples} />
       <FeatureList {...content.reasons} />
       <DataTable {...content.comparison} />

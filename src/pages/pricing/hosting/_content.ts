@@ -8,6 +8,7 @@ import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
 import {limit} from '../../../data/offer/limits'
 import {billing, hostingPlans, userBlock} from '../../../data/offer/pricing'
+import {offered} from '../../../data/offer/offered'
 import {kept} from '../../../data/offer/retention'
 import {secondRegion} from '../../../data/offer/regions'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
@@ -97,6 +98,8 @@ const scenarios: readonly {label: string; need: Need}[] = [
   },
 ]
 
+const sold = scenarios.filter(({need}) => offered.support || need.support === 'on-call')
+
 /** The address of the calculator with these numbers in it. */
 const calculated = ({users, organizations, connections, regions: places, support}: Need): string =>
   `/pricing/?users=${users}&organizations=${organizations}&connections=${connections}&regions=${places}&support=${support}#calculator`
@@ -104,13 +107,15 @@ const calculated = ({users, organizations, connections, regions: places, support
 export const examples: DataTableProps = {
   id: 'examples',
   title: 'Worked examples',
-  lead: 'You can open each example in the calculator, change a number, and see the new price.',
+  lead: offered.calculators
+    ? 'You can open each example in the calculator, change a number, and see the new price.'
+    : 'Each price is that of the cheaper plan.',
   tone: 'sunken',
   columns: ['Example', 'Users', 'SSO connections', 'Standby', 'Plan', 'Price per month'],
-  rows: scenarios.map(({label, need}) => {
+  rows: sold.map(({label, need}) => {
     const found = cheapest(need)
     return [
-      {label, to: calculated(need)},
+      offered.calculators ? {label, to: calculated(need)} : label,
       {number: formatCount(need.users)},
       {number: formatCount(need.connections)},
       need.regions > 1 ? 'Yes' : 'No',
@@ -220,10 +225,16 @@ export const questions: FaqProps = {
 }
 
 export const callToAction: CallToActionProps = {
-  title: 'Calculate with your numbers',
-  text: 'The calculator shows each line of the price. You can share the result, because the address contains your numbers.',
+  ...(offered.calculators
+    ? {
+        title: 'Calculate with your numbers',
+        text: 'The calculator shows each line of the price. You can share the result, because the address contains your numbers.',
+      }
+    : {title: 'Compare both plans', text: 'See the two plans next to each other, with what each of them includes.'}),
   actions: [
-    {label: 'Open the calculator', to: '/pricing/#calculator'},
+    offered.calculators
+      ? {label: 'Open the calculator', to: '/pricing/#calculator'}
+      : {label: 'Compare the plans', to: '/pricing/#comparison'},
     {label: 'Create a realm', to: brand.links.dashboard},
   ],
 }

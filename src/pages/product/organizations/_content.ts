@@ -9,6 +9,7 @@ import type {NarrowProseProps} from '../../../kit/sections/NarrowProse'
 import type {SplitProps} from '../../../kit/sections/Split'
 import type {TokenPairProps} from '../../../kit/ui/TokenPair'
 import {brand} from '../../../data/brand'
+import {offered} from '../../../data/offer/offered'
 import {hostingPlans} from '../../../data/offer/pricing'
 import {recordings} from '../../../data/recordings'
 import {formatCount} from '../../../lib/formatPrice'
@@ -126,7 +127,9 @@ export const faq: FaqProps = {
     {
       question: 'What does another customer cost?',
       answer: `Nothing, because organizations are free. A shared deployment can have up to ${formatCount(hostingPlans.shared.limits.organizations)} of them, and we set no limit on a dedicated cluster. You pay for monthly active users and for SSO connections beyond those included.`,
-      more: {label: 'Calculate your price', to: '/pricing/#calculator'},
+      more: offered.calculators
+        ? {label: 'Calculate your price', to: '/pricing/#calculator'}
+        : {label: 'See all prices', to: '/pricing/'},
     },
     {
       question: 'Can a user belong to several customers?',

@@ -47,7 +47,7 @@ export const breaks: DataTableProps = {
   rows: [...upgradeBreaks]
     .reverse()
     .map(({release, change, symptom, post}) => [
-      {label: `Keycloak\u00A0${release}`, to: post},
+      post === undefined ? `Keycloak\u00A0${release}` : {label: `Keycloak\u00A0${release}`, to: post},
       longDate(releaseDate(release)).replace(' ', '\u00A0'),
       change,
       symptom,

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {offered} from '../../../data/offer/offered'
 import {billing, hostingPlans, supportPlans} from '../../../data/offer/pricing'
 import {secondRegion} from '../../../data/offer/regions'
 import {coverage} from '../../../data/offer/support'
@@ -53,7 +54,9 @@ const fields = (
       value={example.support}
       options={[
         {value: 'on-call', label: `On call ${coverage.short}, included`},
-        {value: 'engineering', label: `With engineering, ${formatAmount(monthly, billing.currency)}`},
+        ...(offered.support
+          ? [{value: 'engineering', label: `With engineering, ${formatAmount(monthly, billing.currency)}`}]
+          : []),
       ]}
     />
   </>
