@@ -5,6 +5,7 @@ import {ROOT} from './lib/root'
 import {runCli, type Commands} from './lib/runCli'
 
 const commands: Commands = {
+  adopt: () => import('./commands/adopt'),
   addresses: () => import('./commands/addresses'),
   audit: () => import('./commands/audit'),
   'blog-shape': () => import('./commands/blog-shape'),

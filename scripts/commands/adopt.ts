@@ -1,0 +1,57 @@
+import {brand as current} from '../../src/data/brand'
+import {SiteError} from '../../src/lib/problem'
+import {adoptSite} from '../lib/adopt/adoptSite'
+import {readAnswers, type Answers} from '../lib/adopt/answers'
+import {askForAnswers, confirmOnce} from '../lib/adopt/ask'
+import {findMentions} from '../lib/adopt/mentions'
+import {partsOf} from '../lib/adopt/parts'
+import {describeAdoption} from '../lib/adopt/report'
+import {execNode} from '../lib/exec'
+import {git} from '../lib/git'
+import {parseCommandLine} from '../lib/parseCommandLine'
+import {ROOT} from '../lib/root'
+
+const HELP = {
+  allowed: 'npm run adopt, or npm run adopt -- --answers <file.json>',
+  fix: 'Without --answers, the command asks you. scripts/lib/adopt/README.md has an example of a file.',
+} as const
+
+/** Makes the site that of a provider, and leaves the change for them to commit. */
+export async function main(args: readonly string[]): Promise<number> {
+  const {values} = parseCommandLine({args, options: {answers: {type: 'string'}}} as const, HELP)
+  const answers = values.answers === undefined ? await askForAnswers(current) : await readAnswers(values.answers)
+  await requireCleanTree(answers)
+  const adoption = await adoptSite(ROOT, answers)
+  const isOther = answers.brand.name !== current.name
+  console.log(
+    describeAdoption(adoption, await findMentions(ROOT, partsOf(answers.remove), isOther ? current : undefined)),
+  )
+  console.log('\nChecking the content …')
+  // In a process of its own: this one has loaded the data as it was.
+  const {code} = await execNode('scripts/run.cjs', ['check'], {
+    cwd: ROOT,
+    onOutput: (text) => process.stdout.write(text),
+  })
+  console.log(
+    code === 0
+      ? '\nNext: read the lines above, run "npm run build", and commit the change.'
+      : '\nNext: correct the mistakes, run "npm run check" again, and commit the change.',
+  )
+  return code
+}
+
+/** Files that are removed must be in git, so that they can come back. */
+async function requireCleanTree({onUncommittedChanges}: Answers): Promise<void> {
+  const status = git(ROOT, 'status', '--porcelain')
+  if (status === '' || onUncommittedChanges === 'continue') return
+  const what =
+    status === undefined
+      ? 'The folder is not a git repository, so removed files could not be restored.'
+      : `The repository has ${status.split('\n').length} uncommitted changes.`
+  if (await confirmOnce(`${what} Continue?`)) return
+  throw new SiteError({
+    what,
+    allowed: 'a repository without uncommitted changes',
+    fix: 'Commit or stash them, or write "onUncommittedChanges": "continue" into the answers.',
+  })
+}

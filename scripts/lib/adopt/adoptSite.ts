@@ -1,0 +1,70 @@
+import {existsSync} from 'node:fs'
+import {readFile, rm, writeFile} from 'node:fs/promises'
+import path from 'node:path'
+import * as prettier from 'prettier'
+import {glob} from 'tinyglobby'
+import type {Answers} from './answers'
+import {brandFile, offeredFile} from './brandFile'
+import {deadOf} from './deadOf'
+import type {Place} from './deadLinks'
+import {editCode} from './editCode'
+import {editContent} from './editContent'
+import {partsOf} from './parts'
+
+/** What was changed, for the report. */
+export type Adoption = {
+  removed: number
+  /** Links that were removed or lost their page, in pages and data. */
+  unlinked: readonly Place[]
+  /** Links that the code requires, and that lead elsewhere now or have to be changed by hand. */
+  stuck: readonly Place[]
+}
+
+/** The files that are about the sample, whatever the provider offers. */
+const SAMPLE = ['tests/sample/**']
+
+/** The addresses that the sample published. */
+const PUBLISHED = 'tests/published.txt'
+
+/**
+ * Makes the site that of a provider: writes brand and offer, and removes the parts that they don't have, with the links to them.
+ * Running it again changes nothing more.
+ * @param root absolute path of the site's root.
+ */
+export async function adoptSite(root: string, {brand, remove}: Answers): Promise<Adoption> {
+  const parts = partsOf(remove)
+  const edit = async (file: string, change: (source: string) => string) => {
+    const source = await readFile(path.join(root, file), 'utf8')
+    await writeFormatted(path.join(root, file), change(source))
+  }
+  await edit('src/data/brand.ts', (source) => brandFile(source, brand))
+  await edit('src/data/offer/offered.ts', (source) =>
+    offeredFile(
+      source,
+      parts.flatMap(({flag}) => flag ?? []),
+    ),
+  )
+  const files = await glob([...SAMPLE, ...parts.flatMap((part) => part.files ?? [])], {cwd: root, dot: true})
+  const content = await editContent(root, deadOf(parts), files)
+  for (const file of files) await rm(path.join(root, file))
+  const code = await editCode(root, deadOf(parts))
+  await startPublished(root)
+  return {
+    removed: files.length,
+    unlinked: [...content.places, ...code.places],
+    stuck: code.stuck,
+  }
+}
+
+/** The list begins with the provider's first release: its comment stays, and the addresses of the sample go. */
+async function startPublished(root: string): Promise<void> {
+  const file = path.join(root, PUBLISHED)
+  if (!existsSync(file)) return
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  await writeFile(file, `${lines.filter((line) => line.startsWith('#')).join('\n')}\n`)
+}
+
+async function writeFormatted(file: string, text: string): Promise<void> {
+  const options = await prettier.resolveConfig(file)
+  await writeFile(file, await prettier.format(text, {...options, filepath: file}))
+}

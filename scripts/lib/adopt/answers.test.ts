@@ -1,0 +1,31 @@
+import {mkdtemp, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {expect, it} from 'vitest'
+import {brandFixture} from '../../../tests/fixtures/brand'
+import {readAnswers} from './answers'
+import {partNames} from './parts'
+
+async function fileWith(answers: unknown): Promise<string> {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'answers-')), 'answers.json')
+  await writeFile(file, JSON.stringify(answers))
+  return file
+}
+
+it('answers without a list remove nothing, and stop if there are uncommitted changes', async () => {
+  expect(await readAnswers(await fileWith({brand: brandFixture}))).toEqual({
+    brand: brandFixture,
+    remove: [],
+    onUncommittedChanges: 'stop',
+  })
+})
+
+it('a part that the sample does not have is refused with the parts that it has', async () => {
+  const file = await fileWith({brand: brandFixture, remove: ['shop']})
+  await expect(readAnswers(file)).rejects.toThrow(partNames.join(', '))
+})
+
+it('a wrong brand is refused with the field', async () => {
+  const file = await fileWith({brand: {...brandFixture, domain: 'https://a.example'}})
+  await expect(readAnswers(file)).rejects.toThrow('The brand\'s "domain" is "https://a.example"')
+})

@@ -1,0 +1,69 @@
+import {createInterface, type Interface} from 'node:readline/promises'
+import {validateBrand} from '../../../src/config/validateBrand'
+import type {Brand} from '../../../src/data/types'
+import type {Answers} from './answers'
+import {partNames, parts, type PartName} from './parts'
+
+/** The fields of a brand that every site has, with what to type. */
+const REQUIRED = [
+  ['name', 'Name, as readers see it'],
+  ['slug', 'Slug, for paths (lowercase letters, digits, hyphens)'],
+  ['legalName', 'Legal name'],
+  ['domain', 'Host of the site, such as www.example.com'],
+  ['supportEmail', 'Support address'],
+] as const
+
+/** Asks for the brand, and for each part of the sample whether the provider has it. @param current the brand as it is. */
+export async function askForAnswers(current: Brand): Promise<Answers> {
+  const terminal = createInterface({input: process.stdin, output: process.stdout})
+  try {
+    console.log('Press Enter to keep the value in parentheses.\n')
+    const fields: Record<string, string> = {}
+    for (const [field, question] of REQUIRED) fields[field] = await ask(terminal, question, current[field])
+    console.log('\nWhich of these do you have? Answer "no" to remove the part, with its pages and the links to it.\n')
+    const remove: PartName[] = []
+    for (const name of partNames) if (!(await confirm(terminal, parts[name].question))) remove.push(name)
+    const links = await askForLinks(terminal, current, remove)
+    return {brand: validateBrand({...withoutSample(current), ...fields, links}), remove, onUncommittedChanges: 'stop'}
+  } finally {
+    terminal.close()
+  }
+}
+
+/** The optional fields of the sample are about its servers. */
+function withoutSample({httpsOnly}: Brand): Partial<Brand> {
+  return httpsOnly === undefined ? {} : {httpsOnly}
+}
+
+async function askForLinks(
+  terminal: Interface,
+  {links}: Brand,
+  remove: readonly PartName[],
+): Promise<Record<string, string>> {
+  const wanted = Object.entries(links).filter(([field]) => !remove.some((name) => name === field))
+  const answers: Record<string, string> = {}
+  console.log('\nAddresses outside the site\n')
+  for (const [field, value] of wanted) answers[field] = await ask(terminal, field, value)
+  return answers
+}
+
+async function ask(terminal: Interface, question: string, current: string): Promise<string> {
+  const answer = (await terminal.question(`${question} (${current}): `)).trim()
+  return answer === '' ? current : answer
+}
+
+/** @returns true unless the answer begins with "n". */
+export async function confirm(terminal: Interface, question: string): Promise<boolean> {
+  return !/^n/i.test((await terminal.question(`${question} (yes/no, Enter for yes): `)).trim())
+}
+
+/** Asks one question. A program without a terminal gets "no". */
+export async function confirmOnce(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false
+  const terminal = createInterface({input: process.stdin, output: process.stdout})
+  try {
+    return /^y/i.test((await terminal.question(`${question} (yes/no): `)).trim())
+  } finally {
+    terminal.close()
+  }
+}

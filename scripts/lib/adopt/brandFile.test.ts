@@ -1,0 +1,20 @@
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import {expect, it} from 'vitest'
+import {brandFixture} from '../../../tests/fixtures/brand'
+import {ROOT} from '../root'
+import {brandFile, offeredFile} from './brandFile'
+
+const read = (file: string): Promise<string> => readFile(path.join(ROOT, 'src/data', file), 'utf8')
+
+it('brand.ts has the values of the answers and keeps its comments', async () => {
+  const text = brandFile(await read('brand.ts'), brandFixture)
+  expect(text).toContain(JSON.stringify(brandFixture, null, 2))
+  expect(text).toContain('The provider whose site this is')
+})
+
+it('flags of the offer are turned off by their names', async () => {
+  const text = offeredFile(await read('offer/offered.ts'), ['calculators'])
+  expect(text).toContain('calculators: false,')
+  expect(text).toContain('samples: true,')
+})

@@ -1,0 +1,46 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {readFile, writeFile} from 'node:fs/promises'
+import path from 'node:path'
+import {glob} from 'tinyglobby'
+import type {Dead, Place} from './deadLinks'
+import {dropMarkdownLinks} from './dropMarkdownLinks'
+import {inlineQuotes} from './inlineQuotes'
+
+const CONTENT = ['{docs,articles,guides,blog,api}/**/*.mdx', 'src/pages/**/_*.mdx', 'openapi/**/*.yaml']
+
+/** Records of proofs, by page. */
+const RECORDS = ['src/data/verifiedProofs.json']
+
+/**
+ * Removes links to removed pages from what writers edit, and puts code of removed files into the pages that quote it.
+ * @param removed files that are about to be removed, from the root of the site.
+ */
+export async function editContent(
+  root: string,
+  dead: Dead,
+  removed: readonly string[],
+): Promise<{places: readonly Place[]}> {
+  const isRemoved = new Set(removed)
+  const places: Place[] = []
+  const readQuoted = (file: string): string | undefined =>
+    isRemoved.has(file) ? readFileSync(path.join(root, file), 'utf8') : undefined
+  for (const file of (await glob(CONTENT, {cwd: root})).sort()) {
+    if (isRemoved.has(file)) continue
+    const source = await readFile(path.join(root, file), 'utf8')
+    const edited = dropMarkdownLinks(file, await inlineQuotes(source, readQuoted), dead)
+    places.push(...edited.places)
+    if (edited.text !== source) await writeFile(path.join(root, file), edited.text)
+  }
+  for (const file of RECORDS) await dropRecords(path.join(root, file), isRemoved)
+  return {places}
+}
+
+/** Removes the entries of a JSON file that are named after removed files. */
+async function dropRecords(file: string, isRemoved: ReadonlySet<string>): Promise<void> {
+  if (!existsSync(file)) return
+  const records: unknown = JSON.parse(await readFile(file, 'utf8'))
+  if (records === null || typeof records !== 'object') return
+  const kept = Object.entries(records).filter(([name]) => !isRemoved.has(name))
+  if (kept.length < Object.keys(records).length)
+    await writeFile(file, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
+}

@@ -1,0 +1,80 @@
+/** A part of the sample that a provider may not have. */
+export type Part = {
+  /** What the question says after "Do you have". */
+  question: string
+  /** Globs of its files, which are removed. */
+  files?: readonly string[]
+  /** Paths of its pages. One that ends in a slash stands for all pages below it, too. */
+  addresses?: readonly string[]
+  /** The fields of `brand.links` that lead to it. */
+  links?: readonly string[]
+  /** Documents and folders in a sidebar, by the sidebar's file. */
+  entries?: Readonly<Record<string, readonly string[]>>
+  /** Where links go that the code requires. Default: nowhere, and a person chooses. */
+  instead?: string
+  /** Its flag in `src/data/offer/offered.ts`. */
+  flag?: string
+  /** A word that gives it away in texts that were written by hand. */
+  word?: RegExp
+}
+
+/** What `npm run adopt` can remove. To add a part, list its files and addresses: links to them are found. */
+export const parts = {
+  posts: {
+    question: 'blog posts of the sample',
+    files: ['blog/*'],
+    addresses: ['/blog/'],
+    instead: '/docs/audit-logs/webhooks/',
+  },
+  articles: {
+    question: 'the articles',
+    files: ['articles/**'],
+    addresses: ['/articles/'],
+    instead: '/docs/sessions/token-claims/',
+  },
+  guides: {question: 'the guides', files: ['guides/**'], addresses: ['/guides/'], instead: '/docs/upgrades/'},
+  affiliate: {
+    question: 'an affiliate program',
+    files: ['docs/affiliate.mdx'],
+    addresses: ['/docs/affiliate/'],
+    entries: {'sidebars.ts': ['affiliate']},
+    word: /\baffiliate/i,
+  },
+  support: {
+    question: 'support for Keycloak on the customers’ own servers',
+    files: ['src/pages/{support,pricing/support,product/onprem}/**', 'src/kit/templates/Engagement/**'],
+    addresses: ['/support/', '/pricing/support/', '/product/onprem/'],
+    flag: 'support',
+    word: /\benterprise support\b|\bsupport for your own servers\b/i,
+  },
+  calculators: {
+    question: 'calculators of prices and credits',
+    addresses: ['/pricing/#calculator', '/company/sla/#calculator', '/hosting/self-host-vs-managed/#worksheet'],
+    flag: 'calculators',
+    word: /\bcalculator|\bworksheet/i,
+  },
+  samples: {
+    question: 'sample applications to download',
+    files: ['samples/**', 'tests/samples/**'],
+    addresses: ['/samples/'],
+    flag: 'samples',
+  },
+  dashboard: {
+    question: 'a self-serve dashboard',
+    files: ['docs/self-service/**', 'docs/service/dashboard.mdx'],
+    addresses: ['/docs/self-service/', '/docs/service/dashboard/'],
+    links: ['dashboard'],
+    entries: {'sidebars.ts': ['self-service', 'dashboard']},
+    word: /\bdashboard/i,
+  },
+  trustCenter: {question: 'a trust center', links: ['trustCenter'], word: /\btrust center/i},
+  video: {question: 'a video channel', links: ['video']},
+  blogPlatform: {question: 'posts on another platform', links: ['blogPlatform']},
+} as const satisfies Record<string, Part>
+
+export type PartName = keyof typeof parts
+
+export const partNames = Object.keys(parts).filter((name): name is PartName => Object.hasOwn(parts, name))
+
+/** The parts of these names, with all their fields. */
+export const partsOf = (names: readonly PartName[]): readonly Part[] => names.map((name): Part => parts[name])
