@@ -38,7 +38,7 @@ export default defineConfig({
         'deploy/**/*.test.ts',
         'lab/**/*.test.ts',
         'bench/**/*.test.ts',
-        'tests/unit/**/*.test.{ts,tsx}',
+        'tests/{,sample/}unit/**/*.test.{ts,tsx}',
       ]),
       folder('content', ['tests/content/**/*.test.ts'], 10 * MINUTE),
       folder('cli', ['tests/cli/**/*.test.ts'], 10 * MINUTE),
@@ -52,7 +52,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      sharedFolder('build', ['tests/build/**/*.test.ts'], 15 * MINUTE),
+      sharedFolder('build', ['tests/{,sample/}build/**/*.test.ts'], 15 * MINUTE),
       folder('firefox', ['tests/firefox/**/*.test.ts'], 10 * MINUTE),
       // A sample is installed, built and driven through logins in which tokens expire.
       folder('samples', ['tests/samples/**/*.test.ts'], 30 * MINUTE),

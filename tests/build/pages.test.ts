@@ -4,6 +4,7 @@ import path from 'node:path'
 import {describe, expect, it} from 'vitest'
 import {readManifest} from '../../scripts/lib/manifest'
 import {BUILD_DIR} from '../../scripts/lib/root'
+import {hasTree} from '../../src/config/trees'
 import {headersFor} from '../../src/lib/headerRules'
 import {longDate} from '../../src/lib/longDate'
 import {brand} from '../../src/data/brand'
@@ -248,7 +249,7 @@ describe('a document', () => {
   })
 })
 
-describe('a page that lists the pages of a category', () => {
+describe.runIf(hasTree('articles'))('a page that lists the pages of a category', () => {
   it('has each of them with its whole description', () => {
     const $ = byPath.get('/articles/category/json-web-tokens-jwt/')?.$
     const cards = $?.('.theme-doc-card-container').toArray() ?? []

@@ -3,22 +3,12 @@ import path from 'node:path'
 import {describe, expect, it} from 'vitest'
 import {deadAddresses, publishedAddresses} from '../../scripts/lib/addresses'
 import {readRedirects} from '../../scripts/lib/manifest'
-import {BUILD_DIR, ROOT} from '../../scripts/lib/root'
-import {brand} from '../../src/data/brand'
+import {BUILD_DIR} from '../../scripts/lib/root'
 
 const published = publishedAddresses()
 const redirects = readRedirects(BUILD_DIR)
 
-const required = readFileSync(path.join(ROOT, 'tests/paths.txt'), 'utf8').trim().split('\n')
-
 describe('addresses', () => {
-  it('that the specification names are pages', {tags: '@2.4'}, () => {
-    const missing = required
-      .map((address) => address.replace('{product}', brand.slug))
-      .filter((address) => !existsSync(path.join(BUILD_DIR, address, 'index.html')))
-    expect(missing).toEqual([])
-  })
-
   it('that were ever published answer, or lead to a page', () => {
     const cures = deadAddresses(published, BUILD_DIR).map(
       (address) =>

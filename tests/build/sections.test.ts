@@ -11,7 +11,7 @@ const barOf = ({$}: BuiltPage) => $('nav[aria-label="Documentation sections"]')
 
 describe('the bar of the documentation', () => {
   it('is on every page of its parts, leads to all of them, and marks the one that the reader is in', () => {
-    expect(documents.length).toBeGreaterThan(100)
+    expect(documents).not.toEqual([])
     for (const page of documents) {
       const links = barOf(page).find('a').toArray()
       expect(links.map(({attribs}) => attribs.href)).toEqual(sections.map(({to}) => to))
@@ -25,7 +25,7 @@ describe('the bar of the documentation', () => {
   })
 
   it('is on no other page', () => {
-    expect(others.length).toBeGreaterThan(10)
+    expect(others).not.toEqual([])
     expect(others.filter((page) => barOf(page).length > 0).map(({path}) => path)).toEqual([])
   })
 })
@@ -38,7 +38,7 @@ it('the navbar has Docs itself, which is marked on the pages of the documentatio
 
 it('breadcrumbs begin with the part of the documentation', () => {
   const withTrail = documents.filter(({$}) => $('.theme-doc-breadcrumbs').length > 0)
-  expect(withTrail.length).toBeGreaterThan(100)
+  expect(withTrail).not.toEqual([])
   for (const {path, $} of withTrail) {
     const first = $('.theme-doc-breadcrumbs li').first()
     const {label, to} = sectionOf(path) ?? {}

@@ -6,9 +6,10 @@ import {readManifest} from '../../scripts/lib/manifest'
 import {BUILD_DIR} from '../../scripts/lib/root'
 import {createSiteServer, listen} from '../../scripts/lib/server'
 import {brand} from '../../src/data/brand'
+import {pagesOfBuild} from '../lib/isSample'
 
 /** A page of each template, and those that do most by themselves. */
-const pages = [
+const pages = pagesOfBuild([
   '/',
   '/docs/introduction/keycloak/',
   '/docs/getting-started/sample/',
@@ -19,7 +20,7 @@ const pages = [
   '/blog/tags/',
   '/search/',
   '/style/',
-]
+])
 
 const firefox = findFirefox()
 if (firefox === undefined) {

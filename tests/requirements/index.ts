@@ -28,7 +28,7 @@ export const requirements = {
   '@2.1': 'Paths are exact and have no parameters besides the blog’s slugs, tags and page numbers.',
   '@2.2': 'Paths end with a slash; without it, a permanent redirect keeps the query.',
   '@2.3': 'Any other path shows the not-found page with status 404.',
-  '@2.4': 'Every path in tests/paths.txt is a page.',
+  '@2.4': 'Every path in tests/sample/paths.txt is a page.',
   '@2.5': 'The page of results has the query in the parameter q.',
   '@2.6': 'The blog’s sidebar is titled News and lists all posts by year.',
   '@2.7': 'A page of the blog has ten posts. The first day’s posts filled seven pages; later posts add pages.',

@@ -1,4 +1,4 @@
-import {brand} from '../data/brand'
+import {brand} from '../../src/data/brand'
 
 /** One search that readers make, and where it has to lead. */
 export type Query = {

@@ -1,7 +1,7 @@
 import {beforeAll, expect, it} from 'vitest'
-import {readPosts} from '../../scripts/lib/posts'
-import {ROOT} from '../../scripts/lib/root'
-import {blogShape, shapeOf, type PostShape} from '../../src/markdown/style/shape'
+import {readPosts} from '../../../scripts/lib/posts'
+import {ROOT} from '../../../scripts/lib/root'
+import {blogShape, shapeOf, type PostShape} from '../../../src/markdown/style/shape'
 
 let posts: {file: string; shape: PostShape}[] = []
 beforeAll(async () => {

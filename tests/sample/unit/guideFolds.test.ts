@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {expect, it} from 'vitest'
-import {ROOT} from '../../scripts/lib/root'
+import {ROOT} from '../../../scripts/lib/root'
 
 /** The pages on which readers build an application file by file. */
 const GUIDES = [
