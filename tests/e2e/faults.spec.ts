@@ -148,6 +148,9 @@ for (const {what, size} of [
     await page.goto('/docs/introduction/keycloak/')
     await banner(page).getByRole('button', {name: 'Preferences'}).click()
     await opened(page)
+    const room = await preferences(page).boundingBox()
+    const text = await preferences(page).getByText('Choose what this site').boundingBox()
+    expect((text?.x ?? 0) - (room?.x ?? 0)).toBeGreaterThan(8)
     await preferences(page).getByRole('button', {name: 'Reject all'}).click()
     await expect(banner(page)).toBeHidden()
 
