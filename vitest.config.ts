@@ -1,5 +1,6 @@
 import {configDefaults, defineConfig} from 'vitest/config'
 import {hasLab, testsOfLab} from './scripts/lib/lab'
+import {testsOfSamples} from './scripts/lib/samples'
 import {requirements} from './tests/requirements'
 
 const MINUTE = 60_000
@@ -28,7 +29,11 @@ export default defineConfig({
     environment: 'node',
     // What tests prove: a tag that is none of these is an error.
     tags: Object.entries(requirements).map(([name, description]) => ({name, description})),
-    exclude: [...configDefaults.exclude, ...(hasLab ? [] : testsOfLab.map((file) => `${file}{,/**}`))],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(hasLab ? [] : testsOfLab.map((file) => `${file}{,/**}`)),
+      ...testsOfSamples,
+    ],
     // A failure says all that was expected and seen.
     chaiConfig: {truncateThreshold: 0},
     projects: [

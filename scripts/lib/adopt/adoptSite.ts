@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs'
-import {readFile, rm, writeFile} from 'node:fs/promises'
+import {readdir, readFile, rm, rmdir, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import * as prettier from 'prettier'
 import {glob} from 'tinyglobby'
@@ -47,12 +47,25 @@ export async function adoptSite(root: string, {brand, remove}: Answers): Promise
   const files = await glob([...SAMPLE, ...parts.flatMap((part) => part.files ?? [])], {cwd: root, dot: true})
   const content = await editContent(root, deadOf(parts), files)
   for (const file of files) await rm(path.join(root, file))
+  await removeEmptyFolders(root, files)
   const code = await editCode(root, deadOf(parts))
   await startPublished(root)
   return {
     removed: files.length,
     unlinked: [...content.places, ...code.places],
     stuck: code.stuck,
+  }
+}
+
+/** Folders of the files that have nothing in them any more. Git doesn't know them, but checks of a folder would find it. */
+async function removeEmptyFolders(root: string, files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
+      const entries = await readdir(path.join(root, folder)).catch(() => undefined)
+      if (entries === undefined) continue
+      if (entries.length > 0) break
+      await rmdir(path.join(root, folder))
+    }
   }
 }
 

@@ -30,7 +30,7 @@ export const parts = {
     question: 'the articles',
     files: ['articles/**'],
     addresses: ['/articles/'],
-    instead: '/docs/sessions/token-claims/',
+    instead: '/docs/sessions/token-claims/#choose-a-mapper',
   },
   guides: {question: 'the guides', files: ['guides/**'], addresses: ['/guides/'], instead: '/docs/upgrades/'},
   affiliate: {
