@@ -45,7 +45,7 @@ export const config: Config = {
   presets,
   plugins,
   themeConfig,
-  customFields: {analytics: brand.analytics, search, slug: brand.slug},
+  customFields: {analytics: brand.analytics, offline: brand.offline !== false, search, slug: brand.slug},
 }
 
 export default async function createConfig(): Promise<Config> {

@@ -231,7 +231,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/consent/{storage,handover}.client.ts'],
+    ignores: ['src/consent/{storage,handover}.client.ts', 'src/parts/offline/copies.client.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

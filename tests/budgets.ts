@@ -39,6 +39,7 @@ export const budgets = {
     improve: 1.25 * KB,
     recover: 0.75 * KB,
     likely: 1.25 * KB,
+    offline: 2.25 * KB,
     reading: 2.4 * KB,
     search: 9.5 * KB,
     searchDialog: 1.25 * KB,

@@ -2,7 +2,7 @@ import type {Analytics} from '../data/types'
 import type {ColorMode} from '../parts/color-mode/colorMode'
 import type {ConsentCategory} from '../consent/consent'
 import type {HostedSearch} from '../search/settings'
-import type {OnDemandName, StyledName} from '../lib/onDemandNames'
+import type {OnDemandName, ScriptName, StyledName} from '../lib/onDemandNames'
 
 /** What the inline script knows of the site's configuration: put in by `src/client/bundle`. */
 export type InlineSettings = {
@@ -43,6 +43,8 @@ export type OnDemandSettings = {
 export type PartSettings = {
   /** Address of each part, by the name of its source. */
   parts: Readonly<Record<string, string>>
+  /** Address of each script that a single module loads. Only values can be read. */
+  scripts: Readonly<Record<ScriptName, string>>
   /** Address of the code of each tool, by the name of the tool. */
   tools: Readonly<Record<string, string>>
   /** Address of the stylesheet of each module that has one. Only values can be read. */

@@ -37,7 +37,7 @@ describe('response headers', () => {
 
   it('allow nothing that is not named', () => {
     expect(directive('default-src')).toBe("default-src 'none'")
-    for (const name of ['frame-src', 'object-src', 'worker-src', 'base-uri', 'frame-ancestors', 'script-src-attr'])
+    for (const name of ['frame-src', 'object-src', 'base-uri', 'frame-ancestors', 'script-src-attr'])
       expect(directive(name)).toBe(`${name} 'none'`)
   })
 
@@ -155,6 +155,14 @@ describe('response headers', () => {
     const withCard = headerRules(hashes, {mcpServer: 'https://mcp.example.com/mcp'})
     expect(headersFor(withCard, card)['Access-Control-Allow-Origin']).toBe('*')
     expect(headersFor(rules, card)).not.toHaveProperty('Access-Control-Allow-Origin')
+  })
+
+  it('let pages start the worker of the site, which loads from the site alone and is asked for again each time', () => {
+    expect(directive('worker-src')).toBe("worker-src 'self'")
+    expect(directive('trusted-types')).toBe('trusted-types default offline')
+    const worker = headersFor(rules, '/sw.js')
+    expect(worker['Content-Security-Policy']).toBe("default-src 'none'; connect-src 'self'")
+    expect(worker['Cache-Control']).toBe('no-cache')
   })
 
   it('cache hashed assets for a year and revalidate pages', () => {

@@ -2,6 +2,7 @@ import {searchPath} from '../data/search'
 import type {Analytics, HttpsOnly, Search} from '../data/types'
 import {CONSOLE_PATH, REALM_PATH} from '../reference/apiPage'
 import {analyticsSources} from '../consent/analytics/sources'
+import {WORKER} from '../parts/offline/offlineFiles'
 import {searchSources} from '../search/sources'
 import type {HeaderRule} from '../lib/headerRules'
 import {serverCardPath} from '../publish/data-files/serverCard'
@@ -60,7 +61,7 @@ function directivesFor(
     ],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
-    'worker-src': ["'none'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
@@ -73,9 +74,9 @@ const DOCSEARCH_LOGO_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qB
 
 /**
  * Text becomes script or HTML by nobody but the dialog of the cookie preferences, whose policy says of what
- * (`src/consent/trustedText.client.ts`). Google's tag and the dialog of the hosted search write HTML themselves.
+ * (`src/consent/trustedText.client.ts`), and the address of the service worker (`src/parts/offline/saving.client.ts`). Google's tag and the dialog of the hosted search write HTML themselves.
  */
-const TRUSTED_TYPES: Directives = {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']}
+const TRUSTED_TYPES: Directives = {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'offline']}
 
 const written = (directives: Directives): string =>
   Object.entries(directives)
@@ -99,6 +100,9 @@ const CONSOLE_POLICY = [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ')
+
+/** The service worker loads what pages of this site load, and nothing else. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
 const HTTPS_ONLY: Readonly<Record<HttpsOnly, string>> = {
   host: 'max-age=63072000',
@@ -189,6 +193,8 @@ function rulesOf(hashes: PolicyHashes, options: HeaderOptions, root: string): He
       source: `/${path}`,
       headers: {'Content-Security-Policy': CONSOLE_POLICY, 'X-Frame-Options': 'SAMEORIGIN'},
     })),
+    // Browsers ask for it when the reader opens a page, so that a deployment can replace it.
+    {source: `/${WORKER}`, headers: {'Content-Security-Policy': WORKER_POLICY, 'Cache-Control': 'no-cache'}},
     // Its address holds the code of a sign-in: nobody else is told of it, and nothing keeps it.
     {
       source: '/api-console/signed-in.htm',

@@ -27,6 +27,7 @@ export const mdxImports: ComponentModules = {
   LimitsTable: `${offer}/LimitsTable`,
   MaintenanceTable: `${offer}/MaintenanceTable`,
   MetricTable: `${offer}/MetricTable`,
+  OfflineDocs: `${parts}/offline`,
   OnThisService: `${offer}/OnThisService`,
   OrderTable: `${offer}/OrderTable`,
   OutgoingAddresses: `${offer}/OutgoingAddresses`,

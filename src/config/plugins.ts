@@ -22,6 +22,7 @@ import {outgoingAddressesFile} from '../publish/data-files/outgoingAddresses'
 import samples from '../publish/sample-archives'
 import searchPage from '../search/page.build'
 import {addressesSince, outgoingAddresses} from '../data/offer/network'
+import {contentTrees} from '../data/contentTrees'
 import {REDIRECTS} from '../data/redirects'
 import {searchKinds, searchPath} from '../data/search'
 import {contentSignals, markdownOptions} from './agents'
@@ -64,6 +65,9 @@ export const hydrationPlugin = hydration({palette})
 /** Named for the same reason. */
 export const searchPagePlugin = searchPage({path: searchPath})
 
+/** All documentation. The blog is news, and a page of it stays readable once it is opened. */
+const savedPaths = contentTrees.filter(({kind}) => kind === 'doc').map(({routeBase}) => routeBase)
+
 /** Makes the pages that are published. Named for the same reason. */
 export const htmlPlugin = html({
   images: shareImagesOptions,
@@ -72,6 +76,7 @@ export const htmlPlugin = html({
   markdown: markdownOptions,
   signals: contentSignals,
   security: securityTxtOptions,
+  savedPaths: brand.offline === false ? [] : savedPaths,
   redirects: REDIRECTS,
   headers: ({languages, ...hashes}) =>
     headerRules(hashes, {

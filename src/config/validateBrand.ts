@@ -59,6 +59,7 @@ const brandSchema: z.ZodType<Brand> = z.strictObject({
   analytics: analyticsSchema.optional(),
   feedbackEndpoint: httpsUrl.optional(),
   mcpServer: mcpServer.optional(),
+  offline: z.boolean('true or false').optional(),
   httpsOnly: z.enum(['host', 'subdomains', 'preload'], 'host, subdomains, or preload').optional(),
 })
 

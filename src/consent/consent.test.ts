@@ -14,6 +14,7 @@ const everything: StorageUses = {
   colorModeSwitch: true,
   announcement: true,
   versions: true,
+  offline: true,
   hostedSearch: false,
 }
 const nothing: StorageUses = {
@@ -21,6 +22,7 @@ const nothing: StorageUses = {
   colorModeSwitch: false,
   announcement: false,
   versions: false,
+  offline: false,
   hostedSearch: false,
 }
 
@@ -29,6 +31,9 @@ const namesIn = (uses: StorageUses) =>
 
 /** What every site with our own search stores, after the rest. */
 const always = ['search.recent', 'search.favorite', 'search.asked', 'slash', 'procedure.…', 'handover']
+
+/** What it stores if readers can save the documentation. */
+const copies = ['offline:…']
 
 describe('consentCategories', () => {
   it('asks for tracking only where something counts page views', () => {
@@ -49,7 +54,9 @@ describe('consentCategories', () => {
           'docs-preferred-version-…',
           'docusaurus.tab.…',
           'context',
-          ...always,
+          ...always.slice(0, -1),
+          ...copies,
+          'handover',
         ],
       ],
       ['tracking', ['_ga', '_ga_AB12CD34EF']],

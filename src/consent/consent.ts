@@ -5,6 +5,7 @@ import {
   COLOR_MODE_KEY,
   CONTEXT_KEY,
   HANDOVER_KEY,
+  OFFLINE_CACHE,
   PROCEDURE_KEY,
   SEARCH_ASKED_KEY,
   SEARCH_SLASH_KEY,
@@ -25,7 +26,7 @@ export const CONSENT_DAYS = 182
 export type StoredEntry = {
   /** The key or the cookie's name. */
   name: string
-  kind: 'Cookie' | 'Local storage' | 'Session storage'
+  kind: 'Cookie' | 'Local storage' | 'Session storage' | 'Cache'
   /** What it is for and when it is written, as a phrase. */
   purpose: string
   /** How long it stays, as a phrase. */
@@ -48,6 +49,8 @@ export type StorageUses = {
   colorModeSwitch: boolean
   /** Whether readers can close the announcement. */
   announcement: boolean
+  /** Whether readers can save the documentation for reading without a connection. */
+  offline: boolean
   /** Whether some of the documentation has more than one version. */
   versions: boolean
   /** Whether the dialog of a hosted service searches, which keeps what it keeps under its own names. */
@@ -112,6 +115,12 @@ const everythingKept = (): Readonly<Record<StoredKey, Kept>> => ({
     ...local,
     purpose: 'the changes that you made in a realm, but never a token',
     lifetime: 'until you finish, undo, or forget the run',
+  },
+  [OFFLINE_CACHE]: {
+    kind: 'Cache',
+    purpose: 'the pages that you saved, and those that you opened after that',
+    lifetime: 'until you remove them',
+    isUsed: ({offline}) => offline,
   },
   [HANDOVER_KEY]: {
     kind: 'Session storage',

@@ -19,6 +19,8 @@ export const SEARCH_ASKED_KEY = 'search.asked'
 export const SEARCH_SLASH_KEY = 'slash'
 /** What a procedure has done in the reader's realm. What follows names the procedure. */
 export const PROCEDURE_KEY = 'procedure.'
+/** Caches of a reader who saved the site for offline reading. What follows is their content and the base path of the site. */
+export const OFFLINE_CACHE = 'offline:'
 /** Of the tab's storage. */
 export const HANDOVER_KEY = 'handover'
 
@@ -42,4 +44,5 @@ export type StoredKey =
   | typeof VERSION_KEY
   | typeof TAB_KEY
   | typeof PROCEDURE_KEY
+  | typeof OFFLINE_CACHE
   | typeof HANDOVER_KEY

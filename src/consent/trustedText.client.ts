@@ -4,14 +4,6 @@ const ICON = /^<svg viewBox="0 0 24 24" stroke-width="[\d.]+"><path d="[\w .-]+"
 /** Whether a text may be written as HTML: it is text alone, or an icon. */
 export const isHarmless = (html: string): boolean => ICON.test(html) || !/[<>]/.test(html)
 
-declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface adds to another
-  interface Window {
-    /** Where the browser has Trusted Types. */
-    trustedTypes?: {createPolicy: (name: string, rules: {createHTML: (html: string) => string | null}) => unknown}
-  }
-}
-
 /**
  * Lets a library that writes texts by `innerHTML` do so under the site's policy, which allows it to nobody else
  * (`trusted-types` in `src/config/headers.ts`). What is not harmless is refused, and so is every script.

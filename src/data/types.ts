@@ -56,6 +56,11 @@ export type Brand = {
    * writes a card that leads agents to it. Default: the site names no server.
    */
   mcpServer?: string
+  /**
+   * Whether readers can save the documentation in their browser for reading without a connection. `false` also removes the copies
+   * and the service worker of readers who have saved it, on their next visit. Default: true.
+   */
+  offline?: boolean
   /** How far browsers refuse plain HTTP. Default: `host`. */
   httpsOnly?: HttpsOnly
 }

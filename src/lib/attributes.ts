@@ -8,7 +8,7 @@ export enum ReadingAttribute {
 
 export type Turn = 'code' | 'filter' | 'term'
 
-export type Press = 'answer' | 'copy' | 'copy-page' | 'term' | 'wrap' | 'zoom'
+export type Press = 'answer' | 'copy' | 'copy-page' | 'offline' | 'term' | 'wrap' | 'zoom'
 
 /** Parts of a page that a script loaded on demand draws. */
 export enum OnDemandAttribute {

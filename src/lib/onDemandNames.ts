@@ -4,6 +4,9 @@ export const ON_DEMAND_FOLDER = 'assets/inline'
 /** The modules that draw an island: each exports `mount`. */
 export type IslandName = 'console' | 'context' | 'flowViewer' | 'tools'
 
+/** The scripts that no page names: a module loads each. */
+export type ScriptName = 'offline'
+
 /** The modules that load a stylesheet. */
 export type StyledName = IslandName | 'consent'
 

@@ -1,12 +1,13 @@
 import {FeedbackAttribute} from '../parts/feedback/attributes'
 import {ListFilterAttribute} from '../parts/list-filter/attributes'
+import {OfflineAttribute} from '../parts/offline/attributes'
 import {OnDemandAttribute, ReadingAttribute, type Turn} from './attributes'
 
 /** How many attempts of this page failed. */
 let failures = 0
 
 const BLOCK = `[${ReadingAttribute.turn}=${'code' satisfies Turn}]`
-const PLACE = `${BLOCK},figure,[${FeedbackAttribute.question}],[${ListFilterAttribute.filter}]`
+const PLACE = `${BLOCK},figure,[${FeedbackAttribute.question}],[${ListFilterAttribute.filter}],[${OfflineAttribute.control}]`
 
 /** The control's part of the page, which has room for a note. */
 const placeOf = (control: HTMLElement): HTMLElement => control.closest<HTMLElement>(PLACE) ?? control

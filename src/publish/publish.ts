@@ -5,10 +5,12 @@ import {glob} from 'tinyglobby'
 import {shareImages, type ShareImagesOptions} from './share-images'
 import {writeStylesheets, type StylesheetGroup} from './stylesheet'
 import {cacheIn} from '../lib/cache.build'
+import {OFFLINE_LIST, OFFLINE_PAGE} from '../parts/offline/offlineFiles'
 import {INDEX_META, TAGS_META} from '../search/searchIndex'
 import {buildSearch, type SearchOptions} from '../search/plugin.build'
 import {writeHostFiles, type HostFileOptions} from './hostFiles'
 import {isListed} from './isListed'
+import {offlineList} from './offline/offlineList'
 import {writeMarkdown, type MarkdownOptions} from './markdown'
 import {readPage, type Page} from './page'
 import {pageList} from './pageList'
@@ -30,6 +32,8 @@ export type HtmlOptions = HostFileOptions & {
   }
   /** Pages as Markdown, and the files by which programs find them. */
   markdown: MarkdownOptions
+  /** Beginnings of the paths of pages that readers can save for reading without a connection. None: they can save nothing. */
+  savedPaths: readonly string[]
 }
 
 /** How many pages are read, drawn for and written at a time. */
@@ -86,6 +90,11 @@ export async function publish(options: HtmlOptions, context: LoadContext, build:
   await mkdir(path.join(outDir, 'assets/search'), {recursive: true})
   for (const [file, content] of search.files) await write(file, content)
   await writeMarkdown(searched, options.markdown, {siteDir, baseUrl}, build)
+  if (options.savedPaths.length > 0) {
+    const paths = [...options.savedPaths, options.search.page, `/${OFFLINE_PAGE}`]
+    const saved = pages.filter((page) => page.path.endsWith('/') && paths.some((start) => page.path.startsWith(start)))
+    await write(OFFLINE_LIST, JSON.stringify(await offlineList(outDir, saved, baseUrl)))
+  }
   await writeHostFiles(pages, options, context, build)
 }
 

@@ -50,6 +50,7 @@ const files: Row[] = [
   {target: '/assets/js/main.1234.js', body: 'script', type: '', vary: ['Accept-Encoding']},
   {target: '/assets/js/main.1234.js', headers: {'Accept-Encoding': 'gzip'}, body: 'script', coding: 'gzip', type: ''},
   {target: '/assets/js/main.1234.js?v=1', body: 'script', type: '', headersOf: '/assets/js/main.1234.js'},
+  {target: '/sw.js', body: 'script', type: ''},
   {target: '/img/share/1.png', body: {contains: 'picture'}, type: 'image/png'},
   {target: '/img/share/1.png', headers: {'Accept-Encoding': 'gzip'}, body: {contains: 'picture'}, type: 'image/png'},
   {target: '/openapi.json', body: {contains: '{}'}, type: 'application/json'},

@@ -41,6 +41,7 @@ export async function serverFixture(): Promise<string> {
     'api/get-me/index.html': page,
     'assets/js/main.1234.js': script,
     'favicon.ico': 'icon',
+    'sw.js': script,
     'img/share/1.png': 'picture',
     'openapi.json': '{}',
     '.well-known/security.txt': 'Contact: mailto:a@example.com\n',

@@ -27,6 +27,8 @@ export type BundleRequest = {
   stylesheets?: Readonly<Record<string, string>>
   /** Absolute paths of scripts and stylesheets that those load, by name. Default: none. */
   parts?: Readonly<Record<string, string>>
+  /** Absolute paths of scripts that those load by a name that is an identifier. Default: none. */
+  scripts?: Readonly<Record<string, string>>
   /** Absolute paths of the code of each tool, by the name of the tool. Default: none. */
   tools?: Readonly<Record<string, string>>
   /** Absolute paths of what documents of their own load, by name. No page knows them. Default: none. */
@@ -36,7 +38,11 @@ export type BundleRequest = {
   onDemandSettings: OnDemandSettings
 }
 
-const common = {
+/** Begins what a module imports from its own folder: shorter than the address of the folder. */
+const BESIDE = './'
+
+/** What every script of the browser is bundled with. */
+export const common = {
   bundle: true,
   minify: true,
   write: false,
@@ -71,13 +77,14 @@ const isOf =
     source in sources
 
 /** Addresses of files that others of the site load, by name. */
-type Addresses = Readonly<Record<'parts' | 'stylesheets' | 'tools', Readonly<Record<string, string>>>>
+type Addresses = Readonly<Record<'parts' | 'scripts' | 'stylesheets' | 'tools', Readonly<Record<string, string>>>>
 
-/** What the bundler puts into files on demand: each value of the site, all parts, each stylesheet. */
+/** What the bundler puts into files on demand: each value of the site, all parts, and each script and stylesheet by its name. */
 const definedOnDemand = (known: OnDemandSettings & Addresses): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     Object.entries(known).map(([key, value]) => [`ON_DEMAND_SETTINGS.${key}`, JSON.stringify(value)]),
   ),
+  ...defined('ON_DEMAND_SETTINGS.scripts', known.scripts),
   ...defined('ON_DEMAND_SETTINGS.stylesheets', known.stylesheets),
 })
 
@@ -96,6 +103,7 @@ const bundleFiles = (
       'process.env.NODE_ENV': '"production"',
     },
     format: 'esm',
+    external: [`${BESIDE}*.js`],
     metafile: true,
     // Licences of libraries ask that their notice comes along.
     legalComments: 'eof',
@@ -108,14 +116,24 @@ const bundleFiles = (
  * @throws Error as esbuild words it, with file and line, for a source that can't be bundled.
  */
 export async function bundleInline(request: BundleRequest): Promise<InlineBundle> {
-  const {inline, onDemand, stylesheets = {}, parts = {}, tools = {}, frames = {}, baseUrl, settings} = request
+  const {
+    inline,
+    onDemand,
+    stylesheets = {},
+    parts = {},
+    scripts = {},
+    tools = {},
+    frames = {},
+    baseUrl,
+    settings,
+  } = request
   const addressOf = ({file}: Bundled): string => `${baseUrl}${ON_DEMAND_FOLDER}/${file}`
   const byName = (one: Bundled) => [`${one.source}.${one.extension}`, addressOf(one)] as const
 
   const first = await bundleFiles(
     request,
-    {...parts, ...stylesheets, ...tools},
-    {parts: {}, stylesheets: {}, tools: {}},
+    {...parts, ...scripts, ...stylesheets, ...tools},
+    {parts: {}, scripts: {}, stylesheets: {}, tools: {}},
   )
   const firstFiles = first.outputFiles.map(bundled)
   const lazy = await bundleFiles(
@@ -123,6 +141,7 @@ export async function bundleInline(request: BundleRequest): Promise<InlineBundle
     {...onDemand, ...frames},
     {
       parts: Object.fromEntries(firstFiles.filter(isOf(parts)).map(byName)),
+      scripts: Object.fromEntries(firstFiles.filter(isOf(scripts)).map(({source, file}) => [source, BESIDE + file])),
       stylesheets: Object.fromEntries(firstFiles.filter(isOf(stylesheets)).map((one) => [one.source, addressOf(one)])),
       tools: Object.fromEntries(firstFiles.filter(isOf(tools)).map((one) => [one.source, addressOf(one)])),
     },

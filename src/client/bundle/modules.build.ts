@@ -1,5 +1,6 @@
-import type {OnDemandName, StyledName} from '../../lib/onDemandNames'
+import type {OnDemandName, ScriptName, StyledName} from '../../lib/onDemandNames'
 import {CONSOLE_FRAME, REALM_FRAME} from '../../reference/console/document.build'
+import {brand} from '../../data/brand'
 import {search} from '../../search/config.build'
 import {searchModules} from '../../search/modules'
 
@@ -33,8 +34,16 @@ export const onDemandStylesheets = {
 /** What only those modules load. */
 export const onDemandParts = searched.parts
 
+/** The same for scripts that one module loads, which needs no other address. */
+export const onDemandScripts = {offline: 'parts/offline/offline.client.ts'} as const satisfies Readonly<
+  Record<ScriptName, string>
+>
+
 /** Scripts of documents of their own. */
 export const frames = {
   [CONSOLE_FRAME]: 'reference/console/frame.tsx',
   [REALM_FRAME]: 'procedures/ui/frame.tsx',
 } as const
+
+/** The service worker, or the one that removes it from browsers that have it. */
+export const worker = `parts/offline/${brand.offline === false ? 'removal' : 'worker'}.client.ts`

@@ -5,8 +5,9 @@ import {emitAssets} from '../../lib/emitAssets.build'
 import {CONSOLE_PATH, REALM_PATH} from '../../reference/apiPage'
 import type {InlineBundle} from './bundle.build'
 import {CONSOLE_FRAME, frameDocument, REALM_FRAME} from '../../reference/console/document.build'
-import {frames, onDemandModules, onDemandParts, onDemandStylesheets} from './modules.build'
+import {frames, onDemandModules, onDemandParts, onDemandScripts, onDemandStylesheets, worker} from './modules.build'
 import {toolModules} from '../../tools/modules'
+import {WORKER} from '../../parts/offline/offlineFiles'
 import {noticesOf} from './notices.build'
 import {onDemandSettingsOf, settingsOf} from './settingsOf.build'
 
@@ -20,6 +21,7 @@ const inSrc = (modules: Readonly<Record<string, string>>): Record<string, string
 /** Puts the inline script (`src/client`) into every page, and what it loads on demand beside the pages. */
 export default function inlineScript({baseUrl, siteConfig, siteDir}: LoadContext): Plugin {
   let bundle: InlineBundle | undefined
+  let workerScript: Buffer | undefined
   return {
     name: NAME,
     getPathsToWatch: () =>
@@ -29,6 +31,7 @@ export default function inlineScript({baseUrl, siteConfig, siteDir}: LoadContext
     async loadContent() {
       // Loaded here, so that commands which load no content do not wait for it.
       const {bundleInline} = await import('./bundle.build')
+      const {bundleWorker} = await import('./worker.build')
       // The framework keeps the versions of a tree of documents in a file of this name.
       const hasVersions = (await readdir(siteDir)).some((name) => /(^|_)versions\.json$/.test(name))
       bundle = await bundleInline({
@@ -36,12 +39,14 @@ export default function inlineScript({baseUrl, siteConfig, siteDir}: LoadContext
         onDemand: inSrc(onDemandModules),
         stylesheets: inSrc(onDemandStylesheets),
         parts: inSrc(onDemandParts),
+        scripts: inSrc(onDemandScripts),
         tools: inSrc(toolModules),
         frames: inSrc(frames),
         baseUrl,
         settings: settingsOf(siteConfig, hasVersions),
         onDemandSettings: onDemandSettingsOf(siteConfig, hasVersions),
       })
+      workerScript = await bundleWorker(path.join(SRC, worker), baseUrl)
     },
     injectHtmlTags: () => ({postBodyTags: bundle ? [{tagName: 'script', innerHTML: bundle.inline}] : []}),
     configureWebpack: (_, isServer) => {
@@ -53,6 +58,7 @@ export default function inlineScript({baseUrl, siteConfig, siteDir}: LoadContext
         plugins: [
           emitAssets(NAME, {
             ...bundle.assets,
+            ...(workerScript && {[WORKER]: workerScript}),
             'licenses.txt': notices,
             [CONSOLE_PATH]: frameDocument(bundle.frames, {script: CONSOLE_FRAME, title: 'API console'}),
             [REALM_PATH]: frameDocument(bundle.frames, {script: REALM_FRAME, title: 'Your realm'}),

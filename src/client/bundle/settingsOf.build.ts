@@ -12,6 +12,7 @@ import type {HostedSearch} from '../../search/settings'
 const schema = z.object({
   customFields: z.object({
     analytics: analyticsSchema.optional(),
+    offline: z.boolean(),
     search: searchSchema,
     slug: z.string(),
   }),
@@ -61,6 +62,7 @@ export function onDemandSettingsOf(config: SiteConfig, hasVersions: boolean): On
       analytics: customFields.analytics,
       colorModeSwitch: !themeConfig.colorMode.disableSwitch,
       announcement: themeConfig.announcementBar?.isCloseable === true,
+      offline: customFields.offline,
       versions: hasVersions,
       hostedSearch: customFields.search.hosted !== undefined,
     }),

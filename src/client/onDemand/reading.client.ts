@@ -7,7 +7,8 @@ import {answer} from '../../parts/feedback/feedback.client'
 import {filterList} from '../../parts/list-filter/filter.client'
 import {enlarge} from '../../parts/zoom/zoom.client'
 
-type Action = (element: HTMLElement, event: MouseEvent) => void
+/** @returns a promise where it loads more, so that the page can say that this failed. */
+type Action = (element: HTMLElement, event: MouseEvent) => unknown
 
 /** What happens when a reader turns to an element, by its `ReadingAttribute.turn`. */
 const turns: Readonly<Record<Turn, (element: HTMLElement) => void>> = {
@@ -23,6 +24,7 @@ const presses: Readonly<Record<Press, Action>> = {
   wrap,
   zoom: enlarge,
   answer,
+  offline: () => import(ON_DEMAND_SETTINGS.scripts.offline),
   term(element, {pointerType}: Partial<PointerEvent> & MouseEvent) {
     // A finger has no other way to the definition; a mouse and the keyboard have it, and follow the link.
     if (pointerType === 'touch') showDefinition(element)

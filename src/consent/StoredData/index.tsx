@@ -41,6 +41,7 @@ export function StoredData(): ReactNode {
     analytics: brand.analytics,
     colorModeSwitch: !colorMode.disableSwitch,
     announcement: announcementBar?.isCloseable === true,
+    offline: brand.offline !== false,
     hostedSearch: search.hosted !== undefined,
     versions: Object.values(useAllDocsData()).some(({versions}) => versions.length > 1),
   })

@@ -40,7 +40,7 @@ async function markdownAt(address: string): Promise<string | undefined> {
 /** There is no clipboard without a secure connection or the reader's consent. */
 async function copied(address: string): Promise<string> {
   const text = await markdownAt(address).catch(console.warn)
-  if (text === undefined) return 'The Markdown didn’t load. Check your connection, and press again'
+  if (text === undefined) return 'The Markdown didn’t load. Check your connection, and try again'
   try {
     await navigator.clipboard.writeText(text)
     return 'Copied as Markdown'

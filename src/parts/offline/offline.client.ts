@@ -1,0 +1,105 @@
+import {attempt} from '../../lib/attempt.client'
+import {draw} from '../../lib/draw.client'
+import {longDate} from '../../lib/longDate'
+import {OfflineAttribute} from './attributes'
+import {canSave, publishedList, remove, save, saved, type ReadList, type Saved} from './saving.client'
+
+const UNABLE =
+  'Your browser can’t save pages here. Saving needs HTTPS, and some browsers don’t offer it in private windows.'
+const NO_ROOM = 'Your browser has no room for these files. Free some space, then continue.'
+const UNFINISHED = 'Saving didn’t finish.'
+
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`
+
+/** `431 pages and what they load: 9 MB to download, 52 MB in your browser.` */
+function sizeOf({files, bytes, sentBytes}: ReadList): string {
+  const pages = files.filter((file) => file.endsWith('/')).length
+  return `${pages} pages and what they load: ${megabytes(sentBytes)} to download, ${megabytes(bytes)} in your browser.`
+}
+
+const savedOn = (on: Date): string => `Saved on ${longDate(on.toISOString())}.`
+
+/** Why saving ended early. The reader may have stopped it. */
+const reasonOf = (error: unknown): string =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? NO_ROOM : UNFINISHED
+
+/** What a press does, by the label of its button. */
+type Choices = Readonly<Record<string, () => Promise<void>>>
+
+/** The panel in the place of the button that opened it. */
+function panelIn(panel: HTMLElement) {
+  const look = panel.querySelector('button')?.className ?? ''
+  const status = draw('p', {role: 'status'})
+  const buttons = draw('p')
+  panel.replaceChildren(status, buttons)
+  /** Says something, and offers what can be done now. The focus moves to the first choice, for the button it was on is gone. */
+  const show = (text: string, choices: Choices, ...more: readonly (Node | string)[]): void => {
+    status.textContent = text
+    const made = Object.entries(choices).map(([label, act]) => {
+      const button = draw('button', {type: 'button', class: look}, label)
+      button.addEventListener('click', () => void attempt(panel, act))
+      return button
+    })
+    buttons.replaceChildren(...more, ...made.flatMap((button) => [button, ' ']))
+    made[0]?.focus()
+  }
+  return {show}
+}
+
+/**
+ * Shows how large a saved copy is, or when it was saved, with what the reader can do about it: save, continue, update, remove.
+ * @throws Error if the list of files doesn't come.
+ */
+async function showOffline(control: HTMLElement): Promise<void> {
+  const first = canSave() ? await Promise.all([publishedList(), saved()]) : undefined
+  const {show} = panelIn(control)
+  if (first === undefined) show(UNABLE, {})
+  else offer(...first)
+
+  async function refresh(): Promise<void> {
+    offer(...(await Promise.all([publishedList(), saved()])))
+  }
+
+  function offer(published: ReadList, copy: Saved | undefined): void {
+    const start = (): Promise<void> => run(published)
+    if (copy === undefined) show(sizeOf(published), {Save: start})
+    else if (copy.list === undefined || copy.on === undefined)
+      show(`${UNFINISHED} ${sizeOf(published)}`, {Continue: start, Remove: forget})
+    else if (copy.list.text === published.text)
+      show(`${savedOn(copy.on)} You can read and search without a connection.`, {Remove: forget})
+    else show(`${savedOn(copy.on)} The site has changed since.`, {Update: start, Remove: forget})
+  }
+
+  async function run(list: ReadList): Promise<void> {
+    const stop = new AbortController()
+    const bar = draw('progress', {max: String(list.files.length), value: '0', 'aria-label': 'Saved files'})
+    const count = draw('span')
+    const cancel = (): Promise<void> => {
+      stop.abort()
+      return Promise.resolve()
+    }
+    show('Saving. Keep this page open.', {Cancel: cancel}, bar, ' ', count, ' ')
+    try {
+      await save(list, tell, stop)
+    } catch (error) {
+      console.warn(error)
+      show(reasonOf(error), {Continue: () => run(list), Remove: forget})
+      return
+    }
+    await refresh()
+
+    function tell(done: number): void {
+      bar.value = done
+      count.textContent = `${done} of ${list.files.length} files`
+    }
+  }
+
+  async function forget(): Promise<void> {
+    await remove()
+    await refresh()
+  }
+}
+
+// Its page loads this when the reader presses the button, which the panel replaces.
+const control = document.querySelector<HTMLElement>(`[${OfflineAttribute.control}]`)
+if (control) void attempt(control, () => showOffline(control))
