@@ -13,6 +13,7 @@ const commands: Commands = {
   check: () => import('./commands/check'),
   serve: () => import('./commands/serve'),
   site: () => import('./commands/site'),
+  zip: () => import('./commands/zip'),
   start: () => import('./commands/start'),
   test: () => import('./commands/test'),
   bench: () => import('./commands/bench'),
