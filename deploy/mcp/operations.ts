@@ -13,7 +13,16 @@ const operation = z.object({operationId: z.string(), summary: z.string(), tags: 
 const description = z.object({
   paths: z.record(
     z.string(),
-    z.object({get: operation, post: operation, put: operation, patch: operation, delete: operation}),
+    z.object({
+      get: operation,
+      post: operation,
+      put: operation,
+      patch: operation,
+      delete: operation,
+      head: operation,
+      options: operation,
+      trace: operation,
+    }),
   ),
 })
 

@@ -3,12 +3,14 @@ import type {SampleRequest} from './samples/request'
 /** What the components of the API reference show. The generated pages are written against these types. */
 
 /** An HTTP method of the reference, in lower case. */
-export type ApiMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
+export type ApiMethod = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head' | 'options' | 'trace'
 
 export type EndpointProps = {
   method: ApiMethod
-  /** Template below the realm's address, for example `/orgs/{orgId}`. */
+  /** Template below the server's address, for example `/orgs/{orgId}`. */
   path: string
+  /** The path of the server. Default: that of a realm. */
+  base?: string
 }
 
 export type FactProps = {
@@ -100,6 +102,8 @@ export type ConsoleOperation = EndpointProps & {
   body?: ConsoleBody
   /** The call of the page's samples, which the reader's entries take the place of. */
   sample: SampleRequest
+  /** Address of the server, which the reader can change. Default: the reader's realm. */
+  server?: string
   /** Permissions, in sentences. */
   permission: string
   /** Whether the call carries an access token. */

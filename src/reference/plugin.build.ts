@@ -38,7 +38,7 @@ export default function openapi({brand}: OpenApiOptions): PluginModule {
     let isFirst = true
     return {
       name: 'openapi',
-      getPathsToWatch: () => [`${siteDir}/openapi/**/*.yaml`],
+      getPathsToWatch: () => [`${siteDir}/openapi/**/*.{yaml,yml,json}`],
       async loadContent() {
         // The configuration has written the pages already.
         if (!isFirst) await prepareApiPages(siteDir, brand)
@@ -54,7 +54,8 @@ export default function openapi({brand}: OpenApiOptions): PluginModule {
             import('./description/read.build'),
           ])
         const source = (await loadDocument(siteDir, brand)).document
-        const document: OpenApiDocument = withPublishedTexts(source, await docsRoutesOf(siteDir))
+        const routes = await docsRoutesOf(siteDir)
+        const document: OpenApiDocument = withPublishedTexts(source, {domain: brand.domain, routes})
         const write = (file: string, text: string) => writeFile(path.join(outDir, file), text)
         await write('openapi.json', JSON.stringify(document))
         await write('openapi.yaml', yamlOf(document))

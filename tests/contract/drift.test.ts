@@ -18,8 +18,8 @@ describe.skipIf(!jars)('the extensions of the server', () => {
       javaHome,
     )
     const operations = operationsOf(description)
-    const present = operations.filter(({'x-since': {extension}}) =>
-      names.some((name) => name.startsWith(`${extension}-`)),
+    const present = operations.filter(({'x-since': since}) =>
+      names.some((name) => since && name.startsWith(`${since.extension}-`)),
     )
     expect(drift(offered, present)).toEqual({undescribed: [], unknown: []})
     // The list that runs without a server compare with.

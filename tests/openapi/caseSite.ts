@@ -2,9 +2,6 @@ import {mkdtempSync} from 'node:fs'
 import {copyFile, mkdir, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {compile} from '@mdx-js/mdx'
-import remarkDirective from 'remark-directive'
-import remarkGfm from 'remark-gfm'
 import {afterAll, beforeAll, expect, vi} from 'vitest'
 import {stringify} from 'yaml'
 import {ROOT} from '../../scripts/lib/root'
@@ -15,6 +12,7 @@ import {readDescription} from '../../src/reference/description/read.build'
 import {operationPage} from '../../src/reference/pages/operationPage.build'
 import {brand} from '../../src/data/brand'
 import type {Problem} from '../../src/lib/problem'
+import {compilePage} from './drawn'
 import type {Source} from './source'
 
 /** A site that has nothing but an API description, for the tests of one file. */
@@ -27,8 +25,11 @@ export type CaseSite = {
   pageOf: (source: Source) => Promise<string>
 }
 
-/** Sets up a site for the tests of the file that calls it. */
-export function caseSite(): CaseSite {
+/**
+ * Sets up a site for the tests of the file that calls it.
+ * @param hasRules whether it has this site's rules, or only those without which a description can't be drawn.
+ */
+export function caseSite(hasRules = true): CaseSite {
   const site = mkdtempSync(path.join(tmpdir(), 'openapi-cases-'))
 
   beforeAll(() => {
@@ -44,7 +45,7 @@ export function caseSite(): CaseSite {
     await rm(site, {recursive: true, force: true})
     await mkdir(path.join(site, 'openapi'), {recursive: true})
     await mkdir(path.join(site, 'api'))
-    await copyFile(path.join(ROOT, 'openapi/redocly.yaml'), path.join(site, 'openapi/redocly.yaml'))
+    if (hasRules) await copyFile(path.join(ROOT, 'openapi/redocly.yaml'), path.join(site, 'openapi/redocly.yaml'))
     const text = typeof source === 'string' ? source : stringify(source, {aliasDuplicateObjects: false})
     await writeFile(path.join(site, 'openapi/openapi.yaml'), text)
     return lintDescription(site)
@@ -56,8 +57,7 @@ export function caseSite(): CaseSite {
     const [operation] = operationsOf(description)
     if (operation === undefined) throw new Error('The description has no operation.')
     const text = operationPage(operation, {description, docsRoutes: new Set(), uses: {}})
-    const [, , ...body] = text.split('---\n')
-    await compile(body.join('---\n'), {remarkPlugins: [remarkGfm, remarkDirective]})
+    await compilePage(text)
     return text
   }
 

@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest'
 import {prepareApiPages} from '../../src/reference/plugin.build'
 import {operationRoutes} from '../../src/reference/description/outline.build'
 import {brand} from '../../src/data/brand'
+import type {Problem} from '../../src/lib/problem'
 import {caseSite} from './caseSite'
 import {entry, operation, json, type Source} from './source'
 
@@ -257,27 +258,18 @@ const id = {name: 'id', in: 'path', required: true, description: 'An id.', examp
 const query = {name: 'q', in: 'query', description: 'A query.', schema: {type: 'string'}}
 const responses = operation.responses
 
-describe('what a page could not show is refused with place, reason and fix', () => {
+async function expectRefused(found: readonly Problem[], words: RegExp): Promise<void> {
+  expect(found.map(({what, fix}) => `${what} ${fix}`).join('\n')).toMatch(words)
+  for (const problem of found) {
+    expect(problem.file).toBe('openapi/openapi.yaml')
+    expect(problem.line).toBeTypeOf('number')
+    expect(problem.fix).not.toMatch(/as the rule|list of rules/)
+  }
+  await expect(prepareApiPages(site, brand)).rejects.toThrow(/Fix: \w/)
+}
+
+describe('what this description must have is missed with place, reason and fix', () => {
   it.each<[string, Source | string, RegExp]>([
-    ['callbacks', entry({...operation, callbacks: {onEvent: {}}}), /"callbacks" of an operation/],
-    ['webhooks', {...entry(operation), webhooks: {}}, /"webhooks"/],
-    ['HEAD', entry(operation, {}, 'head'), /"head" of a path[^]*pages for HEAD/],
-    ['OPTIONS', {...entry(operation), paths: {'/things': {get: operation, options: {}}}}, /"options" of a path/],
-    [
-      'links',
-      entry({...operation, responses: {...responses, '202': {description: 'x', links: {}}}}),
-      /"links" of a response/,
-    ],
-    [
-      'a server of an operation',
-      entry({...operation, servers: [{url: 'https://a.example'}]}),
-      /"servers" of an operation/,
-    ],
-    [
-      'a parameter with content',
-      entry({...operation, parameters: [{name: 'q', in: 'query', description: 'A.', content: json({}, {})}]}),
-      /"content" of a parameter/,
-    ],
     [
       'a header without a description',
       entry({
@@ -287,75 +279,14 @@ describe('what a page could not show is refused with place, reason and fix', () 
       /header "X-A" has no "description"/,
     ],
     [
-      'a parameter without a type',
-      entry({...operation, parameters: [{name: 'q', in: 'query', description: 'A.'}]}),
-      /"q" has no "schema"/,
-    ],
-    [
       'a required parameter without an example',
       entry({...operation, parameters: [{...query, required: true}]}),
       /"q" is required and has no "example"/,
     ],
     [
-      'a required header',
-      entry({...operation, parameters: [{...query, in: 'header', required: true, example: 'a'}]}),
-      /send no header/,
-    ],
-    [
-      'an object in a query',
-      entry({...operation, parameters: [{...query, schema: {type: 'object'}}]}),
-      /value is an object/,
-    ],
-    ['another style', entry({...operation, parameters: [{...query, style: 'pipeDelimited'}]}), /style "pipeDelimited"/],
-    [
       'a body without an example',
       entry({...operation, requestBody: body('application/json', {})}, {}, 'post'),
       /has no example/,
-    ],
-    [
-      'a body with files',
-      entry({...operation, requestBody: body('multipart/form-data', {example: {name: 'a'}})}, {}, 'post'),
-      /form with files/,
-    ],
-    [
-      'a body of another type',
-      entry({...operation, requestBody: body('application/xml', {example: '<a/>'})}, {}, 'post'),
-      /can't send a body of the type "application\/xml"/,
-    ],
-    [
-      'a file as an answer',
-      entry({
-        ...operation,
-        responses: {
-          ...responses,
-          '206': {description: 'A file.', content: {'application/octet-stream': {schema: {type: 'string'}}}},
-        },
-      }),
-      /can't show a response of the type "application\/octet-stream"/,
-    ],
-    [
-      'a keyword of schemas',
-      entry({...operation, parameters: [{...query, schema: {type: 'string', not: {const: 'a'}}}]}),
-      /"not" of a schema/,
-    ],
-    [
-      'allOf that contradicts itself',
-      entry({
-        ...operation,
-        responses: answer({allOf: [{properties: {a: {type: 'string'}}}, {properties: {a: {type: 'integer'}}}]}, {}),
-      }),
-      /disagree about "a"/,
-    ],
-    ['another way to log in', secured({type: 'http', scheme: 'basic'}), /can't use the security scheme "token"/],
-    [
-      'a path that can not be called',
-      {...entry(operation), paths: {'/a b': {get: operation}}},
-      /"\/a b" isn't a valid address/,
-    ],
-    [
-      'a path without operations',
-      {...entry(operation), paths: {'/things': {get: operation}, '/none': {}}},
-      /"\/none" has no operation/,
     ],
     [
       'a tag without operations',
@@ -370,6 +301,29 @@ describe('what a page could not show is refused with place, reason and fix', () 
       /no complete address: "docs\/a"/,
     ],
     ['another server', {...entry(operation), servers: [{url: 'https://api.acme.example'}]}, /ends with the realm/],
+  ])('%s', async (_, source, words) => {
+    await expectRefused(await problemsOf(source), words)
+  })
+})
+
+describe('what the reference could not draw is refused with place, reason and fix', () => {
+  const {site: plainSite, problemsOf: findingsOf} = caseSite(false)
+
+  it.each<[string, Source | string, RegExp]>([
+    [
+      'a path that can not be called',
+      {...entry(operation), paths: {'/a b': {get: operation}}},
+      /"\/a b" isn't a valid address/,
+    ],
+    ['a path with a query', {...entry(operation), paths: {'/a?b=c': {get: operation}}}, /what follows a question mark/],
+    ['an ID without letters', entry({...operation, operationId: '获取'}), /"获取" has no characters/],
+    ['a tag without letters', entry({...operation, tags: ['宠物']}), /"宠物" has no letters/],
+    ['an unknown security scheme', entry({...operation, security: [{key: []}]}), /no security scheme "key"/],
+    [
+      'an operation ID twice',
+      {...entry(operation), paths: {'/a': {get: operation}, '/b': {get: operation}}},
+      /unique/i,
+    ],
     ['Swagger 2.0', 'swagger: "2.0"\n', /no "openapi"/],
     ['an empty file', '', /no "openapi"/],
     ['a list', '- a\n', /no "openapi"/],
@@ -377,19 +331,14 @@ describe('what a page could not show is refused with place, reason and fix', () 
     ['nothing but a version', 'openapi: 3.1.1\n', /info/],
     ['YAML that is none', 'openapi: 3.1.1\npaths: ]', /isn't valid YAML/],
   ])('%s', async (_, source, words) => {
-    const problems = await problemsOf(source)
+    const problems = await findingsOf(source)
     expect(problems.map(({what, fix}) => `${what} ${fix}`).join('\n')).toMatch(words)
     for (const problem of problems) {
       expect(problem.file).toBe('openapi/openapi.yaml')
       expect(problem.line).toBeTypeOf('number')
       expect(problem.fix).not.toMatch(/as the rule|list of rules/)
     }
-    expect(() => operationRoutes(site)).not.toThrow()
-    await expect(prepareApiPages(site, brand)).rejects.toThrow(/Fix: \w/)
+    expect(() => operationRoutes(plainSite)).not.toThrow()
+    await expect(prepareApiPages(plainSite, brand)).rejects.toThrow(/Fix: \w/)
   })
 })
-
-function secured(scheme: object): Source {
-  const source = entry(operation)
-  return {...source, components: {...source.components, securitySchemes: {token: scheme}}}
-}

@@ -1,8 +1,6 @@
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
-import {createRequire} from 'node:module'
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import treeSitter from '@vscode/tree-sitter-wasm'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import {exec} from '../../scripts/lib/exec'
 import {ROOT} from '../../scripts/lib/root'
@@ -12,23 +10,9 @@ import {readDescription} from '../../src/reference/description/read.build'
 import {urlOf} from '../../src/reference/samples/request'
 import {operationsOf} from '../../src/reference/description/description.build'
 import {sampleLanguages, sampleRequest} from '../../src/reference/description/samples.build'
+import {parserOf} from './drawn'
 
-const {Language, Parser} = treeSitter
-const require = createRequire(import.meta.url)
 const operations = operationsOf(readDescription(await bundleDescription(ROOT, brand)))
-
-/** Grammar of each language, by the language's id. */
-const grammars: Readonly<Record<string, string>> = {
-  bash: 'bash',
-  js: 'javascript',
-  ts: 'typescript',
-  python: 'python',
-  java: 'java',
-  go: 'go',
-  csharp: 'c-sharp',
-  php: 'php',
-  ruby: 'ruby',
-}
 
 /** Programs of the languages themselves, which see more than a grammar. Each takes any number of files. */
 const programs: Readonly<Record<string, {extension: string; command: readonly [string, ...string[]]; each?: true}>> = {
@@ -65,20 +49,9 @@ let folder = ''
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'samples-'))
-  await Parser.init()
 })
 
 afterAll(() => rm(folder, {recursive: true, force: true}))
-
-async function parserOf(id: string) {
-  const file = path.join(
-    path.dirname(require.resolve('@vscode/tree-sitter-wasm')),
-    `tree-sitter-${grammars[id] ?? ''}.wasm`,
-  )
-  const parser = new Parser()
-  parser.setLanguage(await Language.load(await readFile(file)))
-  return parser
-}
 
 describe.each(sampleLanguages)('the samples in $label', ({id}) => {
   it('are sentences of the language', async () => {

@@ -1,11 +1,8 @@
 import {describe, expect, it} from 'vitest'
-import type {shownFields} from '../../src/reference/rules/fields.build'
 import {caseSite} from './caseSite'
 import {entry, operation, query, withAnswers, withField, type Source} from './source'
 
 const {pageOf} = caseSite()
-
-type Fields<Type extends keyof typeof shownFields> = (typeof shownFields)[Type][number]
 
 /** Something that has a field, and the words in which a page shows it. */
 type Case = readonly [has: object, words: RegExp]
@@ -17,7 +14,7 @@ const text = {type: 'string'}
 const list = {type: 'array', items: text}
 const map = {type: 'object', additionalProperties: {type: 'integer'}}
 
-const keywords: Record<Fields<'Schema'>, Case> = {
+const keywords: Record<string, Case> = {
   $ref: [{$ref: '#/components/schemas/Named'}, /type=\{"Named"\} schema=\{"schema-named"\}/],
   type: [{type: 'boolean'}, /type=\{"boolean"\}/],
   nullable: [{...text, nullable: true}, /type=\{"string or null"\}/],
@@ -59,6 +56,13 @@ const keywords: Record<Fields<'Schema'>, Case> = {
   deprecated: [{...text, deprecated: true}, /"deprecated"/],
   example: [{...text, example: 'globex'}, /"for example globex"/],
   examples: [{...text, examples: ['globex', 'initech']}, /"for example globex or initech"/],
+  externalDocs: [
+    {...text, externalDocs: {url: 'https://docs.example/a', description: 'More'}},
+    /See \[More\]\(https:\/\/docs/,
+  ],
+  not: [{...text, not: {const: 'a'}}, /not \{\\"const\\":\\"a\\"\}/],
+  patternProperties: [{type: 'object', patternProperties: {'^a': text}}, /patternProperties \{\\"\^a\\"/],
+  if: [{...text, if: {maxLength: 3}}, /if \{\\"maxLength\\":3\}/],
 }
 
 /** OpenAPI 3.1 has another way to write it. */
@@ -72,7 +76,7 @@ const withKeyword = (keyword: string, schema: object): Source => ({
 const examples = {one: {summary: 'One', value: 'globex'}, two: {summary: 'Two', value: 'initech'}}
 const bothExamples = /"for example globex \(One\) or initech \(Two\)"/
 
-const parameters: Record<Fields<'Parameter'>, Case> = {
+const parameters: Record<string, Case> = {
   name: [{name: 'other'}, /name=\{"other"\}/],
   in: [{in: 'cookie'}, /## Cookies/],
   required: [{required: true, example: 'globex'}, /name=\{"q"\} type=\{"string"\} required=\{true\}/],
@@ -81,12 +85,17 @@ const parameters: Record<Fields<'Parameter'>, Case> = {
   schema: [{schema: number}, /type=\{"integer"\}/],
   example: [{example: 'globex'}, /"for example globex"/],
   examples: [{examples}, bothExamples],
-  // Only the usual ones are allowed, which is what the samples write.
-  style: [{style: 'form'}, /name=\{"q"\}/],
-  explode: [{explode: true}, /name=\{"q"\}/],
+  style: [{style: 'pipeDelimited', schema: list}, /"style pipeDelimited"/],
+  explode: [{explode: false, schema: list}, /"all entries in one value"/],
+  content: [
+    {schema: undefined, content: {'application/json': {schema: number}}},
+    /type=\{"integer"\}.*"as application\/json"/,
+  ],
+  allowReserved: [{allowReserved: true}, /"reserved characters as they are"/],
+  allowEmptyValue: [{allowEmptyValue: true}, /"can be empty"/],
 }
 
-const headers: Record<Fields<'Header'>, Case> = {
+const headers: Record<string, Case> = {
   description: [{description: 'Another text.'}, /Another text\./],
   required: [{required: true}, /name=\{"X-Total"\} type=\{"string"\} required=\{true\}/],
   deprecated: [{deprecated: true}, /"deprecated"/],

@@ -9,7 +9,7 @@ import {operationsOf} from '../../src/reference/description/description.build'
 import {readDescription} from '../../src/reference/description/read.build'
 import {sampleRequest} from '../../src/reference/description/samples.build'
 import {brand} from '../../src/data/brand'
-import {typescript} from '../../src/reference/samples/javascript'
+import {typescript} from '../../src/reference/samples/typescript'
 
 const document = await bundleDescription(ROOT, brand)
 const operations = operationsOf(readDescription(document))

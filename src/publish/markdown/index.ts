@@ -47,7 +47,7 @@ const filesOf = (page: string): string[] => [
 
 async function operationsOf(siteDir: string, brand: Brand): Promise<Map<string, string>> {
   const [{document}, routes] = await Promise.all([loadDocument(siteDir, brand), docsRoutesOf(siteDir)])
-  return operationParts(yamlOf(withPublishedTexts(document, routes)))
+  return operationParts(yamlOf(withPublishedTexts(document, {domain: brand.domain, routes})))
 }
 
 /**

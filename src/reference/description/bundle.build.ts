@@ -1,10 +1,20 @@
+import {existsSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
-import {bundle, getLineColLocation, lint, loadConfig, type Config, type NormalizedProblem} from '@redocly/openapi-core'
+import {
+  bundle,
+  createConfig,
+  getLineColLocation,
+  lint,
+  loadConfig,
+  type Config,
+  type NormalizedProblem,
+} from '@redocly/openapi-core'
 import {parseDocument} from 'yaml'
 import type {Brand} from '../../data/types'
 import {replaceBrandTokensDeep} from '../../lib/brandTokens'
 import {SiteError, type Problem} from '../../lib/problem'
+import {completed} from './complete.build'
 import {ENTRY} from './description.build'
 import {docsRoutesOf} from './docsRoutes.build'
 import {fixFor} from './fixes.build'
@@ -13,12 +23,16 @@ import {withPublishedTexts} from './publish.build'
 import {asDocument, type OpenApiDocument} from './read.build'
 import {sitePlugin} from '../rules/index.build'
 import {splitFinding} from '../rules/finding.build'
-import {withoutRefused} from '../rules/refused.build'
 
 const CONFIG = 'openapi/redocly.yaml'
 
+/** The owner's rules, or only those without which the reference can't be drawn. */
 function loadRules(siteDir: string): Promise<Config> {
-  return loadConfig({configPath: path.join(siteDir, CONFIG), plugins: [sitePlugin]})
+  const configPath = path.join(siteDir, CONFIG)
+  if (existsSync(configPath)) return loadConfig({configPath, plugins: [sitePlugin]})
+  // Examples are data: a `$ref` in one is a value of the example.
+  const rules = {extends: ['site/drawable'], resolve: {doNotResolveExamples: true}}
+  return createConfig(rules, {configPath, plugins: [sitePlugin]})
 }
 
 /** What the rules of Redocly and of the site find in the description, with place and fix. */
@@ -27,7 +41,20 @@ export async function lintDescription(siteDir: string): Promise<Problem[]> {
   if (unread) return [unread]
   const config = await loadRules(siteDir)
   const problems = await lint({ref: path.join(siteDir, ENTRY), config})
-  return withoutRefused(problems).map((problem) => toProblem(problem, siteDir))
+  const entry = await readFile(path.join(siteDir, ENTRY), 'utf8')
+  const hasOwnKeywords = /^[\s{]*["']?openapi["']?\s*:\s*["']?3\.1/m.test(entry)
+  return problems
+    .filter((problem) => !(hasOwnKeywords && isOwnKeyword(problem)))
+    .map((problem) => toProblem(problem, siteDir))
+}
+
+/** From OpenAPI 3.1 on, schemas can have keywords of other vocabularies. Pages show them as they are written. */
+function isOwnKeyword({ruleId, message, location: [place]}: NormalizedProblem): boolean {
+  return (
+    ruleId === 'struct' &&
+    /^Property `[^`]+` is not expected here/.test(message) &&
+    /\/(schema|schemas\/[^/]+|items|properties\/[^/]+|(allOf|anyOf|oneOf)\/\d+)\/[^/]+$/.test(place?.pointer ?? '')
+  )
 }
 
 /**
@@ -39,8 +66,10 @@ export async function bundleSource(siteDir: string, brand: Brand): Promise<OpenA
   if (found.length > 0) throw new SiteError(found)
   const config = await loadRules(siteDir)
   const {bundle: result, problems} = await bundle({ref: path.join(siteDir, ENTRY), config})
-  if (problems.length > 0) throw new SiteError(problems.map((problem) => toProblem(problem, siteDir)))
-  return asDocument(replaceBrandTokensDeep(asDocument(result.parsed), brand))
+  // A warning says that one of two schemas with the same name in different files was renamed.
+  const errors = problems.filter(({severity}) => severity === 'error')
+  if (errors.length > 0) throw new SiteError(errors.map((problem) => toProblem(problem, siteDir)))
+  return asDocument(replaceBrandTokensDeep(completed(asDocument(result.parsed)), brand))
 }
 
 /**
@@ -49,7 +78,8 @@ export async function bundleSource(siteDir: string, brand: Brand): Promise<OpenA
  * @throws SiteError for whatever the rules find.
  */
 export async function bundleDescription(siteDir: string, brand: Brand): Promise<OpenApiDocument> {
-  return withPublishedTexts(await bundleSource(siteDir, brand), await docsRoutesOf(siteDir))
+  const routes = await docsRoutesOf(siteDir)
+  return withPublishedTexts(await bundleSource(siteDir, brand), {domain: brand.domain, routes})
 }
 
 /** What keeps the entry file from being looked at by any rule. */

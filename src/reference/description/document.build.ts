@@ -41,7 +41,12 @@ async function cached(file: string, hash: string): Promise<OpenApiDocument | und
 export async function loadDocument(siteDir: string, brand: Brand): Promise<LoadedDocument> {
   const hash = await hashOf(
     siteDir,
-    ['openapi/**/*.yaml', 'src/reference/description/{bundle,fixes,read}.build.ts', 'src/reference/rules/*.ts'],
+    [
+      'openapi/**/*.{yaml,yml,json}',
+      'src/reference/description/{bundle,complete,fixes,read}.build.ts',
+      'src/reference/description/names.ts',
+      'src/reference/rules/*.ts',
+    ],
     brand,
   )
   const file = path.join(siteDir, CACHE)

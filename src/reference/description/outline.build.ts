@@ -3,16 +3,18 @@ import path from 'node:path'
 import {parseDocument} from 'yaml'
 import {ENTRY, METHODS, operationHref, pageName} from './description.build'
 import {isObject} from '../../lib/isObject'
+import {completed} from './complete.build'
 import {atPointer, member} from './object.build'
 
 /** An operation as the sidebar shows it. */
 export type OutlineOperation = {
   operationId: string
   method: (typeof METHODS)[number]
-  /** Template below the realm's address, for example `/orgs/{orgId}`. */
+  /** Template below the server's address, for example `/orgs/{orgId}`. Of a webhook the name. */
   path: string
   summary: string
   isDeprecated?: boolean
+  isWebhook?: boolean
 }
 
 /** A category with its operations. */
@@ -58,33 +60,36 @@ export function readOutline(siteDir: string): OutlineCategory[] {
   const entry = path.join(siteDir, ENTRY)
   const files = new Files()
   const document = files.read(entry)
-  const paths = member(document, 'paths')
-  const operations = Object.entries(isObject(paths) ? paths : {}).flatMap(([name, item]) => {
-    const {value: methods} = files.follow({file: entry, value: item})
-    return METHODS.flatMap((method) => entryOf(member(methods, method), method, name))
-  })
-  const tags = member(document, 'tags')
-  return (Array.isArray(tags) ? tags : []).map((tag: unknown) => {
+  const parts = isObject(document) ? document : {}
+  const whole = completed(parts, (value) => files.follow({file: entry, value}).value)
+  const operations = [...entriesOf(whole.paths, false), ...entriesOf(whole.webhooks, true)]
+  const tags = Array.isArray(whole.tags) ? whole.tags : []
+  return tags.map((tag: unknown) => {
     const name = String(member(tag, 'name'))
     return {name, operations: operations.filter((operation) => operation.tag === name)}
   })
 }
 
-function entryOf(operation: unknown, method: OutlineOperation['method'], path: string): Entry[] {
-  const tags = member(operation, 'tags')
-  const [operationId, summary] = [member(operation, 'operationId'), member(operation, 'summary')]
-  // An operation without one of them is refused by the build.
-  if (!Array.isArray(tags) || typeof operationId !== 'string' || typeof summary !== 'string') return []
-  return [
-    {
-      operationId,
-      summary,
-      tag: String(tags[0]),
-      ...(member(operation, 'deprecated') === true ? {isDeprecated: true} : {}),
-      method,
-      path,
-    },
-  ]
+function entriesOf(items: unknown, isWebhook: boolean): Entry[] {
+  return Object.entries(isObject(items) ? items : {}).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = member(item, method)
+      if (!isObject(operation)) return []
+      const {operationId, summary, tags, deprecated} = operation
+      const isDeprecated = deprecated === true
+      return [
+        {
+          operationId: String(operationId),
+          summary: String(summary),
+          tag: String(Array.isArray(tags) ? tags[0] : ''),
+          ...(isDeprecated ? {isDeprecated} : {}),
+          ...(isWebhook ? {isWebhook} : {}),
+          method,
+          path,
+        },
+      ]
+    }),
+  )
 }
 
 /** Addresses of the pages that are made from the description. */

@@ -1,9 +1,10 @@
 import {STATUS_CODES} from 'node:http'
-import {bodyText, contentType} from '../samples/request'
+import {bodyText, contentType, headersOf, type SampleRequest, type Text} from '../samples/request'
 import {operationsOf, pageName, type Description, type Operation} from './description.build'
 import {examplesOf, exampleOf} from './examples.build'
-import {isJsonType} from '../rules/shape.build'
+import {isJsonType} from './mediaTypes'
 import {sampleRequest} from './samples.build'
+import {sampleBase} from './servers.build'
 
 /** A collection in the format 2.1 of Postman. */
 export type PostmanCollection = {info: object; auth: object; variable: {key: string; value: string}[]; item: object[]}
@@ -17,11 +18,38 @@ function postmanPath(path: string): string {
   return path.replaceAll(/(?<=\/)\{([^}]+)\}(?=\/|$)/g, ':$1').replaceAll(/\{([^}]+)\}/g, '{{$1}}')
 }
 
-function request(operation: Operation) {
+/** The body, in one of the forms that Postman has. */
+function bodyOf(sample: SampleRequest): object {
+  const {body} = sample
+  if (!body) return {}
+  if (body.type === 'form')
+    return {body: {mode: 'urlencoded', urlencoded: body.fields.map(({name, value}) => ({key: name, value}))}}
+  if (body.type === 'multipart')
+    return {
+      body: {
+        mode: 'formdata',
+        formdata: body.parts.map(({name, mediaType, ...sent}) => ({
+          key: name,
+          ...('file' in sent ? {type: 'file', src: sent.file} : {type: 'text', value: sent.value}),
+          ...(mediaType === undefined ? {} : {contentType: mediaType}),
+        })),
+      },
+    }
+  if (body.type === 'file') return {body: {mode: 'file', file: {src: body.file}}}
+  const isJson = body.type === 'json'
+  return {body: {mode: 'raw', raw: bodyText(sample), ...(isJson ? {options: {raw: {language: 'json'}}} : {})}}
+}
+
+/** A text of the sample, with variables of the collection. */
+const withVariables = (text: Text): string =>
+  text.map((part) => (typeof part === 'string' ? part : `{{${part.variable}}}`)).join('')
+
+/** @param base address that the variable `baseUrl` has. */
+function request(operation: Operation, base: string) {
   const sample = sampleRequest(operation)
   const path = postmanPath(operation.path)
   const type = contentType(sample)
-  const body = bodyText(sample)
+  const host = sample.base === base ? '{{baseUrl}}' : sample.base
   const query = operation.parameters
     .filter((parameter) => parameter.in === 'query')
     .map((parameter) => ({
@@ -31,24 +59,25 @@ function request(operation: Operation) {
       // Sent only when the reader ticks it.
       disabled: !parameter.required,
     }))
+  const keys = (sample.secrets ?? []).filter((secret) => secret.in === 'query')
   return {
     method: sample.method,
     description: operation.description,
-    header: type ? [{key: 'Content-Type', value: type}] : [],
+    header: [
+      ...headersOf(sample).map(({name, text}) => ({key: name, value: withVariables(text)})),
+      ...(type ? [{key: 'Content-Type', value: type}] : []),
+    ],
     ...(sample.needsToken ? {} : {auth: {type: 'noauth'}}),
     url: {
-      raw: `{{baseUrl}}${path}`,
-      host: ['{{baseUrl}}'],
+      raw: `${host}${path}`,
+      host: [host],
       path: path.slice(1).split('/'),
-      query,
+      query: [...query, ...keys.map(({name, variable}) => ({key: name, value: `{{${variable}}}`}))],
       variable: sample.pathValues
         .filter(({name}) => path.split('/').includes(`:${name}`))
         .map(({name}) => ({key: name, value: `{{${name}}}`})),
     },
-    ...(sample.body?.type === 'json' ? {body: {mode: 'raw', raw: body, options: {raw: {language: 'json'}}}} : {}),
-    ...(sample.body?.type === 'form'
-      ? {body: {mode: 'urlencoded', urlencoded: sample.body.fields.map(({name, value}) => ({key: name, value}))}}
-      : {}),
+    ...bodyOf(sample),
   }
 }
 
@@ -87,9 +116,19 @@ function pathVariables(operations: readonly Operation[]): PostmanCollection['var
   return [...new Map(all.map(({name, value}) => [name, {key: name, value}])).values()]
 }
 
+/** The keys and the passwords, which the reader enters once. */
+function secretVariables(operations: readonly Operation[]): PostmanCollection['variable'] {
+  const names = operations.flatMap((operation) =>
+    (sampleRequest(operation).secrets ?? []).map(({variable}) => variable),
+  )
+  return [...new Set(names)].map((key) => ({key, value: ''}))
+}
+
 /** Every operation by category, for Postman. The token and the realm's address are variables of the collection. */
 export function postmanCollection(description: Description): PostmanCollection {
-  const operations = operationsOf(description)
+  const operations = operationsOf(description).filter(({isWebhook}) => !isWebhook)
+  const [first] = operations
+  const base = first ? sampleBase(first) : ''
   return {
     info: {
       name: description.info.title,
@@ -99,8 +138,9 @@ export function postmanCollection(description: Description): PostmanCollection {
     },
     auth: {type: 'bearer', bearer: [{key: 'token', value: '{{token}}', type: 'string'}]},
     variable: [
-      {key: 'baseUrl', value: 'https://auth.example.com/realms/acme'},
+      {key: 'baseUrl', value: base},
       {key: 'token', value: ''},
+      ...secretVariables(operations),
       ...pathVariables(operations),
     ],
     item: description.tags.map((tag) => ({
@@ -109,7 +149,7 @@ export function postmanCollection(description: Description): PostmanCollection {
       item: operations
         .filter(({tags}) => tags.includes(tag.name))
         .map((operation) => {
-          const sent = request(operation)
+          const sent = request(operation, base)
           return {
             id: pageName(operation.operationId),
             name: operation.summary,

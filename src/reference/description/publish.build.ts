@@ -37,13 +37,22 @@ function since(value: unknown): string[] {
 /** The page that every subject has something on, as long as its own is not written. */
 const FALLBACK = {path: '/docs/api-description/', description: 'API conventions'}
 
-function existing(docs: unknown, docsRoutes: ReadonlySet<string>): unknown {
-  const url = isObject(docs) && typeof docs.url === 'string' ? new URL(docs.url) : undefined
-  if (url === undefined || docsRoutes.has(url.pathname)) return docs
+/** The pages of the documentation that exist. */
+export type Documentation = {
+  /** Host of this site: pages elsewhere are left alone. */
+  domain: string
+  /** Paths of its pages. */
+  routes: ReadonlySet<string>
+}
+
+function existing(docs: unknown, {domain, routes}: Documentation): unknown {
+  const text = isObject(docs) && typeof docs.url === 'string' ? docs.url : ''
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url?.host !== domain || routes.has(url.pathname)) return docs
   return {url: new URL(FALLBACK.path, url).href, description: FALLBACK.description}
 }
 
-function published(operation: Record<string, unknown>, docsRoutes: ReadonlySet<string>): Record<string, unknown> {
+function published(operation: Record<string, unknown>, documentation: Documentation): Record<string, unknown> {
   const sections = SECTIONS.flatMap(([field, title]) => {
     const told = text(operation[field])
     return told ? [`**${title}:** ${told}`] : []
@@ -54,11 +63,11 @@ function published(operation: Record<string, unknown>, docsRoutes: ReadonlySet<s
     ...sections,
     ...since(operation['x-since']),
     ...(proven ? [proven] : []),
-  ]
+  ].filter((part) => part !== '')
   return {
     ...operation,
-    description: description.join('\n\n'),
-    externalDocs: existing(operation.externalDocs, docsRoutes),
+    ...(description.length > 0 ? {description: description.join('\n\n')} : {}),
+    ...(operation.externalDocs === undefined ? {} : {externalDocs: existing(operation.externalDocs, documentation)}),
   }
 }
 
@@ -67,22 +76,19 @@ export function yamlOf(document: Record<string, unknown>): string {
   return stringify(document, {schema: 'yaml-1.1', aliasDuplicateObjects: false, lineWidth: 0})
 }
 
-/**
- * The document with what the operations' `x-` fields say in their descriptions.
- * @param docsRoutes paths of the pages of the documentation that exist.
- */
+/** The document with what the operations' `x-` fields say in their descriptions. */
 export function withPublishedTexts(
   document: Record<string, unknown>,
-  docsRoutes: ReadonlySet<string>,
+  documentation: Documentation,
 ): Record<string, unknown> {
   const paths = isObject(document.paths) ? document.paths : {}
   const mapped = Object.entries(paths).map(([path, item]: [string, unknown]): [string, unknown] => {
     if (!isObject(item)) return [path, item]
     const operations = METHODS.flatMap((method) => {
       const operation = item[method]
-      return isObject(operation) ? [[method, published(operation, docsRoutes)]] : []
+      return isObject(operation) ? [[method, published(operation, documentation)]] : []
     })
     return [path, {...item, ...Object.fromEntries(operations)}]
   })
-  return {...document, paths: Object.fromEntries(mapped)}
+  return {...document, ...(document.paths === undefined ? {} : {paths: Object.fromEntries(mapped)})}
 }

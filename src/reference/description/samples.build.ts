@@ -1,36 +1,19 @@
 import {exampleContext} from '../../data/exampleContext'
-import type {Json, SampleRequest, SampleValue} from '../samples/request'
-import {tokenOf, type Operation} from './description.build'
-import {exampleOf, examplesOf} from './examples.build'
+import type {Json, SampleRequest, SampleSecret, SampleValue} from '../samples/request'
+import {isUsual, written} from '../samples/serialize'
+import {sentCredentials, tokenOf} from './access.build'
+import type {Operation} from './description.build'
+import {exampleOf} from './examples.build'
+import {isJson} from './json.build'
+import {madeUp} from './madeUp.build'
+import {isJsonType, isTextType} from './mediaTypes'
+import {sampleBody} from './sampleBody.build'
+import {sampleBase} from './servers.build'
 import {warningOf} from '../pages/warning.build'
-import {isJsonType} from '../rules/shape.build'
 
 export {sampleLanguages} from '../samples'
 
-/** The realm that every sample calls. */
-const SAMPLE_BASE = `${exampleContext.baseUrl}/realms/${exampleContext.realm}`
-
-/** Whether a value can be written as JSON. */
-function isJson(value: unknown): value is Json {
-  if (Array.isArray(value)) return value.every(isJson)
-  if (typeof value === 'object' && value !== null) return Object.values(value).every(isJson)
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
-}
-
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-function bodyOf({requestBody}: Operation): SampleRequest['body'] {
-  const [first] = Object.entries(requestBody?.content ?? {})
-  const [example] = examplesOf(first?.[1])
-  if (first === undefined || example === undefined || !isJson(example.value)) return undefined
-  const {value} = example
-  const [mediaType] = first
-  if (isJsonType(mediaType)) return {type: 'json', value, ...(mediaType === 'application/json' ? {} : {mediaType})}
-  const fields = Object.entries(value ?? {}).map(([name, field]) => ({name, value: asText(field)}))
-  return {type: 'form', fields}
-}
+type Parameter = Operation['parameters'][number]
 
 /**
  * Whether a call changes or takes away what it is called with. Its samples keep the ids of the example, so that a copied
@@ -40,23 +23,55 @@ export function isChanging(operation: Operation): boolean {
   return ['put', 'patch', 'delete'].includes(operation.method) || warningOf(operation) !== undefined
 }
 
-/** A list in a query is its entries one by one. */
-function valuesOf({name}: {name: string}, value: unknown): SampleValue[] {
-  return (Array.isArray(value) ? value : [value]).map((one: unknown) => ({name, value: asText(one)}))
+/** Headers that OpenAPI describes elsewhere: by the media types and by `security`. */
+const DESCRIBED_ELSEWHERE = ['accept', 'content-type', 'authorization']
+
+/** The value that samples give a parameter. */
+function valueOf(parameter: Parameter, {components: {schemas}}: Operation): Json {
+  const stated = exampleOf(parameter)
+  if (stated !== undefined && isJson(stated)) return stated
+  const {name, schema, in: place} = parameter
+  if (place === 'path' && name === 'realm') return exampleContext.realm
+  return madeUp(schema, schemas, 'request', name)
+}
+
+/** What samples send besides a token: keys, and a name with a password. */
+function secretsOf(operation: Operation): SampleSecret[] {
+  return sentCredentials(operation).flatMap((credential): SampleSecret[] => {
+    const variable = variableName(credential.id)
+    if (credential.kind === 'key') return [{in: credential.in, name: credential.name, variable}]
+    if (credential.kind === 'basic') return [{in: 'header', name: 'Authorization', prefix: 'Basic ', variable}]
+    if (credential.kind !== 'other') return []
+    return [{in: 'header', name: 'Authorization', prefix: `${credential.scheme} `, variable}]
+  })
+}
+
+/** `PETSTORE_API_KEY` of a scheme `petstore.apiKey`. */
+function variableName(id: string): string {
+  const words = id
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
+    .replaceAll(/[^A-Za-z\d]+/g, '_')
+    .replaceAll(/^_|_$/g, '')
+  return /^[A-Za-z]/.test(words) ? words.toUpperCase() : `KEY_${words.toUpperCase()}`
 }
 
 /** The call that the samples of an operation make: its first example, and no parameter that may be left out. */
 export function sampleRequest(operation: Operation): SampleRequest {
+  const sent = operation.parameters
+    .filter(({required, in: place}) => required || place === 'path')
+    .filter(({in: place, name}) => place !== 'header' || !DESCRIBED_ELSEWHERE.includes(name.toLowerCase()))
+    .map((parameter) => ({parameter, value: valueOf(parameter, operation)}))
   const valuesIn = (place: string): SampleValue[] =>
-    operation.parameters
-      .filter((parameter) => parameter.in === place && parameter.required)
-      .flatMap((parameter) => valuesOf(parameter, exampleOf(parameter)))
+    sent.flatMap(({parameter, value}) => (parameter.in === place ? written(parameter, value) : []))
   const pathValues = valuesIn('path')
-  const queryValues = valuesIn('query')
+  const headerValues = valuesIn('header')
+  const cookieValues = valuesIn('cookie')
+  const secrets = secretsOf(operation)
   const bodies = Object.entries(operation.responses).flatMap(([status, {content}]) =>
     status.startsWith('2') ? Object.keys(content ?? {}) : [],
   )
   const answersJson = bodies.some(isJsonType)
+  const answersText = bodies.length > 0 && !answersJson && bodies.some(isTextType)
   const ownValues = [
     ...pathValues.map(({name}) => name).filter((name) => name !== 'orgId' || isChanging(operation)),
     ...operation['x-own-values'],
@@ -65,15 +80,35 @@ export function sampleRequest(operation: Operation): SampleRequest {
     operationId: operation.operationId,
     method: operation.method.toUpperCase(),
     path: operation.path,
-    base: SAMPLE_BASE,
+    base: sampleBase(operation),
     pathValues,
-    queryValues,
+    queryValues: valuesIn('query'),
+    ...(headerValues.length > 0 ? {headerValues} : {}),
+    ...(cookieValues.length > 0 ? {cookieValues} : {}),
+    ...typedValues(sent),
     needsToken: tokenOf(operation).isSent,
-    body: bodyOf(operation),
+    ...(secrets.length > 0 ? {secrets} : {}),
+    body: sampleBody(operation),
     answersJson,
-    ...(bodies.length > 0 && !answersJson ? {answersText: true} : {}),
+    ...(answersText ? {answersText} : {}),
+    ...(bodies.length > 0 && !answersJson && !answersText ? {answersFile: true} : {}),
     // A PUT answers with the address that was called, which has nothing new in it.
     answersLocation: operation.method === 'post' && operation.responses['201']?.headers?.Location !== undefined,
     ...(ownValues.length > 0 ? {ownValues: [...new Set(ownValues)]} : {}),
+  }
+}
+
+/** What a client with types has to know of values that aren't texts, or that are written in another style. */
+function typedValues(sent: readonly {parameter: Parameter; value: Json}[]): Pick<SampleRequest, 'typed' | 'isStyled'> {
+  const places = ['path', 'query', 'header'] as const
+  const valuesIn = (place: string): Record<string, Json> =>
+    Object.fromEntries(
+      sent.flatMap(({parameter, value}) => (parameter.in === place ? [[parameter.name, value] as const] : [])),
+    )
+  return {
+    ...(sent.some(({value}) => typeof value !== 'string')
+      ? {typed: Object.fromEntries(places.map((place) => [place, valuesIn(place)] as const))}
+      : {}),
+    ...(sent.some(({parameter, value}) => !isUsual(parameter, value)) ? {isStyled: true as const} : {}),
   }
 }

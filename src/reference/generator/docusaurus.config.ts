@@ -16,9 +16,16 @@ const TEMPLATE = 'page.mustache'
  */
 export default function config(): Config {
   const job = readJob(readFileSync(process.env[JOB_VARIABLE] ?? '', 'utf8'))
-  const description = readDescription(asDocument(JSON.parse(readFileSync(job.specPath, 'utf8'))))
+  const description = readDescription(asDocument(JSON.parse(readFileSync(job.descriptionPath, 'utf8'))))
   const operations = new Map(operationsOf(description).map((operation) => [operation.operationId, operation]))
-  const context = {description, docsRoutes: new Set(job.docsRoutes), uses: job.uses}
+  const {domain, commonErrors, uses} = job
+  const context = {
+    description,
+    docsRoutes: new Set(job.docsRoutes),
+    domain,
+    uses,
+    ...(commonErrors === undefined ? {} : {commonErrors}),
+  }
   const api: OpenApiPlugin.Options = {
     specPath: job.specPath,
     outputDir: job.outputDir,

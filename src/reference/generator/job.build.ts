@@ -6,9 +6,15 @@ export const JOB_VARIABLE = 'API_PAGES_JOB'
 const schema = z.strictObject({
   /** Addresses of the pages in `docs/`. */
   docsRoutes: z.array(z.string()),
+  /** Host of the site. */
+  domain: z.string(),
+  /** Address of a section about errors that any operation can return. */
+  commonErrors: z.string().optional(),
   /** The pages that use an operation, by its ID. */
   uses: z.record(z.string(), z.array(z.strictObject({route: z.string(), title: z.string()}))),
   /** Absolute path of the bundled description, as JSON. */
+  descriptionPath: z.string(),
+  /** Absolute path of what the plugin is given: the names of operations and categories. */
   specPath: z.string(),
   /** Absolute path of an empty folder for the pages. */
   outputDir: z.string(),

@@ -5,7 +5,8 @@ import path from 'node:path'
 import {promisify} from 'node:util'
 import {glob} from 'tinyglobby'
 import {SiteError} from '../../lib/problem'
-import type {OpenApiDocument} from '../description/read.build'
+import {operationsOf, type Description} from '../description/description.build'
+import {readDescription, type OpenApiDocument} from '../description/read.build'
 import {JOB_VARIABLE, type Job} from './job.build'
 
 const DOCUSAURUS = createRequire(path.join(__dirname, 'run')).resolve('@docusaurus/core/bin/docusaurus.mjs')
@@ -23,15 +24,17 @@ const MAX_OUTPUT = 16 * 1024 * 1024
 export async function runGenerator(
   folder: string,
   document: OpenApiDocument,
-  input: Pick<Job, 'docsRoutes' | 'uses'>,
+  input: Omit<Job, 'descriptionPath' | 'specPath' | 'outputDir'>,
   expected: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const outputDir = path.join(folder, 'pages')
-  const job: Job = {...input, specPath: path.join(folder, 'description.json'), outputDir}
+  const descriptionPath = path.join(folder, 'description.json')
+  const job: Job = {...input, descriptionPath, specPath: path.join(folder, 'names.json'), outputDir}
   const jobFile = path.join(folder, 'job.json')
   await rm(outputDir, {recursive: true, force: true})
   await mkdir(outputDir, {recursive: true})
-  await writeFile(job.specPath, JSON.stringify(document))
+  await writeFile(descriptionPath, JSON.stringify(document))
+  await writeFile(job.specPath, JSON.stringify(namesOf(readDescription(document))))
   await writeFile(jobFile, JSON.stringify(job))
   const output = await generate(jobFile)
   const files = await glob('*.mdx', {cwd: outputDir})
@@ -40,6 +43,23 @@ export async function runGenerator(
   const missing = expected.filter((file) => !pages.has(file))
   if (missing.length > 0) throw failed(`wrote no ${missing.join(', ')}`, output)
   return pages
+}
+
+/**
+ * The operations and the categories by their names alone. That is all that the plugin needs, because the pages are ours; what
+ * else a description can have stops it, or takes it minutes.
+ */
+function namesOf(description: Description): object {
+  const paths = operationsOf(description).map(
+    ({operationId, summary, tags}, index) =>
+      [`/${index}`, {get: {operationId, summary, tags, responses: {200: {description: summary}}}}] as const,
+  )
+  return {
+    openapi: '3.0.3',
+    info: {title: description.info.title, version: description.info.version},
+    tags: description.tags.map(({name, description: text}) => ({name, description: text})),
+    paths: Object.fromEntries(paths),
+  }
 }
 
 /**

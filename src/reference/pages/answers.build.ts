@@ -2,8 +2,11 @@ import {STATUS_CODES} from 'node:http'
 import type {ErrorAnswerProps} from '../apiPage'
 import type {JsonSchema, Operation} from '../description/description.build'
 import {examplesOf, exampleOf} from '../description/examples.build'
-import {isJsonType} from '../rules/shape.build'
-import {bodyBlock, oneLine} from './blocks.build'
+import {isJsonType} from '../description/mediaTypes'
+import {madeUp} from '../description/madeUp.build'
+import {bodyBlock, jsonBlock, oneLine} from './blocks.build'
+import {links} from './called.build'
+import type {PageContext} from './context.build'
 import {element, fence, prose} from './mdx.build'
 import type {SchemaWriter} from './schemas.build'
 import {otherExamples} from './texts.build'
@@ -11,12 +14,16 @@ import {otherExamples} from './texts.build'
 type Response = Operation['responses'][string]
 
 /** What the server sends where it does what it is asked for, by status. */
-export function answerSamples({responses}: Operation): string[] {
-  return successesOf(responses).flatMap(([status, response]) => samplesOf(status, response))
+export function answerSamples({responses, components: {schemas}}: Operation): string[] {
+  return successesOf(responses).flatMap(([status, response]) => samplesOf(status, response, schemas))
 }
 
 /** The examples of the body, or where there is none the first lines of the answer. */
-function samplesOf(status: string, {content, headers}: Response): string[] {
+function samplesOf(
+  status: string,
+  {content, headers}: Response,
+  schemas: Operation['components']['schemas'],
+): string[] {
   const title = titleOf(status)
   const bodies = Object.entries(content ?? {}).flatMap(([type, media]) =>
     examplesOf(media).map((example) => ({type, ...example})),
@@ -25,6 +32,8 @@ function samplesOf(status: string, {content, headers}: Response): string[] {
     return bodies.map(({type, summary, value}) =>
       bodyBlock(type, value, bodies.length > 1 && summary ? `${title}: ${summary}` : title),
     )
+  const [made] = Object.entries(content ?? {}).filter(([type, {schema}]) => isJsonType(type) && schema !== undefined)
+  if (made !== undefined) return [jsonBlock(madeUp(made[1].schema ?? {}, schemas, 'response'), title)]
   if (!hasFirstLine(status, content)) return []
   const lines = Object.entries(headers ?? {}).flatMap(([name, header]) => {
     const example = exampleOf(header)
@@ -38,10 +47,12 @@ const hasFirstLine = (status: string, content: Response['content']): boolean =>
   /^\d+$/.test(status) && content === undefined
 
 /** What the server answers where it does what it is asked for: headers and fields of each status. */
-export function answers({responses}: Operation, writer: SchemaWriter): string[] {
+export function answers({responses}: Operation, writer: SchemaWriter, context: PageContext): string[] {
+  const successes = successesOf(responses)
+  if (successes.length === 0) return []
   return [
     '## Response',
-    ...successesOf(responses).flatMap(([status, response]) => [
+    ...successes.flatMap(([status, response]) => [
       `### ${titleOf(status)} {/* #response-${status} */}`,
       prose(response.description),
       ...headerFields(status, response, writer),
@@ -49,13 +60,14 @@ export function answers({responses}: Operation, writer: SchemaWriter): string[] 
         ...typeLine(type, response.content),
         ...(schema ? writer.body(schema, `response-${status}`) : []),
       ]),
+      ...links(response, context),
     ]),
   ]
 }
 
 /** What the headers of an answer mean. */
 function headerFields(status: string, {headers, content}: Response, writer: SchemaWriter): string[] {
-  const isSample = !isError(status) && hasFirstLine(status, content)
+  const isSample = !/^([45]|default$)/.test(status) && hasFirstLine(status, content)
   const fields = Object.entries(headers ?? {}).map(([name, header]) =>
     writer.field(name, header.schema, {
       prefix: `response-${status}`,
@@ -69,12 +81,17 @@ function headerFields(status: string, {headers, content}: Response, writer: Sche
 }
 
 /** One row for each status, and below them what the bodies consist of, each once. */
-export function errors({responses}: Operation, writer: SchemaWriter): string[] {
-  const refused = Object.entries(responses).filter(([status]) => isError(status))
+export function errors({responses, isWebhook}: Operation, writer: SchemaWriter, context: PageContext): string[] {
+  const refused = Object.entries(responses).filter(([status]) => isError(status, responses))
+  const {commonErrors} = context
   // A call without a token that nothing refuses has these all the same.
-  const common = 'Any operation can also return the [common errors](/api/${brand.slug}-admin-rest-api/#errors).'
-  if (refused.length === 0) return ['## Errors', common]
-  const rows = refused.map(([status, {description, content}]) => {
+  const common =
+    commonErrors === undefined || isWebhook
+      ? []
+      : [`Any operation can also return the [common errors](${commonErrors}).`]
+  if (refused.length === 0) return common.length > 0 ? ['## Errors', ...common] : []
+  const rows = refused.map(([status, response]) => {
+    const {description, content} = response
     const examples = Object.entries(content ?? {}).flatMap(([type, media]) =>
       examplesOf(media).map(({summary, value}) => ({
         ...(summary && {summary}),
@@ -87,6 +104,7 @@ export function errors({responses}: Operation, writer: SchemaWriter): string[] {
       {status, reason: reasonOf(status), examples} satisfies ErrorAnswerProps,
       prose(description),
       ...types,
+      ...links(response, context),
     )
   })
   const schemas = new Map<string, {schema: JsonSchema; statuses: string[]}>()
@@ -100,7 +118,7 @@ export function errors({responses}: Operation, writer: SchemaWriter): string[] {
     ...(schemas.size > 1 ? [`Response body for ${new Intl.ListFormat('en').format(statuses)}:`] : []),
     ...writer.body(schema, `response-${statuses[0] ?? ''}`),
   ])
-  return ['## Errors', element('Errors', {}, ...rows), common, ...errorHeaders(refused, writer), ...bodies]
+  return ['## Errors', element('Errors', {}, ...rows), ...common, ...errorHeaders(refused, writer), ...bodies]
 }
 
 /** The headers of refusals. Statuses with the same headers share one list. */
@@ -118,10 +136,13 @@ function errorHeaders(refused: readonly (readonly [string, Response])[], writer:
 }
 
 const successesOf = (responses: Operation['responses']) =>
-  Object.entries(responses).filter(([status]) => !isError(status))
+  Object.entries(responses).filter(([status]) => !isError(status, responses))
 
-/** `default` stands for whatever is not listed, which the successes are. */
-const isError = (status: string): boolean => /^([45]|default$)/.test(status)
+/** `default` stands for whatever is not listed, which the successes are, unless it is alone. */
+function isError(status: string, responses: Operation['responses']): boolean {
+  if (status !== 'default') return /^[45]/.test(status)
+  return Object.keys(responses).some((other) => /^[123]/.test(other))
+}
 
 /** What statuses that stand for several are called. */
 const RANGES: Readonly<Record<string, string>> = {
@@ -141,5 +162,5 @@ const titleOf = (status: string): string => `${status} ${reasonOf(status)}`.trim
 /** The media type of an answer, where it is not the one that readers expect. */
 function typeLine(type: string, content: Response['content']): string[] {
   const isUsual = type === 'application/json' && Object.keys(content ?? {}).length === 1
-  return isUsual ? [] : [`As \`${type}\`:`]
+  return isUsual ? [] : [`As \`${type}\`${content?.[type]?.schema ? ':' : '.'}`]
 }

@@ -1,4 +1,4 @@
-import {isJsonType} from '../rules/shape.build'
+import {isJsonType} from '../description/mediaTypes'
 import {fence} from './mdx.build'
 
 /** A body as a block of code. */

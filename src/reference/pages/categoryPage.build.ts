@@ -1,7 +1,7 @@
 import type {OperationLinkProps} from '../apiPage'
 import {operationHref, operationsOf, pageName, type Description, type Operation} from '../description/description.build'
 import {element, page, prose} from './mdx.build'
-import {firstSentence, plain} from './plain.build'
+import {firstSentence, shortened} from './plain.build'
 
 function link({method, path, operationId, summary, description, deprecated}: Operation): string {
   const title = deprecated ? `${summary} (deprecated)` : summary
@@ -18,7 +18,7 @@ export function categoryPage(name: string, description: Description): string {
       id: `category-${pageName(name)}`,
       slug: `/category/${pageName(name)}/`,
       title: `${name} in the API`,
-      description: plain(`${text} ${operations.length} operations with parameters, responses, and samples.`),
+      description: shortened(`${text} ${operations.length} operations with parameters, responses, and samples.`),
       page_type: 'reference',
       page_note: `${operations.length} ${operations.length === 1 ? 'operation' : 'operations'}`,
       hide_table_of_contents: true,

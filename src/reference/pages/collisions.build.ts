@@ -9,7 +9,7 @@ const WRITTEN = 'overview'
 
 /** Where a line stands in the files of the description. */
 async function placeOf(siteDir: string, wanted: (line: string) => boolean): Promise<Pick<Problem, 'file' | 'line'>> {
-  const files = await glob('openapi/**/*.yaml', {cwd: siteDir})
+  const files = await glob('openapi/**/*.{yaml,yml,json}', {cwd: siteDir})
   for (const file of files.sort()) {
     const lines = (await readFile(path.join(siteDir, file), 'utf8')).split('\n')
     const line = lines.findLastIndex(wanted) + 1
@@ -40,7 +40,7 @@ export async function findCollisions(siteDir: string, description: Description):
       seen.set(pageName(name), name)
     }
   }
-  const unquoted = (text: string): string => text.trim().replaceAll(/['"]/g, '')
+  const unquoted = (text: string): string => text.trim().replaceAll(/['",]/g, '')
   const ids = operationsOf(description).map(({operationId}) => operationId)
   await find(ids, new Map([[WRITTEN, 'api/overview.mdx']]), {
     noun: 'operationId',
@@ -52,11 +52,6 @@ export async function findCollisions(siteDir: string, description: Description):
     noun: 'tag',
     address: (name) => `/api/category/${name}/`,
     isLine: (line, name) => unquoted(line) === `- name: ${name}`,
-  })
-  await find(Object.keys(description.components.schemas), new Map(), {
-    noun: 'schema name',
-    address: (name) => `#schema-${name}`,
-    isLine: (line, name) => unquoted(line) === `${name}:`,
   })
   return problems
 }

@@ -17,11 +17,7 @@ const PAGES = 'api'
 const CACHE = '.cache/openapi'
 const GENERATED = '*.{api,tag}.mdx'
 /** What makes pages out of a description. */
-const MAKERS = [
-  'src/reference/{generator,pages}/*.ts',
-  'src/reference/description/{description,examples,publish,samples}.build.ts',
-  'src/reference/samples/*.ts',
-]
+const MAKERS = ['src/reference/{generator,pages}/*.ts', 'src/reference/description/*.ts', 'src/reference/samples/*.ts']
 
 /**
  * Writes the pages of the reference to `api/`, if the description or what makes pages of it has changed.
@@ -32,7 +28,9 @@ export async function writeApiPages(siteDir: string, brand: Brand): Promise<void
   const docsRoutes = [...(await docsRoutesOf(siteDir))].sort()
   const description = readDescription(document)
   const uses = await readUses(siteDir, brand, operationsOf(description))
-  const key = await hashOf(siteDir, MAKERS, hash, docsRoutes, uses)
+  const commonErrors = await commonErrorsOf(siteDir)
+  const input = {docsRoutes, domain: brand.domain, uses, ...(commonErrors === undefined ? {} : {commonErrors})}
+  const key = await hashOf(siteDir, MAKERS, hash, input)
   const folder = path.join(siteDir, CACHE)
   const stamp = path.join(folder, 'pages.hash')
   const collisions = await findCollisions(siteDir, description)
@@ -43,10 +41,19 @@ export async function writeApiPages(siteDir: string, brand: Brand): Promise<void
   if (isComplete && (await readFile(stamp, 'utf8').catch(() => '')) === key) return
 
   await rm(stamp, {force: true})
-  const pages = await runGenerator(folder, document, {docsRoutes, uses}, expected)
+  const pages = await runGenerator(folder, document, input, expected)
   await replacePages(path.join(siteDir, PAGES), existing, pages)
   await mkdir(folder, {recursive: true})
   await writeFile(stamp, key)
+}
+
+/** The section about errors of the page that is written by hand, if it has one. */
+async function commonErrorsOf(siteDir: string): Promise<string | undefined> {
+  const text = await readFile(path.join(siteDir, PAGES, 'overview.mdx'), 'utf8').catch(() => '')
+  const slug = /^slug: (\S+)$/m.exec(text)?.[1]
+  return slug !== undefined && /^## Errors$/m.test(text)
+    ? `/${PAGES}/${slug.replaceAll(/^\/|\/$/g, '')}/#errors`
+    : undefined
 }
 
 /** One file for each operation and each category. */

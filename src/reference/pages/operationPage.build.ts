@@ -1,28 +1,23 @@
 import {SAMPLE_TABS, type ContentsProps, type EndpointProps, type TryItProps} from '../apiPage'
-import {pageName, type Description, type Operation} from '../description/description.build'
+import {pageName, type Operation} from '../description/description.build'
+import {sampleBody} from '../description/sampleBody.build'
 import {isChanging, sampleLanguages, sampleRequest} from '../description/samples.build'
+import {basePath, isOfRealm} from '../description/servers.build'
 import {KEEPS_IDS} from '../../markdown/remark/contextValues/findValues'
-import type {UsingPage} from '../description/uses.build'
 import {answers, answerSamples, errors} from './answers.build'
+import {bodyBlock} from './blocks.build'
+import {callbacks} from './called.build'
+import type {PageContext} from './context.build'
 import {facts} from './facts.build'
 import {element, fence, literal, page, prose} from './mdx.build'
-import {plain} from './plain.build'
+import {plain, shortened} from './plain.build'
 import {body, bodyExamples, parameters} from './request.build'
 import {SchemaWriter} from './schemas.build'
 import {consoleOperation} from './tryIt.build'
 
-/** What the page of an operation depends on besides the operation. */
-export type PageContext = {
-  description: Description
-  /** Paths of pages of the documentation that exist, so that no page links to one that does not. */
-  docsRoutes: ReadonlySet<string>
-  /** The pages of the documentation that use an operation, by its id. */
-  uses: Readonly<Record<string, readonly UsingPage[]>>
-}
-
 /** Text of a search result: whole sentences, 50 characters at least and 160 at most. */
-export function metaDescription({description, method, path}: Operation): string {
-  const sentences = plain(description).match(/[^.]+(?:\.(?!\s|$)[^.]*)*\.?/g) ?? []
+export function metaDescription({description, summary, method, path}: Operation): string {
+  const sentences = plain(description || `${summary}.`).match(/[^.]+(?:\.(?!\s|$)[^.]*)*\.?/g) ?? []
   let result = ''
   for (const sentence of sentences.map((each) => each.trim())) {
     const longer = `${result} ${sentence}`.trim()
@@ -31,24 +26,40 @@ export function metaDescription({description, method, path}: Operation): string 
   }
   const call = `${method.toUpperCase()} ${path}`
   const whole = result.length + call.length + 3 <= 160 ? `${result} (${call})` : result
-  return whole.length <= 160 ? whole : `${whole.slice(0, 158).replace(/\s+\S*$/, '')} …`
+  return shortened(whole)
 }
 
 /** The first words of a page whose operation is on its way out. */
 const DEPRECATED =
   ":::warning[Deprecated]\n\nThis operation can be removed in a later version. Don't use it in new code.\n\n:::"
 
+/** Said of a call that the server makes. */
+const WEBHOOK = 'The server sends this request to your application.'
+
 /** The page of an operation, in MDX. */
 export function operationPage(operation: Operation, context: PageContext): string {
-  const {method, path, summary} = operation
+  const {method, path, summary, isWebhook} = operation
   const writer = new SchemaWriter(context.description, bodyExamples(operation))
   const parts = [
     ...parameters(operation, writer),
     ...body(operation, writer),
-    ...answers(operation, writer),
-    ...errors(operation, writer),
+    ...answers(operation, writer, context),
+    ...errors(operation, writer, context),
+    ...callbacks(operation, writer),
     ...usedIn(operation, context),
   ]
+  const samples = isWebhook ? payload(operation) : requestSamples(operation)
+  const tryIt = consoleOperation(operation)
+  const headings = [
+    ...(samples.length > 0 ? [headingsOf(samples)[0] ?? ''] : []),
+    ...(tryIt ? ['Try it'] : []),
+    ...headingsOf(parts),
+  ]
+  const endpoint: EndpointProps = {
+    method,
+    path,
+    ...(isOfRealm(operation) ? {} : {base: isWebhook ? '' : basePath(operation)}),
+  }
   return page(
     {
       id: pageName(operation.operationId),
@@ -63,36 +74,57 @@ export function operationPage(operation: Operation, context: PageContext): strin
     element(
       'Operation',
       {},
-      element('Endpoint', {method, path} satisfies EndpointProps),
+      element('Endpoint', endpoint),
+      isWebhook ? WEBHOOK : '',
       operation.deprecated ? DEPRECATED : '',
       prose(operation.description),
-      element('Contents', {headings: ['Request samples', 'Try it', ...headingsOf(parts)]} satisfies ContentsProps),
-      element('Facts', {}, ...facts(operation, context.docsRoutes)),
-      aside(operation),
-      element('TryIt', {operation: consoleOperation(operation)} satisfies TryItProps),
+      element('Contents', {headings} satisfies ContentsProps),
+      ...factList(operation, context),
+      aside(operation, samples),
+      tryIt ? element('TryIt', {operation: tryIt} satisfies TryItProps) : '',
       ...parts,
     ),
   )
+}
+
+function factList(operation: Operation, context: PageContext): string[] {
+  const all = facts(operation, context)
+  return all.length > 0 ? [element('Facts', {}, ...all)] : []
 }
 
 /** Said above samples that do not get the reader's ids. */
 const KEPT =
   'This call changes or deletes data, so the samples keep the example IDs. Replace the IDs before you run a sample.'
 
-function aside(operation: Operation): string {
+function requestSamples(operation: Operation): string[] {
   const request = sampleRequest(operation)
   const isKeeping = isChanging(operation)
-  const tabs = sampleLanguages.map(({id, label, write}) =>
-    element('TabItem', {value: id, label}, fence(isKeeping ? `${id} ${KEEPS_IDS}` : id, write(request))),
-  )
-  return element(
-    'Aside',
-    {},
+  const tabs = sampleLanguages
+    .filter(({cannot}) => !cannot?.includes(request.method))
+    .map(({id, label, write}) =>
+      element('TabItem', {value: id, label}, fence(isKeeping ? `${id} ${KEEPS_IDS}` : id, write(request))),
+    )
+  return [
     '## Request samples',
     isKeeping && request.pathValues.length > 0 ? KEPT : '',
     element('Tabs', {groupId: SAMPLE_TABS}, ...tabs),
-    '## Response samples',
-    ...answerSamples(operation),
+  ]
+}
+
+/** What the server sends, of a call that it makes. */
+function payload(operation: Operation): string[] {
+  const sent = sampleBody(operation)
+  if (sent?.type === 'json') return ['## Payload sample', bodyBlock('application/json', sent.value, undefined)]
+  return sent?.type === 'text' ? ['## Payload sample', bodyBlock(sent.mediaType, sent.text, undefined)] : []
+}
+
+function aside(operation: Operation, samples: readonly string[]): string {
+  const answered = answerSamples(operation)
+  return element(
+    'Aside',
+    {},
+    ...samples,
+    ...(answered.length > 0 ? ['## Response samples', ...answered] : []),
     element('Downloads', {}),
   )
 }

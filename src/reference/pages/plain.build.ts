@@ -13,3 +13,9 @@ export function firstSentence(markdown: string): string {
   const [paragraph = ''] = markdown.trim().split(/\n\s*\n/)
   return /^.*?\.(?=\s|$)/s.exec(paragraph)?.[0] ?? paragraph
 }
+
+/** Text without Markdown that fits into a search result. */
+export function shortened(markdown: string, most = 160): string {
+  const whole = plain(markdown)
+  return whole.length <= most ? whole : `${whole.slice(0, most - 2).replace(/\s+\S*$/, '')} …`
+}

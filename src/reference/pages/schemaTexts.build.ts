@@ -1,4 +1,5 @@
 import {pageName, type JsonSchema} from '../description/description.build'
+import {nameIn} from '../description/schemaRefs.build'
 import {isObject} from '../../lib/isObject'
 import {propertiesOf, refName, schemaOf} from './composition.build'
 import {literal, prose} from './mdx.build'
@@ -18,19 +19,32 @@ export type FieldOptions = {
   limits?: readonly string[]
 }
 
-/** The anchor of a named schema. */
-export function schemaAnchor(name: string): string {
-  return `schema-${pageName(name)}`
+const anchors = new WeakMap<object, Map<string, string>>()
+
+/** The anchor of a named schema. Names that differ only in letters that an anchor doesn't have are numbered. */
+export function schemaAnchor(name: string, schemas: Readonly<Record<string, JsonSchema>>): string {
+  const known = anchors.get(schemas) ?? new Map<string, string>()
+  if (!anchors.has(schemas)) {
+    anchors.set(schemas, known)
+    const counts = new Map<string, number>()
+    for (const each of Object.keys(schemas)) {
+      const base = `schema-${pageName(each)}`
+      const count = (counts.get(base) ?? 0) + 1
+      counts.set(base, count)
+      known.set(each, count === 1 ? base : `${base}-${count}`)
+    }
+  }
+  return known.get(name) ?? `schema-${pageName(name)}`
 }
 
 /**
  * The type of a value as a sentence, with its limits and its description.
- * @param name the schema that the type names, if it names one.
+ * @param anchor that of the schema that the type names, if it names one.
  */
-export function typeLine(schema: JsonSchema, name: string | undefined): string {
+export function typeLine(schema: JsonSchema, anchor: string | undefined): string {
   const type = literal(typeText(schema))
   const description = says(schema)
-  const line = name === undefined ? type : `[${type}](#${schemaAnchor(name)})`
+  const line = anchor === undefined ? type : `[${type}](#${anchor})`
   const limits = limitsOf(schema).map((limit) => `, ${literal(limit)}`)
   return `A ${line}${limits.join('')}.${description ? ` ${description}` : ''}`.replace(
     /^A (\[?)(any|integer|object)/,
@@ -65,7 +79,7 @@ export function longExamples(schema: JsonSchema, merge: Merge): unknown[] {
 export function discriminatorText({discriminator}: JsonSchema): string {
   if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return ''
   const mapping = isObject(discriminator.mapping) ? Object.entries(discriminator.mapping) : []
-  const cases = mapping.map(([value, target]) => `\`${value}\` for ${String(target).split('/').at(-1) ?? ''}`)
+  const cases = mapping.map(([value, target]) => `\`${value}\` for ${nameIn(String(target))}`)
   return prose(
     `The field \`${discriminator.propertyName}\` determines the schema: ${cases.join(', ') || 'its value is the name of the schema'}.`,
   )

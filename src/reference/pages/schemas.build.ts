@@ -12,16 +12,21 @@ import {
   type FieldOptions,
 } from './schemaTexts.build'
 import {isNew, says, text, withoutTexts} from './texts.build'
-import {inner, isCommented, limitsOf, typeText} from './types.build'
+import {inner, isCommented, isShort, limitsOf, rareKeywords, typeText} from './types.build'
 
 /** How many fields a schema within another one may have to be shown unasked. */
 const SHORT = 6
+
+/** Deeper than this, fields of schemas without a name aren't shown. */
+const DEEPEST = 12
 
 /** Writes the schemas of one page: each named one once, with an anchor; later uses link to it. */
 export class SchemaWriter {
   readonly #description: Description
   readonly #ids = new Set<string>()
   readonly #shown: unknown[]
+  /** Schemas that are being written. */
+  readonly #open = new Set<JsonSchema>()
 
   /** @param shown values that the page has as examples already. */
   constructor(description: Description, shown: readonly unknown[] = []) {
@@ -55,7 +60,12 @@ export class SchemaWriter {
   readonly #merged = (schema: JsonSchema): JsonSchema => merged(schema, this.#schemas)
 
   #typeLine(schema: JsonSchema): string {
-    return typeLine(schema, refName(this.#inner(schema)))
+    const name = refName(this.#inner(schema))
+    return typeLine(schema, name === undefined ? undefined : this.#anchor(name))
+  }
+
+  #anchor(name: string): string {
+    return schemaAnchor(name, this.#schemas)
   }
 
   #inner(schema: JsonSchema): JsonSchema {
@@ -66,10 +76,19 @@ export class SchemaWriter {
 
   /** What a value consists of: a named schema, fields, or one of several; in a list or a map, that of its entries. */
   #contents(given: JsonSchema, prefix: string, depth: number): string[] {
+    // One that is a part of itself, by its "allOf", is shown once.
+    if (this.#open.has(given) || depth > DEEPEST) return []
+    this.#open.add(given)
     const whole = this.#merged(given)
     const parts = this.#parts(this.#inner(whole), prefix, depth)
+    this.#open.delete(given)
     const examples = longExamples(whole, this.#merged).filter((example) => isNew(example, this.#shown))
-    return [...entryTexts(whole, this.#merged), ...parts, ...examples.map((example) => jsonBlock(example, 'Example'))]
+    return [
+      ...entryTexts(whole, this.#merged),
+      ...parts,
+      ...rareKeywords(whole).flatMap(([keyword, value]) => (isShort(value) ? [] : [jsonBlock(value, keyword)])),
+      ...examples.map((example) => jsonBlock(example, 'Example')),
+    ]
   }
 
   #parts(schema: JsonSchema, prefix: string, depth: number): string[] {
@@ -84,7 +103,7 @@ export class SchemaWriter {
 
   #named(ref: JsonSchema, depth: number): string {
     const name = refName(ref) ?? ''
-    const id = schemaAnchor(name)
+    const id = this.#anchor(name)
     const target = this.#schemas[name]
     if (target === undefined) return ''
     if (this.#ids.has(id)) return depth === 0 ? `Body: [${name}](#${id}).` : ''
@@ -138,7 +157,7 @@ export class SchemaWriter {
       id: this.#unique(`${prefix}-${name.replaceAll(/[^\w-]+/g, '-')}`),
       name,
       type: typeText(schema),
-      schema: named === undefined ? undefined : schemaAnchor(named),
+      schema: named === undefined ? undefined : this.#anchor(named),
       required,
       limits: all.length === 0 ? undefined : all,
     }

@@ -13,12 +13,20 @@ export function text(value: unknown): string {
 export function says(schema: JsonSchema, name = ''): string {
   const title = text(schema.title)
   const isNew = title !== '' && pageName(title) !== pageName(name)
-  return [isNew ? `**${literal(title)}**` : '', prose(text(schema.description))].filter(Boolean).join('\n\n')
+  return [isNew ? `**${literal(title)}**` : '', prose(text(schema.description)), moreAbout(schema)]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** A link to a page about a schema. */
+function moreAbout({externalDocs}: JsonSchema): string {
+  if (!isObject(externalDocs) || typeof externalDocs.url !== 'string' || !URL.canParse(externalDocs.url)) return ''
+  return `See [${literal(text(externalDocs.description) || externalDocs.url)}](${new URL(externalDocs.url).href}).`
 }
 
 /** A schema whose texts are shown elsewhere. */
 export function withoutTexts(schema: JsonSchema): JsonSchema {
-  return {...schema, title: undefined, description: undefined}
+  return {...schema, title: undefined, description: undefined, externalDocs: undefined}
 }
 
 /** A value as a page names it within a line. */

@@ -17,9 +17,12 @@ function find(operationId: string) {
   return found
 }
 
+/** What the console of an operation is told. */
+const toldOf = (operationId: string) => consoleOperation(find(operationId)) ?? expect.fail()
+
 describe('consoleOperation', () => {
   it('has what the console asks for', () => {
-    const {parameters, permission, sample, ...rest} = consoleOperation(find('getOrganizations'))
+    const {parameters, permission, sample, ...rest} = toldOf('getOrganizations')
     expect(rest).toEqual({
       title: 'List organizations',
       method: 'get',
@@ -39,11 +42,8 @@ describe('consoleOperation', () => {
   })
 
   it('has the example of a body as it is entered', () => {
-    expect(JSON.parse(consoleOperation(find('createOrganization')).body?.example ?? '')).toHaveProperty(
-      'name',
-      'globex',
-    )
-    expect(consoleOperation(find('createPortalLink')).body).toMatchObject({
+    expect(JSON.parse(toldOf('createOrganization').body?.example ?? '')).toHaveProperty('name', 'globex')
+    expect(toldOf('createPortalLink').body).toMatchObject({
       type: 'application/x-www-form-urlencoded',
       example: '',
     })

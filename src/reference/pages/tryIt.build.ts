@@ -1,7 +1,9 @@
-import {jsonText} from '../samples/request'
+import {jsonText, type SampleRequest} from '../samples/request'
+import {isUsual} from '../samples/serialize'
 import type {ConsoleBody, ConsoleOperation, ConsoleParameter} from '../apiPage'
 import type {Operation} from '../description/description.build'
 import {isChanging, sampleRequest} from '../description/samples.build'
+import {isOfRealm} from '../description/servers.build'
 import {firstSentence, plain} from './plain.build'
 import {warningOf} from './warning.build'
 
@@ -9,8 +11,11 @@ type Parameter = Operation['parameters'][number]
 
 const TYPES = ['integer', 'number', 'boolean'] as const
 
-function parameterOf({name, in: place, required, description, schema}: Parameter): ConsoleParameter[] {
-  if (place === 'cookie') return []
+function parameterOf(parameter: Parameter): ConsoleParameter[] {
+  const {name, in: place, required, description, schema} = parameter
+  // What is written in several values, or in another style, is left to the samples.
+  const isPlain = schema.type !== 'object' && isUsual(parameter, schema.type === 'array' ? [] : '')
+  if (place === 'cookie' || !isPlain) return []
   const {type, enum: options, default: preset, minimum, maxLength} = schema
   return [
     {
@@ -27,17 +32,26 @@ function parameterOf({name, in: place, required, description, schema}: Parameter
   ]
 }
 
+/** Whether the console can send a call: browsers let it send no cookies, and it asks for no files and no passwords. */
+const isSendable = ({body, secrets, cookieValues, isStyled}: SampleRequest): boolean =>
+  (body === undefined || body.type === 'json' || body.type === 'form') &&
+  secrets === undefined &&
+  cookieValues === undefined &&
+  isStyled === undefined
+
 function bodyOf(operation: Operation): ConsoleBody | undefined {
   const {body} = sampleRequest(operation)
   const required = operation.requestBody?.required ?? false
-  if (!body) return undefined
-  if (body.type === 'json') return {type: body.mediaType ?? 'application/json', required, example: jsonText(body.value)}
+  if (body?.type === 'json')
+    return {type: body.mediaType ?? 'application/json', required, example: jsonText(body.value)}
+  if (body?.type !== 'form') return undefined
   const example = body.fields.map(({name, value}) => `${name}=${value}`).join('\n')
   return {type: 'application/x-www-form-urlencoded', required, example}
 }
 
 /** What the console is told of an operation, as little as it needs: each page carries it. */
-export function consoleOperation(operation: Operation): ConsoleOperation {
+export function consoleOperation(operation: Operation): ConsoleOperation | undefined {
+  if (operation.isWebhook || operation.method === 'trace' || !isSendable(sampleRequest(operation))) return undefined
   const {method, path, summary} = operation
   const body = bodyOf(operation)
   const warning = warningOf(operation)
@@ -48,7 +62,8 @@ export function consoleOperation(operation: Operation): ConsoleOperation {
     path,
     parameters: operation.parameters.flatMap(parameterOf),
     ...(body ? {body} : {}),
-    permission: plain(operation['x-permission']),
+    ...(isOfRealm(operation) ? {} : {server: sample.base}),
+    permission: plain(operation['x-permission'] ?? ''),
     needsToken: sample.needsToken,
     sample,
     ...(isChanging(operation) ? {isChanging: true} : {}),

@@ -2,6 +2,9 @@ import type {JsonSchema} from '../description/description.build'
 import {exampleLimit, says, schemaExamples, valueText as value} from './texts.build'
 import {choicesOf, isNullable, merged, propertiesOf, refName, schemaOf} from './composition.build'
 
+/** What a reference means need not be known for the type and the limits beside it. */
+const NONE = {}
+
 /** Keywords that decide what a value is. */
 const TYPED = ['$ref', 'type', 'oneOf', 'anyOf', 'items', 'additionalProperties', 'properties']
 
@@ -32,7 +35,7 @@ export function typeText(schema: JsonSchema): string {
 
 function bareType(given: JsonSchema): string {
   // What a reference in `allOf` means need not be known for its name, nor that it is an object.
-  const schema = merged(given, {})
+  const schema = merged(given, NONE)
   if (schema !== given && Object.keys(schema).every((key) => !TYPED.includes(key))) return 'object'
   const name = refName(schema)
   if (name !== undefined) return name
@@ -88,6 +91,9 @@ export function limitsOf(schema: JsonSchema): string[] {
     ...nameLimits(schema),
     ...entryLimits(schema),
     ...otherFields(schema),
+    ...rareKeywords(schema).flatMap(([keyword, value]) =>
+      isShort(value) ? [`${keyword} ${JSON.stringify(value)}`] : [],
+    ),
     ...exampleLimit(
       schemaExamples(schema)
         .filter((example) => !isLong(example))
@@ -95,6 +101,25 @@ export function limitsOf(schema: JsonSchema): string[] {
     ),
   ]
 }
+
+/** Keywords that a page has words for, and those that say nothing to readers. */
+const WORDED = new Set(
+  `$ref type nullable title description properties required additionalProperties propertyNames items allOf anyOf oneOf
+  discriminator enum const format contentMediaType contentEncoding pattern default minimum maximum exclusiveMinimum
+  exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems minProperties maxProperties readOnly
+  writeOnly deprecated example examples externalDocs
+  $comment $id $schema $anchor $dynamicAnchor $vocabulary $defs definitions`.split(/\s+/),
+)
+
+/** Keywords that a page shows as they are written. */
+export function rareKeywords(schema: JsonSchema): [string, unknown][] {
+  return Object.entries(schema).filter(
+    ([keyword, value]) => !WORDED.has(keyword) && !keyword.startsWith('x-') && value !== undefined,
+  )
+}
+
+/** Whether a value fits into a line. */
+export const isShort = (value: unknown): boolean => JSON.stringify(value).length <= 80
 
 /** Whether a schema says more than its type. */
 export function isCommented(schema: JsonSchema): boolean {
@@ -109,7 +134,8 @@ export function isLong(example: unknown): boolean {
 /** What the names of an object's fields may be. */
 function nameLimits({propertyNames}: JsonSchema): string[] {
   const names = schemaOf(propertyNames)
-  return names === undefined ? [] : limitsOf(names).map((limit) => `each name ${limit}`)
+  if (names !== undefined && refName(names) !== undefined) return [`each name ${typeText(names)}`]
+  return names === undefined ? [] : limitsOf(merged(names, NONE)).map((limit) => `each name ${limit}`)
 }
 
 /** What the entries of a list, or the values of a map, may be. A named schema says it in its own place. */
@@ -117,7 +143,7 @@ function entryLimits(schema: JsonSchema): string[] {
   const entries = entriesOf(schema)
   return entries === undefined
     ? []
-    : limitsOf(merged(entries, {})).map((limit) => (/^(each|for example) /.test(limit) ? limit : `each ${limit}`))
+    : limitsOf(merged(entries, NONE)).map((limit) => (/^(each|for example) /.test(limit) ? limit : `each ${limit}`))
 }
 
 /** What an object with fields takes besides them. */
@@ -126,5 +152,5 @@ function otherFields(schema: JsonSchema): string[] {
   if (schema.additionalProperties === false) return [hasFields ? 'no other fields' : 'no fields']
   const others = schemaOf(schema.additionalProperties)
   if (others === undefined || Object.keys(others).length === 0 || !hasFields) return []
-  return [`other fields: ${[typeText(others), ...limitsOf(merged(others, {}))].join(', ')}`]
+  return [`other fields: ${[typeText(others), ...limitsOf(merged(others, NONE))].join(', ')}`]
 }

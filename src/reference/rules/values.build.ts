@@ -1,5 +1,4 @@
 import type {UserContext} from '@redocly/openapi-core'
-import {pageName} from '../description/description.build'
 import {isObject} from '../../lib/isObject'
 import {member} from '../description/object.build'
 import {finding, shown} from './finding.build'
@@ -10,18 +9,6 @@ const SUMMARY = /^[A-Z].{2,58}[^.]$/
 
 type Context = Pick<UserContext, 'report' | 'location' | 'resolve'>
 type Check = (node: object, context: Context) => void
-
-const ADDRESS: Check = (node, {report, location}) => {
-  const id: unknown = member(node, 'operationId')
-  if (typeof id === 'string' && !/[a-z\d]/.test(pageName(id)))
-    report({
-      message: finding(
-        `The operation id "${id}" has no characters that an address can contain`,
-        'Use letters or digits. For example, getMe becomes /api/get-me/.',
-      ),
-      location: location.child(['operationId']),
-    })
-}
 
 const TITLE: Check = (node, {report, location}) => {
   const summary: unknown = member(node, 'summary')
@@ -103,4 +90,4 @@ const PAGING: Check = (node, {report, location, resolve}) => {
 }
 
 /** What the values of an operation's fields have to be. */
-export const valueChecks: readonly Check[] = [ADDRESS, TITLE, DOCS, SINCE, EVIDENCE, SENTENCES, PAGING]
+export const valueChecks: readonly Check[] = [TITLE, DOCS, SINCE, EVIDENCE, SENTENCES, PAGING]

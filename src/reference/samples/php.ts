@@ -1,9 +1,35 @@
-import {bodyText, comment, contentType, lines, ownValuesText, singleQuoted, type SampleRequest, urlOf} from './request'
+import {
+  bodyText,
+  comment,
+  contentType,
+  headersOf,
+  indented,
+  joined,
+  lines,
+  ownValuesText,
+  type SamplePart,
+  type SampleRequest,
+  type Text,
+  urlText,
+} from './request'
+
+/** In single quotes only these two have an escape: a line break stands as it is. */
+const string = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+
+const expression = (words: Text): string => joined(words, string, (name) => `getenv('${name}')`, ' . ')
+
+function part({name, mediaType, ...sent}: SamplePart): string {
+  const type = mediaType === undefined ? '' : `, ${string(mediaType)}`
+  return `${string(name)} => ${'file' in sent ? `new CURLFile(${string(sent.file)}${type})` : string(sent.value)},\n`
+}
 
 function body(request: SampleRequest): string | undefined {
+  const sent = request.body
+  if (sent?.type === 'multipart') return `[\n${indented(sent.parts.map(part).join(''), 4)}]`
+  if (sent?.type === 'file') return `file_get_contents(${string(sent.file)})`
   const text = bodyText(request)
   if (text === undefined) return undefined
-  return request.body?.type === 'json' ? `<<<'JSON'\n${text}\nJSON` : singleQuoted(text)
+  return sent?.type === 'json' ? `<<<'JSON'\n${text}\nJSON` : string(text)
 }
 
 /** Keeps the header: the extension has no function to ask for one. */
@@ -23,15 +49,17 @@ export function php(request: SampleRequest): string {
   const sent = body(request)
   const headers = [
     ...(needsToken ? ["'Authorization: Bearer ' . getenv('TOKEN')"] : []),
-    ...(type ? [`'Content-Type: ${type}'`] : []),
+    ...headersOf(request).map(({name, text}) => expression([`${name}: `, ...text])),
+    ...(type ? [string(`Content-Type: ${type}`)] : []),
   ]
   return lines(
     '<?php',
     comment('//', ownValuesText(request)),
     sent !== undefined && `$body = ${sent};`,
-    `$request = curl_init(${singleQuoted(urlOf(request))});`,
+    `$request = curl_init(${expression(urlText(request))});`,
     'curl_setopt_array($request, [',
     `    CURLOPT_CUSTOMREQUEST => '${method}',`,
+    method === 'HEAD' && '    CURLOPT_NOBODY => true,',
     headers.length > 0 && `    CURLOPT_HTTPHEADER => [${headers.join(', ')}],`,
     sent !== undefined && '    CURLOPT_POSTFIELDS => $body,',
     answersLocation && LOCATION,

@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest'
 import {curl} from './curl'
 import {go} from './go'
-import {javascript, literal, typescript} from './javascript'
+import {javascript, literal} from './javascript'
 import {python} from './python'
 import {sampleLanguages} from '.'
 import type {SampleRequest} from './request'
+import {typescript} from './typescript'
 
 const request: SampleRequest = {
   operationId: 'createThing',

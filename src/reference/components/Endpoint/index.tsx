@@ -4,14 +4,14 @@ import {Method} from '../Method'
 import styles from './styles.module.css'
 
 /** Method and path of an operation, with its parameters set apart. A long path breaks before a slash. */
-export function Endpoint({method, path}: EndpointProps): ReactNode {
+export function Endpoint({method, path, base = '/realms/{realm}'}: EndpointProps): ReactNode {
   return (
     <p className={styles.endpoint}>
       <Method method={method} />
       <code>
-        <span className={styles.base}>{'/realms/{realm}'}</span>
-        {path.split(/(?=\/)/).map((part) => (
-          <Fragment key={part}>
+        {base !== '' && <span className={styles.base}>{base}</span>}
+        {path.split(/(?=\/)/).map((part, index) => (
+          <Fragment key={index}>
             <wbr />
             {part.startsWith('/{') ? (
               <>
