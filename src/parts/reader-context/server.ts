@@ -16,7 +16,7 @@ function parseUrl(text: string): URL | undefined {
   }
 }
 
-function problemOf(url: URL, siteHost: string): string | undefined {
+function problemOf(url: URL, siteHost: string, isOfKeycloak: boolean): string | undefined {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     return `The address starts with "${url.protocol}". Enter one that starts with https://, for example ${EXAMPLE}.`
   if (url.username !== '' || url.password !== '')
@@ -26,17 +26,26 @@ function problemOf(url: URL, siteHost: string): string | undefined {
   if (url.protocol === 'http:' && !LOOPBACK.includes(url.hostname))
     return `Without TLS, this page can call only your computer: ${LOOPBACK.map((host) => `http://${host}`).join(' or ')}. Enter an address with https://.`
   if (url.search !== '' || url.hash !== '')
-    return 'The address contains a query or a fragment. Enter only the part before /realms.'
-  if (/\/(realms|admin)(\/|$)/.test(url.pathname))
+    return `The address contains a query or a fragment. Enter only the part before ${isOfKeycloak ? '/realms' : 'them'}.`
+  if (isOfKeycloak && /\/(realms|admin)(\/|$)/.test(url.pathname))
     return 'The address includes too much. Enter only the part before /realms. The realm has a separate field.'
   return undefined
 }
 
 /**
- * The address of a server with its base path, without a closing slash.
+ * The address of a Keycloak server with its base path, without a closing slash.
  * @param siteHost host name of this site.
  */
 export function checkBaseUrl(text: string, siteHost: string = location.hostname): Checked<string> {
+  return checkAddress(text, siteHost, true)
+}
+
+/** The address of any server, as `checkBaseUrl` gives it. */
+export function checkServer(text: string, siteHost: string = location.hostname): Checked<string> {
+  return checkAddress(text, siteHost, false)
+}
+
+function checkAddress(text: string, siteHost: string, isOfKeycloak: boolean): Checked<string> {
   const trimmed = text.trim()
   if (trimmed === '') return {ok: false, problem: `Enter the address of your server, for example ${EXAMPLE}.`}
   const url = parseUrl(trimmed)
@@ -45,7 +54,7 @@ export function checkBaseUrl(text: string, siteHost: string = location.hostname)
       ok: false,
       problem: `This isn’t a valid address. Enter one with https:// and a host, for example ${EXAMPLE}.`,
     }
-  const problem = problemOf(url, siteHost)
+  const problem = problemOf(url, siteHost, isOfKeycloak)
   if (problem !== undefined) return {ok: false, problem}
   return {ok: true, value: url.origin + url.pathname.replace(/\/+$/, '')}
 }

@@ -48,7 +48,19 @@ function RealmNeeds({redirectUri}: {redirectUri: string}): ReactNode {
   )
 }
 
-function PasteToken(): ReactNode {
+/** The token for a server that isn't a realm: from the clipboard. */
+export function TokenAccess({note}: Pick<Props, 'note'>): ReactNode {
+  const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.get)
+  return (
+    <fieldset className={styles.group}>
+      <legend>Access</legend>
+      <p role="status">{note ?? statusOf(session)}</p>
+      <PasteToken label="Paste a token" />
+    </fieldset>
+  )
+}
+
+function PasteToken({label}: {label: string}): ReactNode {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const take = (): void => {
@@ -63,7 +75,7 @@ function PasteToken(): ReactNode {
   }
   return (
     <details className={styles.details}>
-      <summary>Paste a token instead</summary>
+      <summary>{label}</summary>
       <Field
         label="Access token"
         hint="The page keeps it until you close or reload the page, and sends it only to your server."
@@ -103,7 +115,7 @@ export function Access({clientId, redirectUri, problem, note, onClientId, onSign
       </p>
       <div role="alert">{signIn.explanation && <Explained explanation={signIn.explanation} />}</div>
       <RealmNeeds redirectUri={redirectUri} />
-      <PasteToken />
+      <PasteToken label="Paste a token instead" />
     </fieldset>
   )
 }

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react'
 import type {ConsoleHost, ConsoleOperation} from '../apiPage'
 import {readStoredContext} from '../../parts/reader-context/stored.client'
 import {ActionButton} from '../../kit/ui/ActionButton'
-import {Access} from './Access'
+import {Access, TokenAccess} from './Access'
 import {makeCall, type Call, type Problems} from './call'
 import {Confirm} from './Confirm'
 import {CopyText} from './CopyText'
@@ -12,7 +12,7 @@ import {tellForgotten} from './forgetting'
 import {fillSamples, filledSample} from './fillSamples'
 import {Parameters} from './Parameters'
 import {ResultView} from './ResultView'
-import {ServerFields} from './ServerFields'
+import {ServerAddress, ServerFields} from './ServerFields'
 import {REDIRECT_PATH} from './signInWindow'
 import {signInTarget} from './signInTarget'
 import {styles} from './styles'
@@ -31,7 +31,7 @@ type Props = {
 
 /** Calls an operation on the reader's own server. Drawn in the browser only. */
 export function Console({operation, onClose, showSample}: Props): ReactNode {
-  const {method, parameters, body, warning} = operation
+  const {method, parameters, body, warning, server} = operation
   const form = useRef<HTMLFormElement>(null)
   const {entries, clientId, ...set} = useEntries(operation)
   const signIn = useSignIn()
@@ -76,7 +76,7 @@ export function Console({operation, onClose, showSample}: Props): ReactNode {
   }
   const takeStored = (): void => {
     const {baseUrl, realm} = readStoredContext()
-    if (baseUrl === entries.baseUrl && realm === entries.realm) {
+    if (server !== undefined || (baseUrl === entries.baseUrl && realm === entries.realm)) {
       set.reload()
       return
     }
@@ -109,13 +109,18 @@ export function Console({operation, onClose, showSample}: Props): ReactNode {
         submit()
       }}
     >
-      <ServerFields
-        {...entries}
-        problems={problems}
-        onBaseUrl={(text) => token.move(() => set.setBaseUrl(text))}
-        onRealm={(realm) => token.move(() => set.setRealm(realm))}
-      />
-      {operation.needsToken && (
+      {server === undefined ? (
+        <ServerFields
+          {...entries}
+          problems={problems}
+          onBaseUrl={(text) => token.move(() => set.setBaseUrl(text))}
+          onRealm={(realm) => token.move(() => set.setRealm(realm))}
+        />
+      ) : (
+        <ServerAddress {...entries} problems={problems} onBaseUrl={(text) => token.move(() => set.setBaseUrl(text))} />
+      )}
+      {operation.needsToken && server !== undefined && <TokenAccess note={token.note} />}
+      {operation.needsToken && server === undefined && (
         <Access
           clientId={clientId}
           note={token.note}

@@ -11,6 +11,18 @@ type Props = {
   onRealm: (realm: string) => void
 }
 
+type AddressProps = Pick<Props, 'baseUrl' | 'problems' | 'onBaseUrl'>
+
+/** The field for a server without realms. */
+export function ServerAddress({baseUrl, problems, onBaseUrl}: AddressProps): ReactNode {
+  return (
+    <fieldset className={styles.group}>
+      <legend>Server</legend>
+      <Field label="Address" value={baseUrl} problem={problems.baseUrl} onChange={onBaseUrl} required isUrl />
+    </fieldset>
+  )
+}
+
 /** The fields for the reader's server and realm. */
 export function ServerFields({baseUrl, realm, problems, onBaseUrl, onRealm}: Props): ReactNode {
   return (

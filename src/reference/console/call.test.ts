@@ -41,6 +41,19 @@ beforeAll(() => vi.stubGlobal('location', {hostname: 'localhost'}))
 afterAll(() => vi.unstubAllGlobals())
 
 describe('makeCall', () => {
+  it('calls a server without realms at its address', () => {
+    const elsewhere = {...operation, server: 'https://shop.example/v2'}
+    const made = makeCall(elsewhere, {...entries, baseUrl: 'https://shop.example/realms/v3/', realm: ''})
+    expect('call' in made && made.call).toMatchObject({url: 'https://shop.example/realms/v3/orgs/42/things', realm: ''})
+    expect(makeCall(elsewhere, {...entries, baseUrl: 'https://shop.example/?a=b'})).toHaveProperty('problems.baseUrl')
+  })
+
+  it('takes any JSON where the example is neither a list nor an object', () => {
+    const body = {type: 'application/json', required: true, example: '"a"'}
+    const made = makeCall({...operation, body}, {...entries, body: '7'})
+    expect('call' in made && made.call.body).toBe('7')
+  })
+
   it('puts the values in their places, encoded', () => {
     const values = {'path-orgId': 'a/b $& <i>?', 'query-max': '5'}
     expect(makeCall(operation, {...entries, values})).toEqual({

@@ -1,5 +1,5 @@
 import type {ConsoleOperation, ConsoleParameter} from '../apiPage'
-import {checkBaseUrl, checkRealm, realmUrl, type Checked} from '../../parts/reader-context/server'
+import {checkBaseUrl, checkRealm, checkServer, realmUrl, type Checked} from '../../parts/reader-context/server'
 import {checkBody, checkParameter} from './values'
 
 /** What the reader has entered for a call. */
@@ -18,6 +18,7 @@ export type Call = {
   url: string
   /** As `checkBaseUrl` gives it. */
   baseUrl: string
+  /** Empty for a server without realms. */
   realm: string
   /** Without the token. */
   headers: Readonly<Record<string, string>>
@@ -34,7 +35,7 @@ export function keyOf({in: place, name}: ConsoleParameter): string {
 
 /** Makes a call of what was entered, or says of each field what is wrong, in the order of the fields. */
 export function makeCall(
-  {method, path, parameters, body: taken}: ConsoleOperation,
+  {method, path, parameters, server, body: taken}: ConsoleOperation,
   entries: Entries,
 ): {call: Call} | {problems: Problems} {
   const problems: Record<string, string> = {}
@@ -43,8 +44,9 @@ export function makeCall(
     problems[field] = checked.problem
     return undefined
   }
-  const baseUrl = take('baseUrl', checkBaseUrl(entries.baseUrl)) ?? ''
-  const realm = take('realm', checkRealm(entries.realm)) ?? ''
+  const isOfRealm = server === undefined
+  const baseUrl = take('baseUrl', isOfRealm ? checkBaseUrl(entries.baseUrl) : checkServer(entries.baseUrl)) ?? ''
+  const realm = isOfRealm ? (take('realm', checkRealm(entries.realm)) ?? '') : ''
   const given = parameters.flatMap((parameter) => {
     const value = take(keyOf(parameter), checkParameter(parameter, entries.values[keyOf(parameter)] ?? ''))
     return value === undefined ? [] : [{...parameter, value}]
@@ -62,7 +64,7 @@ export function makeCall(
   return {
     call: {
       method: method.toUpperCase(),
-      url: realmUrl(baseUrl, realm) + filled + (query && `?${query}`),
+      url: (isOfRealm ? realmUrl(baseUrl, realm) : baseUrl) + filled + (query && `?${query}`),
       baseUrl,
       realm,
       headers: {

@@ -72,7 +72,11 @@ export function explainToken({claims, hasToken, realmUrl, now, operation}: Circu
 }
 
 function missingRole({permission}: Asked, because: string): Explanation {
-  return {title: 'A role is missing', text: `${because} Permissions: ${permission}`, link: help.roles}
+  return {
+    title: 'A role is missing',
+    text: permission === '' ? because : `${because} Permissions: ${permission}`,
+    link: help.roles,
+  }
 }
 
 function explain401(circumstances: Circumstances): Explanation {

@@ -32,24 +32,35 @@ const SLOW: Explanation = {
   link: help.paging,
 }
 
+const UNREADABLE: Explanation = {
+  title: 'The browser can’t show a response',
+  text: 'The server didn’t respond, or doesn’t let this page read its responses (CORS). Check the address, or send the call with cURL. The server might have executed the call.',
+}
+
 async function resultOf(operation: ConsoleOperation, call: Call, signal: AbortSignal): Promise<Result> {
   const token = operation.needsToken ? tokenFor(call) : undefined
   const circumstances: Circumstances = {
     operation,
     claims: token === undefined ? undefined : readClaims(token),
     hasToken: token !== undefined,
-    realmUrl: realmUrl(call.baseUrl, call.realm),
+    realmUrl: operation.server === undefined ? realmUrl(call.baseUrl, call.realm) : call.baseUrl,
     now: Date.now(),
   }
   const outcome = await send(call, token, signal)
   if (outcome.kind === 'answer') {
     const {answer} = outcome
     const status = `${answer.status} ${answer.statusText}`.trim()
-    return {summary: `${status} in ${answer.elapsed} ms`, answer, explanation: explainAnswer(answer, circumstances)}
+    return {
+      summary: `${status} in ${answer.elapsed} ms`,
+      answer,
+      explanation: operation.server === undefined ? explainAnswer(answer, circumstances) : undefined,
+    }
   }
   const after = `after ${outcome.elapsed} ms`
   if (outcome.reason === 'timeout') return {summary: `No response ${after}`, explanation: SLOW}
   if (outcome.reason === 'redirect') return {summary: `Redirect ${after}`, explanation: redirected}
+  if (outcome.reason === 'network' && operation.server !== undefined)
+    return {summary: `No readable response ${after}`, explanation: UNREADABLE}
   if (outcome.reason === 'network') {
     const findings = await findOut(call, signal)
     if (!signal.aborted)

@@ -19,10 +19,12 @@ export type EntriesState = {
 }
 
 /** The entries for an operation. Only in a browser. */
-export function useEntries({parameters, body: taken}: ConsoleOperation): EntriesState {
+export function useEntries({parameters, server, body: taken}: ConsoleOperation): EntriesState {
   const {context, keep, setBaseUrl, reload, forget} = useServer()
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [body, setBody] = useState(taken?.example ?? '')
+  // The context is that of the reader's Keycloak server. Another one isn't kept.
+  const [address, setAddress] = useState(server ?? '')
 
   const kept: Readonly<Record<string, string>> = Object.fromEntries(
     parameters
@@ -31,9 +33,14 @@ export function useEntries({parameters, body: taken}: ConsoleOperation): Entries
   )
 
   return {
-    entries: {baseUrl: context.baseUrl, realm: context.realm, values: {...kept, ...values}, body},
+    entries: {
+      baseUrl: server === undefined ? context.baseUrl : address,
+      realm: context.realm,
+      values: {...kept, ...values},
+      body,
+    },
     clientId: context.clientId,
-    setBaseUrl,
+    setBaseUrl: server === undefined ? setBaseUrl : setAddress,
     setRealm: (realm) => keep({realm}),
     setClientId: (clientId) => keep({clientId}),
     setValue(parameter, value) {
