@@ -29,7 +29,10 @@ export function publishedFiles({files, basePath}: PublishedFilesOptions) {
       const element: PhrasingContent = {
         type: 'mdxJsxTextElement',
         name: 'a',
-        attributes: attributesOf({href: basePath + node.url.replace(/^pathname:\/\//, '').slice(1), title: node.title ?? undefined}),
+        attributes: attributesOf({
+          href: basePath + node.url.replace(/^pathname:\/\//, '').slice(1),
+          title: node.title ?? undefined,
+        }),
         children: node.children,
         // As if a writer had typed it: otherwise MDX puts the framework's link in its place.
         data: {_mdxExplicitJsx: true},
