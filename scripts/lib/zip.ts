@@ -31,6 +31,6 @@ Without HTTPS, browsers don't let pages copy code or save pages for offline read
 export async function zipSite(dir: string, name: string, folder: string): Promise<Uint8Array> {
   const entries: Zippable = {[`${folder}/README.txt`]: Buffer.from(readme(name))}
   for (const file of (await glob('**', {cwd: dir, dot: true, ignore: LEFT_OUT})).sort())
-    entries[`${folder}/${file}`] = [await readFile(path.join(dir, file)), {level: SMALL.test(file) ? 0 : 9}]
+    entries[`${folder}/${file}`] = [await readFile(path.join(dir, file)), {level: SMALL.test(file) ? 0 : 6}]
   return zipSync(entries, {mtime: MTIME})
 }
