@@ -12,6 +12,7 @@ import {
 } from './javascript'
 import {
   comment,
+  contentType,
   indented,
   lines,
   ownValuesText,
@@ -65,7 +66,8 @@ function serializerOf(request: SampleRequest): string[] {
 function callHeaders(request: SampleRequest): string[] {
   const {body} = request
   const others = jsHeaders({...request, needsToken: false, headerValues: []})
-  const type = body && 'mediaType' in body ? body.mediaType : undefined
+  // The client takes any body but a form with files for JSON.
+  const type = body?.type === 'form' || (body && 'mediaType' in body) ? contentType(request) : undefined
   return [...others, ...(type ? [`'Content-Type': ${singleQuoted(type)}`] : [])]
 }
 
