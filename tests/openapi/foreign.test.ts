@@ -1,23 +1,26 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http'
-import {copyFile, mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises'
+import {copyFile, mkdir, mkdtemp, readdir, rm, symlink, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+import {afterAll, beforeAll, describe, expect, it, onTestFinished, vi} from 'vitest'
 import {exec} from '../../scripts/lib/exec'
 import {listen} from '../../scripts/lib/listen'
 import {ROOT} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
 import {bundleDescription} from '../../src/reference/description/bundle.build'
 import {operationsOf} from '../../src/reference/description/description.build'
+import {operationRoutes} from '../../src/reference/description/outline.build'
 import {readDescription} from '../../src/reference/description/read.build'
 import {sampleLanguages, sampleRequest} from '../../src/reference/description/samples.build'
 import {operationPage} from '../../src/reference/pages/operationPage.build'
+import {prepareApiPages} from '../../src/reference/plugin.build'
 import {drawn, wrongSamples} from './drawn'
 
 type Received = {line: string; headers: IncomingMessage['headers']; body: string}
 
 const site = await mkdtemp(path.join(tmpdir(), 'openapi-foreign-'))
 await mkdir(path.join(site, 'openapi'))
+await mkdir(path.join(site, 'api'))
 await copyFile(path.join(ROOT, 'tests/openapi/foreign.yaml'), path.join(site, 'openapi/openapi.yaml'))
 const description = readDescription(await bundleDescription(site, brand))
 const operations = operationsOf(description)
@@ -108,9 +111,23 @@ afterAll(async () => {
 describe('a description of another API', () => {
   it('is drawn: pages, categories, and the collection', async () => {
     const {pages} = await drawn(site)
-    expect(pages).toBe(operations.length + 2)
-    expect(description.tags.map(({name}) => name)).toEqual(['Operations', 'Files'])
-    expect(operations.map(({operationId}) => operationId).sort()).toEqual(Object.keys(EXPECTED).sort())
+    expect(pages).toBe(operations.length + 3)
+    expect(description.tags.map(({name}) => name)).toEqual(['Operations', 'Files', 'Webhooks'])
+    const called = operations.filter(({isWebhook}) => !isWebhook).map(({operationId}) => operationId)
+    expect(called.sort()).toEqual(Object.keys(EXPECTED).sort())
+  })
+
+  it('has a page for each operation and category, which the sidebar leads to', async () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    await prepareApiPages(site, brand)
+    const files = await readdir(path.join(site, 'api'))
+    const routes = files.map((file) => {
+      const [name = '', kind] = file.split('.')
+      return kind === 'tag' ? `/api/category/${name}/` : `/api/${name}/`
+    })
+    expect(routes.sort()).toEqual(operationRoutes(site).sort())
+    expect(files).toHaveLength(operations.length + 3)
   })
 
   it('has samples that are sentences of their languages', async () => {
@@ -135,6 +152,10 @@ describe('a description of another API', () => {
     ['removeItem', [/:::warning\[Deprecated\]/, /The key `X-Key` in the header and User name and password/]],
     ['storeFile', [/status|### 2XX Any success/, /As `application\/octet-stream`\./, /-o response\.bin/]],
     ['sendForm', [/`photo` is sent as `image\/png`/, /None\. Call it without a token/]],
+    [
+      'postItemSold',
+      [/The server sends this request to your application\./, /## Payload sample[^]*"parent"/, /### 204 No Content/],
+    ],
     [
       'writeNote',
       [
