@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest'
+import {sections} from '../data/navigation'
 import {sectionOf} from './sectionOf'
 
 it.each([
   ['/docs/introduction/', 'Docs'],
   ['/docs/affiliate/', 'Docs'],
   ['/api/category/events/', 'API'],
-  ['/guides/', 'Guides'],
-  ['/articles/jwts/', 'Articles'],
+  ...sections.map(({base, label}) => [`${base}a/b/`, label] as const),
   ['/', undefined],
   ['/blog/docs/', undefined],
   ['/documents/', undefined],
