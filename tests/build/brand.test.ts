@@ -3,8 +3,12 @@ import path from 'node:path'
 import {glob} from 'tinyglobby'
 import {beforeAll, describe, expect, it} from 'vitest'
 import {buildFixtureSite} from '../../scripts/lib/fixtureSite'
+import {readManifest, readRedirects} from '../../scripts/lib/manifest'
 import {brand} from '../../src/data/brand'
-import {brandFixture} from '../fixtures/brand'
+import {headersFor} from '../../src/lib/headerRules'
+import {CONSOLE_PATH} from '../../src/reference/apiPage'
+import {basePathOf} from '../../src/lib/siteAddress'
+import {brandBelowPath, brandFixture} from '../fixtures/brand'
 
 let site = ''
 let files: string[] = []
@@ -49,5 +53,66 @@ describe('a site built with another brand file', () => {
     for (const file of ['index.html', `api/${brandFixture.slug}-admin-rest-api/index.html`, 'blog/rss.xml']) {
       expect(await readFile(path.join(site, file), 'utf8')).toContain(brandFixture.name)
     }
+  })
+})
+
+describe('a site below a path of its host', () => {
+  const textOf = (file: string): Promise<string> => readFile(path.join(site, file), 'utf8')
+  const base = basePathOf(brandBelowPath)
+
+  it('begins every path in its pages and styles with it', async () => {
+    const outside = /(?:\s(?:href|src|poster|action)="|url\(["']?)(\/(?!\/)[^"')\s]*)/g
+    const pages = files.filter((file) => /\.(html?|css)$/.test(file))
+    const found = await Promise.all(
+      pages.map(async (file) =>
+        [...(await textOf(file)).matchAll(outside)]
+          .filter(([, address = '']) => !address.startsWith(base))
+          .map(([, address = '']) => `${file}: ${address}`),
+      ),
+    )
+    expect(found.flat()).toEqual([])
+  })
+
+  it('begins every address of its own in any file with it', async () => {
+    const texts = files.filter((file) => /\.(html?|css|js|json|xml|txt|md|yaml|mjs)$/.test(file))
+    const address = new RegExp(`https://${brandBelowPath.domain.replaceAll('.', String.raw`\.`)}(/[^"'<\\s)\`]*)?`, 'g')
+    const found = await Promise.all(
+      texts.map(async (file) =>
+        [...(await textOf(file)).matchAll(address)]
+          .filter(([, path]) => path !== undefined && !`${path}/`.startsWith(base))
+          .map(([whole]) => `${file}: ${whole}`),
+      ),
+    )
+    expect(found.flat()).toEqual([])
+  })
+
+  it('links to pages and files that are there', async () => {
+    const isThere = new Set(
+      files.flatMap((file) => [`${base}${file}`, `${base}${file.replace(/(^|\/)index\.html$/, '$1')}`]),
+    )
+    const moved = new Set(readRedirects(site).map(({from}) => from))
+    const built = /^\/site\/(?:assets|img|samples|api|blog|openapi|postman|llms|favicon|\.well-known)/
+    const found = await Promise.all(
+      files
+        .filter((file) => file.endsWith('.html'))
+        .map(async (file) =>
+          [...(await textOf(file)).matchAll(/\s(?:href|src)="(\/site\/[^"#?]*)/g)]
+            .map(([, address = '']) => decodeURI(address))
+            // Of the API, one category is built.
+            .filter((address) => built.test(address) && !/^\/site\/api\/./.test(address))
+            .filter((address) => !isThere.has(address) && !moved.has(address))
+            .map((address) => `${file}: ${address}`),
+        ),
+    )
+    expect([...new Set(found.flat())]).toEqual([])
+  })
+
+  it('has rules and redirects for its own paths only', async () => {
+    const rules = await readManifest(site)
+    expect(rules.filter(({source}) => !source.startsWith(base))).toEqual([])
+    const ends = readRedirects(site).flatMap(({from, to}) => [from, to])
+    expect(ends).toContain(`${base}api/`)
+    expect(ends.filter((address) => !address.startsWith(base))).toEqual([])
+    expect(headersFor(rules, base + CONSOLE_PATH)['X-Frame-Options']).toBe('SAMEORIGIN')
   })
 })

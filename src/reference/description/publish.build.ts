@@ -1,5 +1,6 @@
 import {stringify} from 'yaml'
 import {METHODS} from './description.build'
+import {docsPathOf} from './docsRoutes.build'
 import {isObject} from '../../lib/isObject'
 
 /** What is told of every operation, after its description, in this order. */
@@ -48,8 +49,10 @@ export type Documentation = {
 function existing(docs: unknown, {domain, routes}: Documentation): unknown {
   const text = isObject(docs) && typeof docs.url === 'string' ? docs.url : ''
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url?.host !== domain || routes.has(url.pathname)) return docs
-  return {url: new URL(FALLBACK.path, url).href, description: FALLBACK.description}
+  if (url?.host !== domain) return docs
+  const path = docsPathOf(text)
+  if (routes.has(path)) return docs
+  return {url: text.replace(path, FALLBACK.path), description: FALLBACK.description}
 }
 
 function published(operation: Record<string, unknown>, documentation: Documentation): Record<string, unknown> {

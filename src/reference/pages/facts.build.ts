@@ -1,6 +1,7 @@
 import type {FactProps} from '../apiPage'
 import {isTokenOnly, tokenOf, waysToCall, type NamedCredential} from '../description/access.build'
 import type {Operation, Server} from '../description/description.build'
+import {docsPathOf} from '../description/docsRoutes.build'
 import {EXTENSION_NAMES, PROVEN} from '../description/publish.build'
 import {addressOf, isOfRealm} from '../description/servers.build'
 import type {PageContext} from './context.build'
@@ -37,7 +38,8 @@ function sinceText(operation: Operation): string | undefined {
 /** The page about the subject. One of this site is linked as soon as it exists. */
 function guide({externalDocs}: Operation, {docsRoutes, domain}: PageContext): string | undefined {
   if (externalDocs === undefined || !URL.canParse(externalDocs.url)) return undefined
-  const {host, pathname} = new URL(externalDocs.url)
+  const {host} = new URL(externalDocs.url)
+  const pathname = docsPathOf(externalDocs.url)
   const isOwn = domain === undefined || host === domain
   if (isOwn && !docsRoutes.has(pathname)) return undefined
   return `[${externalDocs.description ?? 'Documentation'}](${isOwn ? pathname : externalDocs.url})`

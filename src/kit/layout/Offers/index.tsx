@@ -1,8 +1,8 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import type {ReactNode} from 'react'
 import {brand} from '../../../data/brand'
 import type {Price} from '../../../data/offer/pricing'
 import {StructuredData} from '../StructuredData'
+import {useSiteAddress} from '../useSiteAddress'
 
 /** A service and what it costs, for search engines. */
 export type OffersProps = {
@@ -16,7 +16,7 @@ export type OffersProps = {
 const periods = {monthly: 'MON', yearly: 'ANN'} as const
 
 export function Offers({name, description, offers}: OffersProps): ReactNode {
-  const {url} = useDocusaurusContext().siteConfig
+  const url = useSiteAddress()
   return (
     <StructuredData
       data={{

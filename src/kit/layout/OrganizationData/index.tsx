@@ -1,16 +1,16 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import type {ReactNode} from 'react'
 import {brand} from '../../../data/brand'
 import {legalTerms} from '../../../data/legalTerms'
 import type {Brand} from '../../../data/types'
 import {StructuredData} from '../StructuredData'
+import {useSiteAddress} from '../useSiteAddress'
 
 const {sourceCode, video, blogPlatform}: Brand['links'] = brand.links
 const {street, locality, region, postalCode, country} = legalTerms.address
 
 /** Tells search engines who the provider is, on the home page and on that about the company. */
 export function OrganizationData(): ReactNode {
-  const {url} = useDocusaurusContext().siteConfig
+  const url = useSiteAddress()
   return (
     <StructuredData
       data={{

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link'
 import {useLocation} from '@docusaurus/router'
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import Layout from '@theme/Layout'
 import type {ReactNode} from 'react'
@@ -23,6 +24,7 @@ export type PageProps = {
 
 export function Page({meta, parent, label = meta.title, children}: PageProps): ReactNode {
   const {url} = useDocusaurusContext().siteConfig
+  const {withBaseUrl} = useBaseUrlUtils()
   const {pathname} = useLocation()
   const crumbs = [...(parent === undefined ? [] : [parent]), {label, to: pathname}]
   return (
@@ -34,7 +36,7 @@ export function Page({meta, parent, label = meta.title, children}: PageProps): R
             '@type': 'ListItem',
             position: index + 1,
             name,
-            item: `${url}${to}`,
+            item: url + withBaseUrl(to),
           })),
         }}
       />

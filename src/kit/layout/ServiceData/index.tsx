@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import type {ReactNode} from 'react'
 import {brand} from '../../../data/brand'
 import {StructuredData} from '../StructuredData'
+import {useSiteAddress} from '../useSiteAddress'
 
 /** What a page sells, for search engines. Its price is on the pages about prices. */
 export type ServiceDataProps = {
@@ -14,6 +15,7 @@ export type ServiceDataProps = {
 
 export function ServiceData({serviceType, description}: ServiceDataProps): ReactNode {
   const {url} = useDocusaurusContext().siteConfig
+  const site = useSiteAddress()
   const {pathname} = useLocation()
   return (
     <StructuredData
@@ -23,7 +25,7 @@ export function ServiceData({serviceType, description}: ServiceDataProps): React
         serviceType,
         description,
         url: `${url}${pathname}`,
-        provider: {'@type': 'Organization', name: brand.name, legalName: brand.legalName, url: `${url}/`},
+        provider: {'@type': 'Organization', name: brand.name, legalName: brand.legalName, url: `${site}/`},
       }}
     />
   )
