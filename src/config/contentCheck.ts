@@ -29,6 +29,7 @@ export const contentCheckOptions = (): ContentCheckOptions => ({
   authors: Object.keys(authors),
   screenshots: Object.keys(screenshots),
   states: proofStates,
+  code: ['src/{data,pages,kit,parts,tools,theme,config}/**/*.{ts,tsx}'],
   pagesDir: 'src/pages',
   generatedRoutes: [
     searchPath,

@@ -17,6 +17,7 @@ const options: ContentCheckOptions = {
   authors: ['team'],
   screenshots: ['login'],
   states: {kcadm: [], alice: [], tenants: ['orgs']},
+  code: [],
   pagesDir: 'pages',
   generatedRoutes: [],
   published: oneTree.published,

@@ -17,6 +17,7 @@ import {
 } from './checks'
 import {checkFrontMatterImage, checkUnusedImages} from './images'
 import {checkOperations} from './operations'
+import {checkCodeLinks} from './codeLinks'
 import {checkLinks} from './links'
 import type {ContentCheckOptions} from './options'
 import {checkComponents} from './components'
@@ -80,6 +81,7 @@ export async function checkContent(
     ...checkParagraphs(pages),
     ...checkSidebarLabels(pages, options.sidebars.labels),
     ...checkRedirects(redirects, targets.byRoute),
+    ...(await checkCodeLinks(options.code, targets)),
     ...(await checkUnusedImages(siteDir, [...options.trees.map(({dir}) => dir), 'src'])),
     ...pages.flatMap((page) => [
       ...checkLinks(page, targets),

@@ -106,7 +106,7 @@ function placesOf(target: string, {file, tree}: Page): string[] {
   return target.startsWith('/') ? below : [beside, ...below]
 }
 
-function isFile(file: string): boolean {
+export function isFile(file: string): boolean {
   return statSync(file, {throwIfNoEntry: false})?.isFile() === true
 }
 

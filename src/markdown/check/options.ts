@@ -21,6 +21,8 @@ export type ContentCheckOptions = {
   screenshots: readonly string[]
   /** The states that the proof of a page can need, each with what it requires of the server. */
   states: Readonly<Record<string, readonly Requirement[]>>
+  /** Globs of the code that links to pages, such as menus, relative to the site's root. */
+  code: readonly string[]
   /** Folder of the pages that are components, relative to the site's root. */
   pagesDir: string
   /** Paths of pages that neither a content file nor a component makes: generated index pages. */
