@@ -69,6 +69,8 @@ export default defineConfig({
       name: 'a11y',
       testMatch: 'a11y/**/*.spec.ts',
       timeout: 900_000,
+      // `npm test -- a11y --update` writes what a screen reader announces.
+      snapshotPathTemplate: 'tests/a11y/trees/{arg}{ext}',
       use: {storageState, contextOptions: {reducedMotion: 'reduce'}},
     },
     {name: 'layout', testMatch: 'visual/layout.spec.ts', use: {storageState}},

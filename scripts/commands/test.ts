@@ -8,6 +8,7 @@ import {
   onDemand,
   stages,
   suites,
+  updatable,
   type Print,
   type Stage,
   type SuiteName,
@@ -34,7 +35,7 @@ function suiteNames(args: readonly string[], everyPage: boolean): SuiteName[] {
 
 type Args = {
   names: SuiteName[]
-  /** `--update`: for the pictures alone, since with other suites it would hide what they find behind a change. */
+  /** `--update`: for one suite with records, since with others it would hide what they find behind a change. */
   update: boolean
   /** `--every-page`: nothing is left out because it was proven before. */
   everyPage: boolean
@@ -47,10 +48,10 @@ function readArgs(args: readonly string[]): Args {
     args.filter((arg) => arg !== '--update' && arg !== '--every-page'),
     everyPage,
   )
-  if (update && names.join() !== 'visual') {
+  if (update && !updatable.some((name) => names.join() === name)) {
     throw new SiteError({
-      what: '"--update" works only with the suite "visual", but you named others.',
-      allowed: 'npm test -- visual --update',
+      what: '"--update" works with one suite that has records, but you named others.',
+      allowed: updatable.map((name) => `npm test -- ${name} --update`).join(', '),
       fix: 'Run the other suites without it.',
     })
   }

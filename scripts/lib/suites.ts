@@ -73,6 +73,15 @@ async function everyPage(print: Print, project: string, fixtures?: readonly Vari
   return whileFixturesServed(visit, fixtures)
 }
 
+/** What axe finds on the chosen pages, in a test for each page, width and mode. */
+export async function axeOnPages(print: Print): Promise<{pages: number; tally: Tally}> {
+  chosen ??= choosePages(ROOT)
+  const {visited} = chosen
+  const options = ['--grep', 'axe finds nothing on /', 'tests/a11y/everyPage.spec.ts']
+  const tally = await playwright(print, 'a11y', {options, env: {SITE_PAGES: visited.join(' ')}})
+  return {pages: visited.length, tally}
+}
+
 /** Reads the counts a runner reports; a runner that fails without a failed test (a file that does not load) counts as one. */
 async function withReport(run: (report: string) => Promise<number>, count: ReadReport): Promise<Tally> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-test-'))
@@ -153,7 +162,7 @@ async function openapi({print}: SuiteOptions): Promise<Tally> {
 export type SuiteOptions = {
   /** Is given what the programs of the suite print. */
   print: Print
-  /** Make the pictures that later runs are compared with, instead of comparing. Default false. */
+  /** Make the records that later runs are compared with, instead of comparing. Default false. */
   update?: boolean
 }
 
@@ -176,7 +185,10 @@ export const suites = {
   output: ({print}) => vitest(print, 'build'),
   e2e: ({print}) => everyPage(print, 'e2e'),
   firefox: ({print}) => vitest(print, 'firefox'),
-  a11y: ({print}) => everyPage(print, 'a11y', ['stock']),
+  a11y: ({print, update = false}) =>
+    update
+      ? playwright(print, 'a11y', {options: ['tests/a11y/trees.spec.ts', '--update-snapshots=all']})
+      : everyPage(print, 'a11y', ['stock']),
   layout: ({print}) => playwright(print, 'layout'),
   visual: ({print, update = false}) =>
     playwright(print, 'visual', {options: update ? ['--update-snapshots=all'] : [], findIn: findBrowser}),
@@ -186,6 +198,9 @@ export type SuiteName = keyof typeof suites
 
 /** Run only where they are asked for by name: pictures hold on the machine that made them, and prove nothing elsewhere. */
 export const onDemand: readonly SuiteName[] = ['visual']
+
+/** Those with records: pictures, and what a screen reader announces. */
+export const updatable: readonly SuiteName[] = ['visual', 'a11y']
 
 /** Run by `--every-page` too: places and sizes that only a change of the design moves. */
 export const nightly: readonly SuiteName[] = ['layout']

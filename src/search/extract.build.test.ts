@@ -7,7 +7,7 @@ const read = (main: string, ...structuredData: string[]) =>
 it('begins a section at each heading with an anchor, without what does something or is drawn', () => {
   const {sections} = read(`<h1>Title</h1><p>Above <a href="/">all</a>&amp;<br>more.</p>
     <h2 id="a">First <code>one</code><a class="hash-link" href="#a">#</a></h2><p>Text</p><p>again</p>
-    <button>Copy <b>it</b></button><svg><text>Drawn</text></svg><p hidden>No</p><i aria-hidden="true">No</i>
+    <button>Copy <b>it</b></button><svg><text>Drawn</text></svg><p hidden>No</p><i aria-hidden="true">No</i><section data-feedback><p>Helpful?</p></section>
     <h3>Within</h3><pre class="x"><code><span>a</span> <span>{</span><div>b</div></code></pre>`)
   expect(sections).toEqual([
     {anchor: '', heading: '', text: 'Above all& more.', code: '', quoted: []},

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import {OnDemandAttribute} from '../lib/attributes'
 import {ErrorTableAttribute} from '../markdown/components/ErrorTable/attributes'
 import {PageMetaAttribute} from '../markdown/components/PageMeta/attributes'
+import {FeedbackAttribute} from '../parts/feedback/attributes'
 import {ReferenceAttribute} from '../reference/attributes'
 
 /** What stands between two headings of a page. */
@@ -43,9 +44,13 @@ type Attributes = Readonly<Record<string, string>>
 const isLeftOut = (tag: string, attributes: Attributes): boolean =>
   LEFT_OUT.has(tag) ||
   LEFT_OUT_CLASS.test(attributes.class ?? '') ||
-  [OnDemandAttribute.island, PageMetaAttribute.line, ErrorTableAttribute.list, 'hidden'].some(
-    (name) => name in attributes,
-  ) ||
+  [
+    OnDemandAttribute.island,
+    PageMetaAttribute.line,
+    ErrorTableAttribute.list,
+    FeedbackAttribute.question,
+    'hidden',
+  ].some((name) => name in attributes) ||
   attributes.role === 'status' ||
   attributes['aria-hidden'] === 'true'
 

@@ -15,7 +15,15 @@ export function Choice({className, legend, name, options}: ChoiceProps): ReactNo
       <legend>{legend}</legend>
       {options.map(({label, text}, index) => (
         <label key={label}>
-          <input type="radio" id={`${name}-${index + 1}`} name={name} value={index + 1} defaultChecked={index === 0} />
+          <input
+            type="radio"
+            id={`${name}-${index + 1}`}
+            name={name}
+            value={index + 1}
+            defaultChecked={index === 0}
+            // Its name without the other labels that lead to it.
+            aria-label={[label, text].filter(Boolean).join(' ')}
+          />
           <strong>{label}</strong>
           {text !== undefined && <span>{text}</span>}
         </label>

@@ -39,7 +39,7 @@ export function LoginPaths({title, lead, legend, stations, paths, note, ...look}
         />
         <Choice
           className={styles.stations}
-          legend="Station"
+          legend="Step"
           name={`${id}-station`}
           options={stations.map((label) => ({label}))}
         />

@@ -1,0 +1,106 @@
+import type {Page} from '@playwright/test'
+import {brand} from '../../src/data/brand'
+import {banner, dialog, firstVisit, footerButton, opened} from '../lib/consent'
+import {formOf, openConsole, sendCall} from '../lib/console'
+import {announced, shorten} from '../lib/spoken'
+import {answered, expect, mayLog, test} from '../lib/test'
+
+/** A page of each template, by the name of its record. */
+const PAGES = {
+  home: '/',
+  product: '/product/sso/',
+  pricing: '/pricing/',
+  docs: '/docs/security/brute-force-detection/',
+  tool: '/docs/tools/jwt/',
+  operation: '/api/create-organization/',
+  'blog-list': '/blog/',
+  post: '/blog/dashboard-launch/',
+  legal: '/company/accessibility/',
+  'not-found': '/nothing-here/',
+} as const
+
+const search = async (page: Page, query: string): Promise<void> => {
+  await page.goto('/docs/introduction/')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await page.keyboard.insertText(query)
+}
+
+/** Parts that a reader opens, by the name of their record: how, and what is recorded. */
+const PARTS = {
+  'search-start': async (page: Page) => {
+    await search(page, '')
+    return page.getByRole('dialog')
+  },
+  'search-results': async (page: Page) => {
+    await search(page, 'invitations')
+    await expect(page.locator('.DocSearch-Hit mark').first()).toBeVisible()
+    return page.getByRole('dialog')
+  },
+  'search-none': async (page: Page) => {
+    await search(page, 'zzzzqqqq')
+    await expect(page.locator('.DocSearch-NoResults')).toBeVisible()
+    return page.getByRole('dialog')
+  },
+  'search-answer': async (page: Page) => {
+    await search(page, 'why is the invitation link empty')
+    await page.getByRole('button', {name: 'Ask', exact: true}).click()
+    await expect(page.locator('blockquote').first()).toBeVisible()
+    return page.getByRole('dialog')
+  },
+  'search-page': async (page: Page) => {
+    await page.goto('/search/?q=invitations')
+    await expect(page.locator('search-results mark').first()).toBeVisible()
+    return page.getByRole('main')
+  },
+  console: async (page: Page) => {
+    await page.goto('/api/delete-organization/')
+    return openConsole(page)
+  },
+  'console-errors': async (page: Page) => {
+    await page.goto('/api/delete-organization/')
+    const section = await openConsole(page)
+    await sendCall(section)
+    await expect(section.getByLabel('Base URL')).toHaveAttribute('aria-invalid', 'true')
+    return formOf(page)
+  },
+  'mobile-menu': async (page: Page) => {
+    await page.setViewportSize({width: 390, height: 844})
+    await page.goto('/docs/users/')
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click()
+    await expect(page.locator('#mobile-menu')).toBeInViewport({ratio: 0.9})
+    return page.locator('#mobile-menu')
+  },
+} as const
+
+test.use({viewport: {width: 1280, height: 900}})
+
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`a screen reader gets the recorded outline of ${path}`, async ({page}) => {
+    if (name === 'not-found') mayLog(page, answered(404, /\/nothing-here\/$/))
+    await page.goto(path)
+    await shorten(page)
+    expect(announced(await page.locator('body').ariaSnapshot())).toMatchSnapshot(`${name}.yml`)
+  })
+}
+
+for (const [name, open] of Object.entries(PARTS)) {
+  test(`a screen reader gets the recorded outline of ${name}`, async ({page}) => {
+    const part = await open(page)
+    expect(announced(await part.ariaSnapshot())).toMatchSnapshot(`${name}.yml`)
+  })
+}
+
+test.describe('before the reader has chosen', () => {
+  test.skip(!brand.analytics, 'this brand uses nothing that needs consent')
+  test.use({storageState: firstVisit})
+
+  test('a screen reader gets the recorded outline of the banner and of the preferences', async ({page}) => {
+    await page.goto('/docs/users/')
+    await expect(banner(page)).toBeVisible()
+    expect(announced(await banner(page).ariaSnapshot())).toMatchSnapshot('consent-banner.yml')
+    await footerButton(page).click()
+    await opened(page)
+    expect(announced(await dialog(page).ariaSnapshot())).toMatchSnapshot('consent-preferences.yml')
+  })
+})
