@@ -315,8 +315,9 @@ export const criteria: readonly Criterion[] = [
     number: '2.5.8',
     name: 'Target Size (Minimum)',
     level: 'AA',
-    result: 'part',
-    how: 'Most targets are at least 24 by 24 px, or have that much room around them. Not yet: on phones, links in the line below a title that needs two rows, and single switches and fields of the cookie preferences and the API console, which lack one or two pixels.',
+    result: 'met',
+    how: 'Targets are at least 24 by 24 px, or have that much room around them. Links in a sentence are exempt.',
+    test: axe,
   },
   {
     number: '3.1.1',
@@ -355,6 +356,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     result: 'met',
     how: 'The bar at the top, the menu of the section, and the footer have the same order on all pages.',
+    test: 'tests/build/navigation.test.ts',
   },
   {
     number: '3.2.4',
@@ -369,7 +371,7 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     result: 'met',
     how: 'The link to contact us has the same place in the menus and in the footer of every page.',
-    test: 'tests/e2e/footer.spec.ts',
+    test: 'tests/build/navigation.test.ts',
   },
   {
     number: '3.3.1',

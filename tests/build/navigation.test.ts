@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest'
-import {navigation} from '../../src/data/navigation'
+import {contact, navigation} from '../../src/data/navigation'
 import {builtPages, sitemapPaths} from '../lib/builtSite'
 
 const pages = await builtPages()
@@ -47,4 +47,22 @@ it('no two neighbors of a menu open with the same composition', () => {
       .map(([one, next]) => `${one} and ${next} open as ${openingOf(next)}`),
   )
   expect(alike, 'Give one of them another composition in its _content.ts.').toEqual([])
+})
+
+it('every page has the same links in the same order in its navbar and its footer, the one for help included', () => {
+  const linksOf = (selector: string) =>
+    new Map(
+      pages.map(({path, $}) => [
+        path,
+        $(selector)
+          .toArray()
+          .map((link) => $(link).attr('href')),
+      ]),
+    )
+  for (const links of [linksOf('.navbar__items a[href]:not([lang])'), linksOf('.footer a[href]')]) {
+    const [first = []] = links.values()
+    expect(first).toContain(contact.to)
+    const different = [...links].filter(([, own]) => own.join() !== first.join()).map(([path]) => path)
+    expect(different).toEqual([])
+  }
 })
