@@ -18,6 +18,7 @@ const commands: Commands = {
   test: () => import('./commands/test'),
   bench: () => import('./commands/bench'),
   conformance: () => import('./commands/conformance'),
+  quality: () => import('./commands/quality'),
   prose: () => import('./commands/prose'),
   'deploy-files': () => import('./commands/deploy-files'),
   lint: () => import('./commands/lint'),

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process'
-import {cpSync, existsSync} from 'node:fs'
+import {appendFileSync, cpSync, existsSync} from 'node:fs'
 import {mkdtemp, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
@@ -25,6 +25,9 @@ const LEAST = 150
 
 /** The folder of a build to scan. Default: the small one of the server tests, with the same headers. */
 const BUILD = process.env.OBSERVATORY_BUILD
+
+/** A file to which the scores are added, a line of JSON for each address. Default: none. */
+const RECORD = process.env.OBSERVATORY_RECORD
 
 /** The site's own server lets it call servers of this machine without TLS, which costs points. No deployed policy does. */
 const CONSOLE = `/${CONSOLE_PATH}`
@@ -128,6 +131,8 @@ describe.skipIf(!existsSync(SCANNER))('HTTP Observatory (needs "npm ci" in deplo
     it.skipIf(!isHere)(`gets ${LEAST} points or more for every kind of page`, async () => {
       const scans = await scanAll(await start(site), name === OWN ? undefined : paths())
       console.log(`${name}: ${scans.map(({pathname, status, score}) => `${pathname} ${status} ${score}`).join(', ')}`)
+      const lines = scans.map(({pathname, score}) => `${JSON.stringify({host: name, pathname, score})}\n`)
+      if (RECORD !== undefined) appendFileSync(RECORD, lines.join(''))
       expect(scans.length).toBeGreaterThanOrEqual(5)
       for (const {pathname, score, findings} of scans) {
         const shown = findings.map(({test, result, modifier}) => `${test}: ${result} (${modifier})`).join('\n')

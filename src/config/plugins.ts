@@ -11,6 +11,7 @@ import openapi from '../reference/plugin.build'
 import procedures from '../procedures/plugin.build'
 import tools from '../tools/plugin.build'
 import troubleshooting from '../markdown/troubleshooting/plugin.build'
+import {proofShare} from '../markdown/proof/plugin.build'
 import checklists from '../publish/checklists'
 import {advisoryFeed} from '../publish/feeds/advisoryFeed'
 import {changelogFeed} from '../publish/feeds/changelogFeed'
@@ -99,6 +100,7 @@ export const plugins: PluginConfig[] = [
   inlineScript,
   openapi({brand}),
   troubleshooting({brand}),
+  proofShare,
   tools,
   procedures,
   samples(samplesOptions),

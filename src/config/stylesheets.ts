@@ -9,7 +9,7 @@ export const stylesheetGroups: readonly StylesheetGroup[] = [
   {name: 'reading', isFor: (path) => /^\/(docs|articles|guides|api)\//.test(path)},
   {name: 'blog', isFor: (path) => path.startsWith('/blog/')},
   {name: 'home', isFor: (path) => path === '/'},
-  {name: 'company', isFor: (path) => /^\/(access|company|contact)\//.test(path)},
+  {name: 'company', isFor: (path) => /^\/(access|company|contact|quality)\//.test(path)},
   {name: 'marketing', isFor: (path) => /^\/(hosting|pricing|product|support)\//.test(path)},
   {name: 'style', isFor: (path) => path === '/style/'},
   {name: 'site', isFor: () => true},

@@ -84,6 +84,7 @@ export const navigation: readonly NavGroup[] = [
       {label: 'Log in, register', to: '/access/'},
       {label: 'News', to: '/blog/'},
       {label: 'Affiliates', to: '/docs/affiliate/'},
+      {label: 'Quality', to: '/quality/'},
       {label: 'Source code', to: links.sourceCode},
       ...linkTo('Videos', links.video),
       ...linkTo('Posts on other sites', links.blogPlatform),

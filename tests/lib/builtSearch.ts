@@ -3,9 +3,9 @@ import path from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import * as z from 'zod'
 import {BUILD_DIR} from '../../scripts/lib/root'
+import {openBuiltIndex} from '../../src/search/builtIndex.build'
 import {readHead} from '../../src/search/engine/loadIndex.client'
 import {placesOf} from '../../src/search/engine/places.client'
-import {ranker} from '../../src/search/engine/rank.client'
 import {builtPages} from './builtSite'
 
 export const pages = await builtPages()
@@ -16,20 +16,7 @@ export const sizeOf = async (file: string): Promise<number> => brotliCompressSyn
 export const head = readHead(JSON.parse(await json(address)))
 export const places = placesOf(head.pages)
 export const shardSchema = z.object({terms: z.string()})
-export const textsSchema = z.record(z.string(), z.array(z.string()))
-export const {rank, sectionsWith} = ranker(head, places, async (file) => {
-  const {terms} = shardSchema.parse(JSON.parse(await json(file)))
-  return terms
-})
-
-/** Where the first results of a query lead. */
-export async function found(query: string, top = 3): Promise<{page: string; section: string}[]> {
-  const ranked = await rank(query)
-  return ranked
-    .slice(0, top)
-    .flatMap((section) => places[section] ?? [])
-    .map(({page, anchor}) => ({page: page.path, section: anchor === '' ? page.path : `${page.path}#${anchor}`}))
-}
+export const {found, ask} = await openBuiltIndex(BUILD_DIR)
 
 /** The queries of which none of the first results is one where they have to lead, each with what comes first instead. */
 export async function missesIn(

@@ -7,7 +7,7 @@ import {folderSource} from '../../../deploy/mcp/source'
 import {BUILD_DIR} from '../../../scripts/lib/root'
 import {brand} from '../../../src/data/brand'
 import {serverIdentity} from '../../../src/publish/data-files/serverCard'
-import {publicQuestions} from '../publicQuestions'
+import {publicQuestions} from '../../../src/search/publicQuestions'
 
 const url = `https://${brand.domain}`
 let client: Client

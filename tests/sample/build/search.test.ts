@@ -1,27 +1,16 @@
 import type {CheerioAPI} from 'cheerio'
 import {describe, expect, it} from 'vitest'
 import * as z from 'zod'
-import {quotesFor} from '../../../src/search/ask/quoting.client'
-import type {Hit} from '../../../src/search/engine/engine.client'
+import {fallen} from '../../../scripts/lib/quality/figures'
+import {measureAsk, measureSearch} from '../../../scripts/lib/quality/search'
+import {publicQuestions} from '../../../src/search/publicQuestions'
+import {heldOut, tuning, type Query} from '../../../src/search/queries'
 import {wordsOf} from '../../../src/search/terms'
 import {ERROR_FILE, type ErrorFileEntry} from '../../../src/lib/errorFile'
 import {matchesOf} from '../../../src/tools/errors/match'
 import {prepare} from '../../../src/tools/errors/prepare'
 import {publicMessages} from '../../../src/tools/errors/publicMessages'
-import {
-  head,
-  json,
-  missesIn,
-  pages,
-  places,
-  rank,
-  reached,
-  sectionsWith,
-  sizeOf,
-  textsSchema,
-} from '../../lib/builtSearch'
-import {publicQuestions} from '../publicQuestions'
-import {heldOut, tuning, type Query} from '../queries'
+import {ask, json, missesIn, pages, reached, sizeOf} from '../../lib/builtSearch'
 
 /** What the queries of each half have to reach: the first result right, and one of the first three. */
 const LIMITS = {first: 0.93, early: {tuning: 0.98, 'held-out': 0.965}} as const
@@ -121,7 +110,7 @@ describe('what a reader copies from a log or a program', () => {
   })
 })
 
-describe('the searches of tests/sample/queries.ts', () => {
+describe('the searches of src/search/queries.ts', () => {
   it('are at least 120, half of them held out', () => {
     const texts = (queries: readonly Query[]) => new Set(queries.map(({query}) => query))
     expect(texts([...tuning, ...heldOut]).size).toBeGreaterThanOrEqual(120)
@@ -161,30 +150,6 @@ describe('the searches of tests/sample/queries.ts', () => {
 })
 
 describe('questions', () => {
-  const textOf = async (section: number): Promise<{hit: Hit; text: string}[]> => {
-    const place = places[section]
-    const file = head.texts[place?.page.text ?? -1]
-    if (place === undefined || file === undefined) return []
-    const {page, anchor, heading, at} = place
-    const texts = textsSchema.parse(JSON.parse(await json(file)))
-    const hit = {url: `${page.path}#${anchor}`, title: page.title, heading, trail: page.trail, kind: page.kind}
-    return [{hit, text: texts[page.path]?.[at] ?? ''}]
-  }
-  const ask = (question: string) =>
-    quotesFor(
-      {
-        prepare: () => Promise.resolve(),
-        search: () => Promise.reject(new Error('Not needed')),
-        excerpt: () => Promise.resolve([]),
-        passages: async (asked, count) => {
-          const ranked = await rank(asked)
-          const found = (await Promise.all(ranked.slice(0, count).map(textOf))).flat()
-          return {found, sections: places.length, sectionsWith}
-        },
-      },
-      question,
-    )
-
   it.each(['Signature length not correct', 'admin console never loads', 'zzzz qqqq vvvv'])(
     'that no page answers are answered by no passage: %s',
     async (question) => {
@@ -213,5 +178,15 @@ describe('questions', () => {
     ['MFA for one customer', '/docs/authentication/otps/'],
   ])('that a page answers are answered by it first: %s', async (question, page) => {
     expect((await ask(question)).quotes[0]?.hit.url).toContain(page)
+  })
+})
+
+describe('the figures of the quality page', () => {
+  it('stay above their floors for the search', async () => {
+    expect(fallen('search', await measureSearch())).toEqual([])
+  })
+
+  it('stay above their floors for questions', async () => {
+    expect(fallen('ask', await measureAsk())).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import {brand} from '../../src/data/brand'
+import {brand} from '../data/brand'
 
 /** One search that readers make, and where it has to lead. */
 export type Query = {
@@ -104,7 +104,7 @@ const organizationErrors = '/docs/errors/organizations/'
 const apiErrors = '/docs/errors/admin-api/'
 
 /** By kind of search. If a page moves, change its line. */
-const byKind: Readonly<Record<string, readonly Query[]>> = {
+export const queriesByKind: Readonly<Record<string, readonly Query[]>> = {
   'exact names': [
     first('getting started', '/docs/getting-started/'),
     first('launch checklist', launch),
@@ -1095,7 +1095,7 @@ function hashOf(text: string): number {
   return hash
 }
 
-const all = Object.values(byKind).flat()
+const all = Object.values(queriesByKind).flat()
 const isHeldOut = ({query}: Query): boolean => hashOf(query) % 2 === 1
 
 /**

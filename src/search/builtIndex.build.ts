@@ -1,0 +1,75 @@
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import * as z from 'zod'
+import {quotesFor, type Answer} from './ask/quoting.client'
+import {readHead} from './engine/loadIndex.client'
+import {placesOf, type Place} from './engine/places.client'
+import {ranker} from './engine/rank.client'
+import {INDEX_META} from './searchIndex'
+
+const shardSchema = z.object({terms: z.string()})
+const textsSchema = z.record(z.string(), z.array(z.string()))
+
+/** The index of a build, searched and asked as a reader's browser does it. */
+export type BuiltIndex = {
+  /** Where the first results lead: pages, and sections with their anchor. */
+  found: (query: string, top: number) => Promise<{page: string; section: string}[]>
+  ask: (question: string) => Promise<Answer>
+}
+
+/**
+ * Opens the index that the home page of a build names.
+ * @throws Error if the build has none.
+ */
+export async function openBuiltIndex(buildDir: string): Promise<BuiltIndex> {
+  const read = (file: string): Promise<string> => readFile(path.join(buildDir, file), 'utf8')
+  const address = new RegExp(`<meta name="?${INDEX_META}"? content="([^"]+)"`).exec(await read('index.html'))?.[1]
+  if (address === undefined)
+    throw new Error(`${buildDir}/index.html has no <meta name="${INDEX_META}">. Build the site again.`)
+  const head = readHead(JSON.parse(await read(address)))
+  const places = placesOf(head.pages)
+  const {rank, sectionsWith} = ranker(
+    head,
+    places,
+    async (file) => shardSchema.parse(JSON.parse(await read(file))).terms,
+  )
+
+  const urlOf = ({page, anchor}: Place): string => (anchor === '' ? page.path : `${page.path}#${anchor}`)
+
+  async function passageAt(section: number) {
+    const place = places[section]
+    const file = head.texts[place?.page.text ?? -1]
+    if (place === undefined || file === undefined) return []
+    const texts = textsSchema.parse(JSON.parse(await read(file)))
+    const hit = {
+      url: urlOf(place),
+      title: place.page.title,
+      heading: place.heading,
+      trail: place.page.trail,
+      kind: place.page.kind,
+    }
+    return [{hit, text: texts[place.page.path]?.[place.at] ?? ''}]
+  }
+
+  return {
+    found: async (query, top) =>
+      (await rank(query))
+        .slice(0, top)
+        .flatMap((section) => places[section] ?? [])
+        .map((place) => ({page: place.page.path, section: urlOf(place)})),
+    ask: (question) =>
+      quotesFor(
+        {
+          prepare: () => Promise.resolve(),
+          search: () => Promise.reject(new Error('A question needs passages only.')),
+          excerpt: () => Promise.resolve([]),
+          passages: async (asked, count) => {
+            const ranked = await rank(asked)
+            const found = (await Promise.all(ranked.slice(0, count).map(passageAt))).flat()
+            return {found, sections: places.length, sectionsWith}
+          },
+        },
+        question,
+      ),
+  }
+}
