@@ -2,11 +2,11 @@ import {expect, it} from 'vitest'
 import {sections} from '../data/navigation'
 import {sectionOf} from './sectionOf'
 
-it.each([
+it.each<readonly [string, string | undefined]>([
   ['/docs/introduction/', 'Docs'],
   ['/docs/affiliate/', 'Docs'],
   ['/api/category/events/', 'API'],
-  ...sections.map(({base, label}) => [`${base}a/b/`, label] as const),
+  ...sections.map(({base, label}): [string, string] => [`${base}a/b/`, label]),
   ['/', undefined],
   ['/blog/docs/', undefined],
   ['/documents/', undefined],
