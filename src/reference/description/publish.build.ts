@@ -52,7 +52,8 @@ function existing(docs: unknown, {domain, routes}: Documentation): unknown {
   if (url?.host !== domain) return docs
   const path = docsPathOf(text)
   if (routes.has(path)) return docs
-  return {url: text.replace(path, FALLBACK.path), description: FALLBACK.description}
+  const base = url.pathname.slice(0, url.pathname.length - path.length)
+  return {url: new URL(base + FALLBACK.path, url).href, description: FALLBACK.description}
 }
 
 function published(operation: Record<string, unknown>, documentation: Documentation): Record<string, unknown> {
