@@ -90,7 +90,7 @@ const definedOnDemand = (known: OnDemandSettings & Addresses): Readonly<Record<s
 
 /** Bundles files that stand beside the pages. */
 const bundleFiles = (
-  {inline, settings, onDemandSettings}: BundleRequest,
+  {inline, settings, onDemandSettings, scripts = {}}: BundleRequest,
   sources: Readonly<Record<string, string>>,
   addresses: Addresses,
 ) =>
@@ -103,7 +103,7 @@ const bundleFiles = (
       'process.env.NODE_ENV': '"production"',
     },
     format: 'esm',
-    external: [`${BESIDE}*.js`],
+    external: Object.keys(scripts).map((name) => `${BESIDE}${name}.*.js`),
     metafile: true,
     // Licences of libraries ask that their notice comes along.
     legalComments: 'eof',
