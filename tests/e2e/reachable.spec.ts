@@ -76,3 +76,18 @@ for (const {path, viewport} of visits) {
     expect(page.url()).toBe(address)
   })
 }
+
+test('on the way back, the bar that returns covers no stop', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  await page.setViewportSize(desktop)
+  await page.goto('/docs/sessions/audience/')
+  await page.getByRole('contentinfo').getByRole('link').last().focus()
+  let stops = 0
+  for (let isEnd = false; !isEnd && stops < MOST_STOPS; stops++) {
+    let stop = await stopOf(page)
+    if (stop.problem !== '') await expect.poll(async () => (stop = await stopOf(page)).problem).toBe('')
+    isEnd = stop.isEnd
+    await page.keyboard.press('Shift+Tab')
+  }
+  expect(stops).toBeGreaterThan(50)
+})
