@@ -23,7 +23,7 @@ export async function answerTo(event: FetchEvent, pathname: string): Promise<Res
     if (kept) return kept
   }
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(request))
+    const response = await fetch(request)
     if (isKept(request, pathname, response)) event.waitUntil(keep(pathname, response.clone()))
     return response
   } catch (error) {

@@ -8,7 +8,6 @@ const base = ON_DEMAND_SETTINGS.baseUrl
 
 /** The service worker that shows saved pages without a connection. The build writes it to `/sw.js`. */
 self.addEventListener('install', () => void self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload.enable()))
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   const isOurs = url.origin === origin && url.pathname.startsWith(base) && !url.pathname.startsWith('//')

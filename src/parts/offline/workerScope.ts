@@ -7,8 +7,6 @@ type Extendable = {waitUntil: (work: Promise<unknown>) => void}
 
 export type FetchEvent = Extendable & {
   request: Request
-  /** What the browser asks for while the worker starts; undefined for what is no page. */
-  preloadResponse: Promise<Response | undefined>
   respondWith: (answer: Promise<Response>) => void
 }
 
