@@ -325,7 +325,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   },
   release: {
     label: 'Release',
-    description: 'What a Keycloak release changes, and how to upgrade to it. The docs cover those without a post.',
+    description: 'What a Keycloak release changes, and how you can upgrade to it.',
   },
   remix: {
     label: 'Remix',

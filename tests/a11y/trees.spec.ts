@@ -19,6 +19,9 @@ const PAGES = {
   'not-found': '/nothing-here/',
 } as const
 
+/** Those with the navbar, the sidebar and the footer, which the others have too. */
+const WHOLE = ['home', 'docs']
+
 const search = async (page: Page, query: string): Promise<void> => {
   await page.goto('/docs/introduction/')
   await page.keyboard.press('/')
@@ -80,7 +83,8 @@ for (const [name, path] of Object.entries(PAGES)) {
     if (name === 'not-found') mayLog(page, answered(404, /\/nothing-here\/$/))
     await page.goto(path)
     await shorten(page)
-    expect(announced(await page.locator('body').ariaSnapshot())).toMatchSnapshot(`${name}.yml`)
+    const part = page.locator(WHOLE.includes(name) ? 'body' : 'main').first()
+    expect(announced(await part.ariaSnapshot())).toMatchSnapshot(`${name}.yml`)
   })
 }
 

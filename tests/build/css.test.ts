@@ -138,10 +138,10 @@ it('rules that no page can use are gone', () => {
   }
 })
 
-it('only the not-found page and the page of results have the stylesheet of the rest', () => {
+it('only the pages for what is not found, not there, or searched have the stylesheet of the rest', () => {
   const rest = pages.filter(({$}) => /\/site\.[0-9a-f]+\.css$/.test($('link[rel=stylesheet]').attr('href') ?? ''))
   expect(
     rest.map(({path: pathname}) => pathname).sort(),
     'A path with a new beginning needs its group of stylesheets: add it in src/config/stylesheets.ts.',
-  ).toEqual(['/404.html', '/search/'])
+  ).toEqual(['/404.html', '/offline/', '/search/'])
 })

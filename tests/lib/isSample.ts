@@ -1,6 +1,8 @@
 import {existsSync} from 'node:fs'
 import path from 'node:path'
-import {BUILD_DIR, ROOT} from '../../scripts/lib/root'
+
+// Not from `scripts/lib/root`, which is a module of another kind for Playwright. All runners start in the site's root.
+const ROOT = process.cwd()
 
 /** Whether the site has the content of the sample. `npm run adopt` removes the folder with the tests of that content. */
 export const isSample = existsSync(path.join(ROOT, 'tests/sample'))
@@ -15,7 +17,7 @@ const NO_PAGE = 'no-such'
 export function canVisit(address: string): boolean {
   const pathname = address.replace(/[?#].*$/, '')
   if (isSample || !pathname.startsWith('/') || pathname.includes(NO_PAGE)) return true
-  return existsSync(path.join(BUILD_DIR, pathname, pathname.endsWith('/') ? 'index.html' : ''))
+  return existsSync(path.join(ROOT, 'build', pathname, pathname.endsWith('/') ? 'index.html' : ''))
 }
 
 /** Those of a list that a test can visit. */

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {brand} from '../../src/data/brand'
 
 /** Blocks of an article, and entries of a list or a table, that a record keeps: more of the same says nothing new. */
 const [BLOCKS, ENTRIES, SECTIONS] = [12, 4, 4]
@@ -26,10 +27,16 @@ const LONG = 60
 const TEXTS = /^(\s*)- (paragraph|code|emphasis|strong|time|cell|definition|blockquote)\b(?! ")[^:]*:?.*$/
 
 /**
- * What a screen reader announces of a snapshot, without what changes with each edit: addresses of links, and the words of
- * paragraphs, code and cells.
+ * What a screen reader announces of a snapshot, without what changes with each edit or provider: addresses of links, the words of
+ * paragraphs, code and cells, and the name of the brand.
  */
 export function announced(snapshot: string): string {
+  return spoken(snapshot)
+    .replaceAll(brand.name, '{brand}')
+    .replace(/(?<=© )\d{4}/g, '{year}')
+}
+
+function spoken(snapshot: string): string {
   const lines: string[] = []
   // How far the text that is left out is indented.
   let depth = Infinity

@@ -25,7 +25,7 @@ export const phrasing = (state: State, node: Element | Phrase): PhrasingContent[
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
 const isPart = (node: Nodes): boolean =>
-  node.type !== 'text' && (!isElement(node) || isElement(node, 'span', 'small', 'time'))
+  !['text', 'code'].includes(node.type) && (!isElement(node) || isElement(node, 'span', 'small', 'time'))
 
 /** Whether an element has several parts and no words between them, such as the name and the type of a field. */
 const isRow = (element: Element): boolean =>

@@ -74,6 +74,12 @@ describe('code', () => {
     expect(convert(html)).toBe('```diff\n a\n-b\n+c\n d\n```\n')
   })
 
+  it('beside other code stays a block', () => {
+    expect(convert('<div><div><pre><code>a</code></pre></div><div><pre><code>b</code></pre></div></div>')).toBe(
+      '```text\na\n```\n\n```text\nb\n```\n',
+    )
+  })
+
   it('within a sentence keeps its spaces and characters', () => {
     expect(convert('<p>Type <code>a_b &lt;c&gt; *</code>.</p>')).toBe('Type `a_b <c> *`.\n')
   })
