@@ -54,7 +54,7 @@ async function playwright(
   return whileServed(BUILD_DIR, (address) =>
     withReport(async (report) => {
       const env = {CHROMIUM_PATH: browser, SITE_TEST_URL: address, SITE_TEST_REPORT: report, ...more}
-      const args = ['test', '--project', project, ...options]
+      const args = ['test', `--project=${project}`, ...options]
       const {code} = await execNode(bin('@playwright/test/cli.js'), args, {onOutput, env})
       return code
     }, readPlaywright),

@@ -4,13 +4,14 @@ import {brand} from '../../src/data/brand'
 /** Blocks of an article, and entries of a list or a table, that a record keeps: more of the same says nothing new. */
 const [BLOCKS, ENTRIES, SECTIONS] = [12, 4, 4]
 
-/** Leaves the first blocks of the page's text, and the first entries of each list, so that a record survives new content. */
+/** Leaves the first blocks of the page's text, and the first entries of each list without their titles, so that a record survives new content. */
 export async function shorten(page: Page): Promise<void> {
   await page.evaluate(
     (limits) => {
       for (const [children, limit] of limits)
         for (const parent of new Set([...document.querySelectorAll(children)].map(({parentElement}) => parentElement)))
           [...(parent?.children ?? [])].slice(limit).forEach((child) => child.remove())
+      for (const title of document.querySelectorAll('main article h2 > a:not(.hash-link)')) title.textContent = '…'
     },
     [
       ['main .markdown > *', BLOCKS],
@@ -24,7 +25,7 @@ export async function shorten(page: Page): Promise<void> {
 const LONG = 60
 
 /** The roles whose words and parts change with each edit of the content. */
-const TEXTS = /^(\s*)- (paragraph|code|emphasis|strong|time|cell|definition|blockquote)\b(?! ")[^:]*:?.*$/
+const TEXTS = /^(\s*)- (paragraph|code|emphasis|strong|time|cell|definition|blockquote|status)\b(?! ")[^:]*:?.*$/
 
 /**
  * What a screen reader announces of a snapshot, without what changes with each edit or provider: addresses of links, the words of
@@ -34,6 +35,7 @@ export function announced(snapshot: string): string {
   return spoken(snapshot)
     .replaceAll(brand.name, '{brand}')
     .replace(/(?<=© )\d{4}/g, '{year}')
+    .replace(/\b\d+(?= results)/g, '{count}')
 }
 
 function spoken(snapshot: string): string {
