@@ -179,7 +179,7 @@ export const api: CodeShowcaseProps = {
   composition: 'split',
   tone: 'plain',
   title: 'Add customers with the API',
-  lead: 'One call creates an organization. A signed webhook notifies your systems.',
+  lead: 'One call to the admin REST API creates an organization. A signed webhook notifies your systems.',
   more: {label: 'All operations', to: `/api/${brand.slug}-admin-rest-api/`},
   samples: Samples,
 }

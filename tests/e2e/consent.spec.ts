@@ -352,8 +352,8 @@ test(
     await page.goto('/search/?q=jwt')
     await expect(page.locator('search-results').getByRole('link').first()).toBeVisible()
     // Written by the dialog of the search when a reader opens, keeps or asks something (tests/e2e/search.spec.ts), and by a
-    // procedure that changes a realm (tests/e2e/procedures.spec.ts).
-    const others = ['search.asked', 'search.favorite', 'search.recent', 'slash', 'procedure.…']
+    // procedure that changes a realm (tests/e2e/procedures.spec.ts), and the caches of saved pages (tests/e2e/offline.spec.ts).
+    const others = ['search.asked', 'search.favorite', 'search.recent', 'slash', 'procedure.…', 'offline:…']
 
     const stored = [...new Set(recording.writes)].map((entry) =>
       entry.replace(/^(?:cookie|localStorage|sessionStorage) /, '').replace(/^docusaurus\.tab\..*/, 'docusaurus.tab.…'),

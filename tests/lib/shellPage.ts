@@ -35,7 +35,7 @@ export async function serveShell(context: BrowserContext, analytics: Analytics |
       colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
       navbar: {hideOnScroll: true},
     },
-    customFields: {analytics, search, slug: brand.slug},
+    customFields: {analytics, offline: false, search, slug: brand.slug},
   }
   const {inline, assets} = await bundleInline({
     inline: path.resolve('src/client/index.client.ts'),
