@@ -1,19 +1,8 @@
 import {differences, mark, withMembers} from './diff'
 import type {Step} from './procedure'
-import {
-  bodyOf,
-  changedProblem,
-  changesOf,
-  checkTyped,
-  hasAll,
-  planOf,
-  record,
-  requestOf,
-  stepAt,
-  stopping,
-  whole,
-  without,
-} from './run'
+import {changesOf, hasAll, whole} from './changes'
+import {bodyOf, changedProblem, checkTyped, planOf, requestOf, stopping, without} from './plan'
+import {record, stepAt} from './runLog'
 import type {Change, Json, LogEntry, Outcome, Plan, Run} from './runTypes'
 import {ask, masked, readState, Stop, type Seen} from './state'
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react'
 import {ConsoleAttribute} from '../../reference/console/attributes'
 import {formatBody} from '../../reference/console/formatBody'
 import {styles} from '../../reference/console/styles'
-import {stepsOf} from '../run'
+import {stepsOf} from '../runLog'
 import type {Run} from '../runTypes'
 import type {StepEvent} from './runner'
 

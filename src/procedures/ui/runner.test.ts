@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 import {admin, defineProcedure, found, query} from '../procedure'
-import {startRun} from '../run'
+import {startRun} from '../runLog'
 import {isObject} from '../../lib/isObject'
 import type {Call, Log, Reply, Request} from '../runTypes'
 import {createRunner, type RunnerState} from './runner'

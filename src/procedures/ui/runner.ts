@@ -1,4 +1,5 @@
-import {doStep, planStep, stepsOf} from '../run'
+import {doStep, planStep} from '../run'
+import {stepsOf} from '../runLog'
 import type {Json, Outcome, Plan, Problem, Run} from '../runTypes'
 import {planUndo, undoable, undoNext} from '../undo'
 
