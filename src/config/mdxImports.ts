@@ -22,6 +22,8 @@ export const mdxImports: ComponentModules = {
   FlowGraph: `${figures}/FlowGraph`,
   FlowViewer: `${parts}/flow-viewer`,
   Glossary: `${mdx}/Glossary`,
+  // By the build alone: `remark/imageFigures.ts`.
+  ImageFigure: `${mdx}/ImageFigure`,
   LicenseTable: `${offer}/LicenseTable`,
   LicensedPartTable: `${offer}/LicensedPartTable`,
   LimitsTable: `${offer}/LimitsTable`,

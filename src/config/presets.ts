@@ -10,6 +10,7 @@ import {highlightCode} from '../markdown/remark/highlightCode'
 import {importUsed, type ComponentModules} from '../markdown/remark/importUsed'
 import {pageChecks} from '../reference/pageChecks.build'
 import {pageOperations} from '../reference/pageOperations.build'
+import {imageFigureFacts, imageFigures} from '../markdown/remark/imageFigures'
 import {mermaid} from '../markdown/remark/mermaid'
 import {publishedFiles, type PublishedFilesOptions} from '../markdown/remark/publishedFiles'
 import {reading} from '../markdown/remark/reading'
@@ -31,8 +32,9 @@ import {hasTree} from './trees'
 const imports: [typeof importUsed, {modules: ComponentModules}] = [importUsed, {modules: mdxImports}]
 
 /** What reads the Markdown of every kind of page. */
-export const before: [...typeof reading, [typeof publishedFiles, PublishedFilesOptions]] = [
+export const before: [...typeof reading, typeof imageFigures, [typeof publishedFiles, PublishedFilesOptions]] = [
   ...reading,
+  imageFigures,
   [publishedFiles, {files: publishedPaths, basePath: basePathOf(brand)}],
 ]
 
@@ -65,6 +67,7 @@ export const docsDefaults = {
     highlightCode,
     contextValues,
     screenshotFacts,
+    imageFigureFacts,
     elementAnchors,
     imports,
   ],
@@ -111,6 +114,7 @@ const blog = {
     highlightCode,
     contextValues,
     screenshotFacts,
+    imageFigureFacts,
     elementAnchors,
     imports,
   ],
@@ -129,6 +133,7 @@ export const classic = {
       highlightCode,
       contextValues,
       screenshotFacts,
+      imageFigureFacts,
       elementAnchors,
       imports,
     ],

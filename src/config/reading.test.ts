@@ -1,4 +1,7 @@
+import {mkdtemp, rm} from 'node:fs/promises'
+import path from 'node:path'
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor.js'
+import sharp from 'sharp'
 import {expect, it} from 'vitest'
 import * as z from 'zod'
 import {markdown} from './markdown'
@@ -44,4 +47,27 @@ it.each([
   ],
 ])('a build reads %s', async (_, text, written) => {
   expect(await compiled(text)).toContain(written)
+})
+
+it('a build makes a figure of an image that is a paragraph, with its size, its words, and its twin for dark mode', async () => {
+  const folder = await mkdtemp(path.join(process.cwd(), '.cache/figure-'))
+  const image = sharp({create: {width: 40, height: 20, channels: 3, background: 'white'}}).png()
+  for (const name of ['page.png', 'page.dark.png']) await image.toFile(path.join(folder, name))
+  const relative = path.relative(path.join(process.cwd(), 'docs'), folder)
+  const figure = /_jsx\(ImageFigure, \{[^}]*\}/.exec(
+    await compiled(`![The "new" page](${relative}/page.png "The page")`),
+  )?.[0]
+  await rm(folder, {recursive: true})
+  expect(figure?.replaceAll(/require\("[^"]*\/(.*?)"\)\.default \+ ""/g, '$1').replaceAll(/\n */g, '\n')).toBe(
+    [
+      '_jsx(ImageFigure, {',
+      'alt: "The \\"new\\" page",',
+      'caption: "The page",',
+      'src: page.png,',
+      'width: "40",',
+      'height: "20",',
+      'dark: page.dark.png',
+      '}',
+    ].join('\n'),
+  )
 })

@@ -20,3 +20,10 @@ it('leaves links, pictures and tables as they are', () => {
     '<p><a href="https://a.example/">A</a> <img src="https://a.example/a.webp" alt="A" width="2" height="1"></p><table><tbody><tr><th scope="row">B</th><td>1</td></tr></tbody></table>'
   expect(readableContent(html)).toBe(html)
 })
+
+it('keeps the first picture of a figure that has one for each color mode', () => {
+  const picture = (name: string): string => `<a href="/${name}.png"><img src="/${name}.png" alt="The page"></a>`
+  expect(readableContent(`<figure><div>${picture('light')}${picture('dark')}</div></figure>`)).toBe(
+    `<figure><div>${picture('light')}</div></figure>`,
+  )
+})

@@ -16,6 +16,8 @@ export function readableContent(html: string): string {
     const [title, description] = ['title', 'desc'].map((name) => svg.children(name).text())
     $(figure).replaceWith($('<p>').append($('<strong>').text(`${title ?? ''}.`), ` ${description ?? ''}`))
   })
+  // A picture for each color mode: the first is for light mode.
+  $('figure a:has(img) ~ a:has(img)').remove()
   $('svg, button, input, label, [role=status], [role=tooltip]').remove()
   $('pre span, code span').each((_, span) => void $(span).replaceWith($(span).contents()))
   $('*').each((_, element) => {

@@ -15,7 +15,7 @@ import {
   checkStructure,
   checkVocabulary,
 } from './checks'
-import {checkFrontMatterImage, checkUnusedImages} from './images'
+import {checkDarkTwins, checkFrontMatterImage, checkUnusedImages} from './images'
 import {checkOperations} from './operations'
 import {checkCodeLinks} from './codeLinks'
 import {checkLinks} from './links'
@@ -82,6 +82,7 @@ export async function checkContent(
     ...checkSidebarLabels(pages, options.sidebars.labels),
     ...checkRedirects(redirects, targets.byRoute),
     ...(await checkCodeLinks(options.code, targets)),
+    ...(await Promise.all(pages.map((page) => checkDarkTwins(page, siteDir)))).flat(),
     ...(await checkUnusedImages(siteDir, [...options.trees.map(({dir}) => dir), 'src'])),
     ...pages.flatMap((page) => [
       ...checkLinks(page, targets),

@@ -3,7 +3,9 @@ import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {glob} from 'tinyglobby'
 import type {Problem} from '../../lib/problem'
-import type {Page} from './page'
+import {darkTwin, imageFile, isForeign} from '../imageFile'
+import {decoded, isFile} from './links'
+import {place, type Page} from './page'
 
 /** Of pictures for shared links: the page's head promises this size. */
 const SHARED = {width: 1200, height: 630}
@@ -44,8 +46,43 @@ export function checkFrontMatterImage({file, frontMatter}: Page, siteDir: string
 
 const IMAGES = ['avif', 'gif', 'jpg', 'png', 'svg', 'webp']
 
+/** Images whose twin for dark mode has another size: the page would move when the reader changes the mode. */
+export async function checkDarkTwins(page: Page, siteDir: string): Promise<Problem[]> {
+  const problems = page.body.images.map(async (node): Promise<Problem[]> => {
+    const url = decoded(node.url)
+    if (url === undefined || isForeign(url)) return []
+    const image = imageFile(url, page.file)
+    const dark = darkTwin(image)
+    if (![image, dark].every((each) => isFile(path.join(siteDir, each)))) return []
+    const [size, darkSize] = [await sizeOf(path.join(siteDir, image)), await sizeOf(path.join(siteDir, dark))]
+    if (size === darkSize) return []
+    return [
+      {
+        ...place(page, node),
+        what: `${dark} has ${darkSize} pixels, and ${image} has ${size}.`,
+        allowed: 'the same size for both color modes, so that the page keeps its height',
+        fix: 'Take both pictures with the same window and the same crop.',
+      },
+    ]
+  })
+  return (await Promise.all(problems)).flat()
+}
+
+/** In pixels, or "no" for a file that is no picture. */
+async function sizeOf(file: string): Promise<string> {
+  // Loaded here: few pages have a twin.
+  const {default: sharp} = await import('sharp')
+  return sharp(file)
+    .metadata()
+    .then(
+      ({width, height}) => `${width} × ${height}`,
+      () => 'no',
+    )
+}
+
 /**
- * Images that nothing names. The part of one that phones get (`<name>-phone.avif`) goes by the name of the whole.
+ * Images that nothing names. The part of one that phones get (`<name>-phone.avif`) goes by the name of the whole, and so does
+ * its twin for dark mode (`<name>.dark.png`).
  * @param dirs folders of which the texts may name one, relative to the site's root.
  */
 export async function checkUnusedImages(siteDir: string, dirs: readonly string[]): Promise<Problem[]> {
@@ -58,7 +95,7 @@ export async function checkUnusedImages(siteDir: string, dirs: readonly string[]
   const all = (await Promise.all(texts.map((name) => readFile(path.join(siteDir, name), 'utf8')))).join('\n')
   return images
     .sort()
-    .filter((file) => !all.includes(path.posix.basename(file).replace(/(-phone)?\.\w+$/, '')))
+    .filter((file) => !all.includes(path.posix.basename(file).replace(/(-phone|\.dark)?\.\w+$/, '')))
     .map((file) => ({
       file,
       what: 'Nothing uses the image.',

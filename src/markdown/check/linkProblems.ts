@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type {Problem} from '../../lib/problem'
 import type {Body} from './body'
 import {closest} from './closest'
@@ -79,4 +80,28 @@ export function foreignImage(node: Image, page: Page): Problem {
     allowed: 'files of this repository, because readers load nothing from other sites',
     fix: 'Check the license of the image, save it next to the page or below static/img/, and link to that file.',
   }
+}
+
+/** Says that there is an image, and not what it shows. */
+const SAYS_NOTHING =
+  /^(?:an? |the )?(?:screen ?shot|image|picture|photo|figure|diagram|graphic|screen|alt(?: text)?)s?\.?$/i
+
+/** Alternative text that can't replace its image: none, the kind of the image, or the name of its file. */
+export function checkAlt(node: Image, page: Page): Problem[] {
+  const alt = node.alt.trim()
+  const fix = "In the brackets, describe the image for readers who can't see it: ![…](…)."
+  if (alt === '') return [{...place(page, node), what: `The image "${node.url}" has no alternative text.`, fix}]
+  const {base, name} = path.posix.parse(node.url.replace(/[?#].*$/s, ''))
+  // Of one word, such as "Plus" for plus.svg, it can be right.
+  const names = /[-_.]/.test(name) ? [base, name] : [base]
+  const isFileName = names.some((each) => each.toLowerCase() === alt.toLowerCase())
+  if (!isFileName && !SAYS_NOTHING.test(alt)) return []
+  return [
+    {
+      ...place(page, node),
+      what: `The alternative text "${alt}" of the image "${node.url}" ${isFileName ? 'is the name of the file' : "doesn't say what the image shows"}.`,
+      allowed: 'words that can replace the image, such as "The login page with a button for each identity provider"',
+      fix,
+    },
+  ]
 }

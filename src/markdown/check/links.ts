@@ -1,9 +1,10 @@
 import {statSync} from 'node:fs'
 import path from 'node:path'
 import type {Problem} from '../../lib/problem'
+import {imageFile, isForeign} from '../imageFile'
 import type {Body} from './body'
 import {fixUnknown} from './frontMatter'
-import {badEncoding, checkScheme, draft, emptyAddress, foreignImage, unresolved} from './linkProblems'
+import {badEncoding, checkAlt, checkScheme, draft, emptyAddress, foreignImage, unresolved} from './linkProblems'
 import {checkLoads} from './loads'
 import {allows, type Policy} from './policy'
 import {place, type Page} from './page'
@@ -71,7 +72,7 @@ function checkLink(node: Link, page: Page, targets: LinkTargets): Problem[] {
 }
 
 /** @returns undefined where a `%` is not followed by two hexadecimal digits. */
-function decoded(text: string): string | undefined {
+export function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -136,25 +137,14 @@ function brokenTarget(node: Link, target: string, page: Page, {byFile, byRoute, 
 }
 
 function checkImage(node: Image, page: Page, {siteDir, policy}: LinkTargets): Problem[] {
-  const problems: Problem[] = []
-  if (node.alt.trim() === '') {
-    problems.push({
-      ...place(page, node),
-      what: `The image "${node.url}" has no alternative text.`,
-      fix: "In the brackets, describe the image for readers who can't see it: ![…](…).",
-    })
-  }
+  const problems = checkAlt(node, page)
   if (node.url.trim() === '') return [...problems, emptyAddress(node, page)]
-  if (/^(?:\w[\w+.-]*:|\/\/)/.test(node.url)) {
+  if (isForeign(node.url)) {
     return allows(policy['img-src'], node.url) ? problems : [...problems, foreignImage(node, page)]
   }
   const url = decoded(node.url.replace(/[?#].*$/s, ''))
   if (url === undefined) return [...problems, badEncoding(node, page)]
-  const file = url.startsWith('/')
-    ? path.join('static', url)
-    : url.startsWith('@site/')
-      ? url.slice('@site/'.length)
-      : path.join(path.dirname(page.file), url)
+  const file = imageFile(url, page.file)
   if (!isFile(path.join(siteDir, file))) {
     problems.push({
       ...place(page, node),

@@ -1,7 +1,8 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+import sharp from 'sharp'
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest'
 import {formatProblem} from '../../lib/problem'
 import {checkContent} from './checkContent'
 import {oneTree} from './fixtures/options'
@@ -270,6 +271,9 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
   ['a link by reference to an anchor', doc('See [it][a].\n\n[a]: #stat\n\n## Start'), '8:5', 'Did you mean "start"?'],
   ['a reference that leads nowhere', doc('See [the page][gone].'), '8:5', 'Add the line [name]'],
   ['a link without an address', doc('See [the page]().'), '8:5', 'The link has no address'],
+  ['an image with its kind for a text', doc('![Screenshot](/img/a.svg)'), '8:1', "doesn't say what the image shows"],
+  ['an image with an article and its kind', doc('![The screenshot.](/img/a.svg)'), '8:1', 'words that can replace'],
+  ['an image with its file for a text', doc('![A.svg](/img/a.svg)'), '8:1', 'is the name of the file'],
   ['an image without an address', doc('![A]()'), '8:1', 'The image has no address'],
   ['a percent sign in a link', doc('It is [half](./50%.mdx).'), '8:7', 'Write ./50%25.mdx'],
   ['a percent sign in an anchor', doc('It is [half](#50%).'), '8:7', 'Write #50%25'],
@@ -558,7 +562,7 @@ describe('nothing is said of', () => {
       ).replace('here below', 'below'),
     ],
     ['an image that is data', doc('![A](data:image/gif;base64,R0lGODlhAQABAAAAACw=)')],
-    ['an address by reference', doc('See [the page][a] and ![A picture][b].\n\n[a]: ./page.mdx\n[b]: /img/a.svg')],
+    ['an address by reference', doc('See [the page][a] and ![A key][b].\n\n[a]: ./page.mdx\n[b]: /img/a.svg')],
     ['words of other scripts', doc('The names 田中, عمر, Δέλτα, Иван and KeycloakのSSO are stored as they are.')],
     [
       'an object that the page gives its own component',
@@ -771,6 +775,45 @@ it('an image that nothing uses is found', async () => {
   const {problems} = await checkContent(siteDir, options, undefined, TODAY)
   await rm(path.join(siteDir, 'static/img/nobody.svg'))
   expect(problems.map(({file}) => file)).toEqual(['static/img/nobody.svg'])
+})
+
+describe('a picture with a twin for dark mode', () => {
+  const source = doc('![The login page](/img/login-page.png)')
+  const write = async (name: string, width: number): Promise<void> => {
+    const picture = sharp({create: {width, height: 20, channels: 3, background: 'white'}})
+    await picture.png().toFile(path.join(siteDir, 'static/img', name))
+  }
+  afterEach(async () => {
+    for (const name of ['login-page.png', 'login-page.dark.png'])
+      await rm(path.join(siteDir, 'static/img', name), {force: true})
+  })
+
+  it('of the same size is right, and its twin counts as used', async () => {
+    await write('login-page.png', 40)
+    await write('login-page.dark.png', 40)
+    await told('docs/page.mdx', source)
+    expect((await checkContent(siteDir, options, undefined, TODAY)).problems.map(formatProblem)).toEqual([])
+  })
+
+  it('whose text is the name of the file is found', async () => {
+    await write('login-page.png', 40)
+    const found = await told('docs/page.mdx', doc('![login-page](/img/login-page.png)'))
+    expect(found).toEqual([expect.stringContaining('is the name of the file')])
+  })
+
+  it('that is no picture is found', async () => {
+    await write('login-page.png', 40)
+    await writeFile(path.join(siteDir, 'static/img/login-page.dark.png'), 'text')
+    expect(await told('docs/page.mdx', source)).toEqual([expect.stringContaining('login-page.dark.png has no pixels')])
+  })
+
+  it('of another size is found', async () => {
+    await write('login-page.png', 40)
+    await write('login-page.dark.png', 42)
+    expect(await told('docs/page.mdx', source)).toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:8:1 {2}static\/img\/login-page\.dark\.png has 42 × 20 pixels/),
+    ])
+  })
 })
 
 it('a page that no sidebar holds is found', async () => {

@@ -4,7 +4,7 @@ import {showModal} from '../../lib/showModal.client'
 /** Shows a picture as large as the window lets it. Escape, the button and a press beside it close it; the focus returns. */
 export function enlarge(opener: HTMLElement): void {
   const figure = opener.closest('figure')
-  const shown = figure?.querySelector(`[${ZoomAttribute.drawing}]`) ?? figure?.querySelector('img')
+  const shown = figure?.querySelector(`[${ZoomAttribute.drawing}]`) ?? opener.querySelector('img')
   if (!figure || !shown) return
   const dialog = document.createElement('dialog')
   dialog.ariaLabel = figure.querySelector('figcaption')?.textContent ?? 'Picture'

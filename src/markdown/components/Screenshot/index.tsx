@@ -2,8 +2,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
 import {SCREENSHOT_FOLDER} from '../../../data/screenshots'
-import {ReadingAttribute, type Press} from '../../../lib/attributes'
 import styles from './styles.module.css'
+import {ZoomLink} from './ZoomLink'
 
 export type ScreenshotProps = {
   /** A name of `lab/screenshots/list.ts`. */
@@ -25,33 +25,27 @@ export type ScreenshotProps = {
 const PHONE = '(width <= 640px)'
 
 /**
- * A picture of a running server, taken by `npm run lab:screenshots`. Its size keeps its place until it is loaded. It is a link to
- * itself, which `src/parts/zoom/zoom.client.ts` shows in a dialog.
+ * A picture of a running server, taken by `npm run lab:screenshots`. Its size keeps its place until it is loaded.
  */
 export function Screenshot({name, caption, width, height, phone, alt, source}: ScreenshotProps): ReactNode {
   const base = useBaseUrl(`${SCREENSHOT_FOLDER}/${name}`)
   const [phoneWidth, phoneHeight] = phone?.split('x') ?? []
   const part = {media: PHONE, width: phoneWidth, height: phoneHeight}
   return (
-    <figure className={clsx(styles.screenshot, 'zoomable')}>
+    <figure className={clsx(styles.screenshot, styles.dimmed, 'zoomable')}>
       {/* What scrolls has to take the focus, or the keyboard can't scroll it. */}
       <div
         className={clsx(styles.mat, phone === undefined && styles.scrolls)}
         tabIndex={phone === undefined ? 0 : undefined}
       >
-        <a
-          className={styles.link}
-          href={`${base}.webp`}
-          aria-label={`Enlarge: ${alt}`}
-          {...{[ReadingAttribute.press]: 'zoom' satisfies Press}}
-        >
+        <ZoomLink href={`${base}.webp`} alt={alt}>
           <picture>
             {phone !== undefined && <source type="image/avif" srcSet={`${base}-phone.avif`} {...part} />}
             {phone !== undefined && <source type="image/webp" srcSet={`${base}-phone.webp`} {...part} />}
             <source type="image/avif" srcSet={`${base}.avif`} />
             <img src={`${base}.webp`} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
           </picture>
-        </a>
+        </ZoomLink>
       </div>
       {(caption ?? source) !== undefined && (
         <figcaption>
