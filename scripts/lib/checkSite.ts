@@ -1,9 +1,15 @@
 import {existsSync} from 'node:fs'
+import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {glob} from 'tinyglobby'
 import {contentCheckOptions} from '../../src/config/contentCheck'
-import {SiteError} from '../../src/lib/problem'
+import {authors} from '../../src/data/authors'
+import {brand} from '../../src/data/brand'
+import {tags} from '../../src/data/tags'
+import {SiteError, type Problem} from '../../src/lib/problem'
+import {checkPageDescriptions} from '../../src/markdown/check/pageDescriptions'
 import {siteChecker} from '../../src/markdown/check/siteChecker'
+import {checkVocabularyDescriptions} from '../../src/markdown/check/vocabularyDescriptions'
 import {offerValues} from '../../src/data/offer/values'
 import {checkSources} from '../../src/markdown/style/checkSources'
 import {verified} from '../../src/data/verified'
@@ -28,7 +34,12 @@ export async function checkSite(root: string, only: readonly string[] = []): Pro
   const named = only.length === 0 ? [] : await glob([...only], {cwd: root})
   const {files, problems} = await siteChecker(root, contentCheckOptions(), named)()
   const inPages = problems.filter(({file}) => named.length === 0 || (file !== undefined && named.includes(file)))
-  const found = [...inPages, ...(await checkSources(root, offerValues, named))]
+  const found = [
+    ...inPages,
+    ...(await checkPageDescriptions(root, brand.name, named)),
+    ...(await vocabularyProblems(root, named)),
+    ...(await checkSources(root, offerValues, named)),
+  ]
   if (found.length > 0) throw new SiteError(found)
   // No mistake: the page is right without its badge, and proving it takes a server.
   for (const line of staleProofs(root, verified)) console.log(line)
@@ -37,4 +48,13 @@ export async function checkSite(root: string, only: readonly string[] = []): Pro
     return
   }
   console.log(`Content: ${files} files, no mistakes.`)
+}
+
+async function vocabularyProblems(root: string, named: readonly string[]): Promise<Problem[]> {
+  const lists = [['src/data/authors.ts', authors] as const, ['src/data/tags.ts', tags] as const]
+  const asked = lists.filter(([file]) => named.length === 0 || named.includes(file))
+  const problems = asked.map(async ([file, entries]) =>
+    checkVocabularyDescriptions(file, await readFile(path.join(root, file), 'utf8'), entries),
+  )
+  return (await Promise.all(problems)).flat()
 }

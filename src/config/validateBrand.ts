@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type {Brand} from '../data/types'
 import {analyticsSchema} from '../consent/analytics/schema'
+import {brandNameLength} from '../lib/brandName'
 import {SiteError, type Problem} from '../lib/problem'
 
 const httpsUrl = z.url({protocol: /^https$/, error: 'an https:// address, for example https://dash.example.com/'})
@@ -8,13 +9,14 @@ const httpsUrl = z.url({protocol: /^https$/, error: 'an https:// address, for ex
 const MCP_SERVER = 'an https:// address without a query, for example https://mcp.example.com/mcp'
 const mcpServer = z.url({protocol: /^https$/, error: MCP_SERVER}).regex(/^[^?#\s@]+$/, MCP_SERVER)
 
+const NAME = `${brandNameLength.min} to ${brandNameLength.max} characters`
 const BASE_PATH = 'a path with slashes at both ends, for example /site/, or nothing for a site at the root of its host'
 const BRANCH = 'the name of a branch, for example main'
 const FOLDER = 'a path from the root of the repository, without a slash at the start or end, for example apps/website'
 
 /** Each message completes the sentence "Allowed: …". */
 const brandSchema: z.ZodType<Brand> = z.strictObject({
-  name: z.string('2 to 40 characters').min(2, '2 to 40 characters').max(40, '2 to 40 characters'),
+  name: z.string(NAME).min(brandNameLength.min, NAME).max(brandNameLength.max, NAME),
   slug: z
     .string('lowercase letters, digits, and single hyphens, for example acme-id')
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits, and single hyphens, for example acme-id'),

@@ -35,7 +35,7 @@ const {cedar, maple, birch} = recordings.logins
 
 export const meta = {
   title: 'Managed Keycloak hosting and enterprise support',
-  description: `${brand.name} hosts Keycloak in several regions with a ${uptime}% uptime guarantee and ${coverage.short} support. You get organizations, SSO, webhooks, and an API.`,
+  description: `${brand.name} hosts Keycloak with a ${uptime}% uptime guarantee and ${coverage.short} support. You get organizations, SSO, webhooks, and an API.`,
 }
 
 export const hero: HeroProps = {

@@ -23,7 +23,7 @@ const withinDays = (count: number): string => `Within ${workingDays(count)}`
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Contact',
-    description: `Contact ${brand.name} about sales, support, security reports, RFPs, or your personal data. Each link opens an email that asks for what we need.`,
+    description: `Contact ${brand.name} about sales, support, security, RFPs, or your data. Each link opens an email that asks for what we need.`,
   },
 }
 

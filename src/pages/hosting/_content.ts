@@ -30,7 +30,7 @@ const elsewhere = subprocessors
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Managed Keycloak hosting',
-    description: `${brand.name} runs Keycloak for you, including servers, database, backups, upgrades, and on-call. See what we do, what you control, and what your users notice.`,
+    description: `${brand.name} runs Keycloak for you: servers, database, backups, upgrades, and on-call. See what we do and what you control.`,
   },
   label: 'Hosting',
 }

@@ -13,7 +13,7 @@ import {figureRows, parts, percent, proofDates, proofVersions} from './_figures'
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Quality',
-    description: `Measurements of the ${brand.name} documentation: proven pages, search, accessibility, security, page weight, and what we had to correct.`,
+    description: `Measurements of the ${brand.name} documentation: proven pages, search, accessibility, security, page weight, and corrections.`,
   },
   parent: {label: 'Company', to: '/company/about/'},
 }

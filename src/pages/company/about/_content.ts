@@ -20,7 +20,7 @@ import {mailTo} from '../../../lib/mailTo'
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'About the company',
-    description: `${brand.name} runs Keycloak for other companies and supports teams that run it themselves. See how you can check our claims and who signs the contract.`,
+    description: `${brand.name} runs Keycloak for you, or supports the team that runs it. See how to check our claims and who signs the contract.`,
   },
   label: 'About',
 }

@@ -19,7 +19,7 @@ const {answeredWithin} = contactTopics.careers
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Careers',
-    description: `Work on identity at ${brand.name}. Read about the work, try a support ticket before you apply, and learn how we decide and handle your application.`,
+    description: `Work on identity at ${brand.name}. Read about the work, try a support ticket, and learn how we handle your application.`,
   },
   parent: {label: 'Company', to: '/company/about/'},
 }

@@ -4,6 +4,6 @@ import {legalDocuments} from '../../../data/legal'
 
 export const page: Omit<LegalPageProps, 'children'> = {
   document: legalDocuments['service-agreement'],
-  description: `The contract between ${brand.name} and its customers: service, obligations, fees, data, liability, termination, and data processing under GDPR Art. 28.`,
+  description: `The contract between ${brand.name} and its customers: service, fees, data, liability, termination, and processing under GDPR Art. 28.`,
   lead: 'This is the contract for hosting and support. You keep your data, and you can export it when you leave. We run the service as the service level agreement says, and process your users’ data only on your instructions.',
 }

@@ -30,7 +30,7 @@ const restoreMail = mailTo(brand.supportEmail, {
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Keycloak backups and restores',
-    description: `If a database is lost, you lose at most ${duration(recoveryPoint)} of changes, and logins are back within ${duration(recoveryTime)}. See how to request a restore from ${brand.name}.`,
+    description: `If a database is lost, you lose at most ${duration(recoveryPoint)} of changes, and logins are back within ${duration(recoveryTime)}. See how ${brand.name} restores it.`,
   },
   label: 'Backups',
   parent,

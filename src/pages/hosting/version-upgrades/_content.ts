@@ -26,7 +26,7 @@ const isNewest = runningMinor === upstream.supported
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Keycloak version upgrades on the hosted service',
-    description: `See which Keycloak version ${brand.name} runs, why it isn’t always the newest, how fast we fix vulnerabilities, and what you do during an upgrade.`,
+    description: `See which Keycloak version ${brand.name} runs, how fast we fix vulnerabilities, and what you do during an upgrade.`,
   },
   label: 'Version upgrades',
   parent,
