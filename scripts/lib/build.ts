@@ -20,6 +20,8 @@ export type BuildOptions = {
   env?: Readonly<Record<string, string>>
   /** Whether the content is part of a site in which it was checked: its links may lead to what is not here. Default false. */
   isPart?: boolean
+  /** Whether something else checks the types, as the suite `lint` does. Default false. */
+  hasTypesChecked?: boolean
 }
 
 /**
@@ -38,7 +40,7 @@ type Framework = BuildOptions & {root: string; outDir: string}
 
 /**
  * Checks the content while the framework gets ready, which takes longer. Mistakes end it before it writes a page, and
- * nothing is seen of it then: what they are is said by the check.
+ * nothing is seen of it then: what they are is said by the check. Types are checked while it builds.
  */
 async function runChecked(framework: Framework): Promise<void> {
   const stop = new AbortController()
@@ -48,6 +50,9 @@ async function runChecked(framework: Framework): Promise<void> {
     const {checkSite} = await import('./checkSite')
     if (!framework.isPart) await checkSite(framework.root)
     output.release()
+    if (framework.isPart || framework.hasTypesChecked) return
+    const {checkTypes} = await import('./types')
+    await checkTypes(framework.root, stop.signal)
   }
   const building = runDocusaurus(framework, output.add, stop.signal)
   const checking = check().catch((error: unknown) => {

@@ -142,7 +142,7 @@ async function ofLab(onOutput: Print, project: string): Promise<Tally> {
 
 async function build(): Promise<Tally> {
   try {
-    await buildSite()
+    await buildSite({hasTypesChecked: true})
     return tallyOf(0)
   } catch (error) {
     if (!(error instanceof SiteError)) throw error
