@@ -156,7 +156,7 @@ for (const {what, size} of [
 
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click()
     const menu = page.locator('#mobile-menu')
-    const last = menu.getByRole('link').last()
+    const last = menu.getByRole('link').filter({visible: true}).last()
     await last.scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport({ratio: 1})
     await page.getByRole('button', {name: 'Close navigation bar'}).click()
