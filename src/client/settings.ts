@@ -13,8 +13,8 @@ export type InlineSettings = {
   hideNavbarOnScroll: boolean
   /** Whether some of the documentation has several versions. */
   hasVersions: boolean
-  /** Id of the announcement that readers can close, or null where there is none. */
-  announcementId: string | null
+  /** IDs of the announcements if readers can close them, or null. */
+  announcementIds: readonly string[] | null
   consent: {
     /** Whether anything is used that readers have to allow first. */
     ask: boolean

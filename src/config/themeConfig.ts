@@ -1,7 +1,9 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common'
 import {ConsentAttribute, type ConsentAction} from '../consent/attributes'
-import {announcement, contact, dashboard, navbarLinks, navigation} from '../data/navigation'
-import type {NavLink} from '../data/types'
+import {contact, dashboard, navbarLinks, navigation} from '../data/navigation'
+import type {Announcement, NavLink} from '../data/types'
+import {announcementBar} from '../data/announcements'
+import {announcements} from './announcements'
 import {brand} from './brand'
 import {placed} from './navbarItems'
 
@@ -17,8 +19,6 @@ function toItem({label, to}: NavLink): Item {
 
 const left = {position: 'left'} as const
 
-const announcementHtml = `${announcement.text} <a href="${announcement.link.to}">${announcement.link.label}</a>.`
-
 /** Opens the preferences centre: src/consent/consent.client.ts. In the last column, with what concerns the company. */
 const cookiePreferences = {
   html: `<button type="button" class="footer__link-item footer-button" ${ConsentAttribute.consent}="${'preferences' satisfies ConsentAction}">Cookie preferences</button>`,
@@ -29,13 +29,15 @@ export const themeConfig = {
   docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  announcementBar: {
-    id: announcement.id,
-    content: announcementHtml,
-    isCloseable: false,
+  announcementBar: announcements[0] && {
+    id: announcements[0].id,
+    // The framework needs a text. Pages show theirs: src/theme/AnnouncementBar.
+    content: announcements[0].text,
+    ...announcementBar,
     backgroundColor: 'var(--color-accent-soft)',
     textColor: 'var(--color-text)',
   },
+  announcements,
   navbar: {
     title: brand.name,
     hideOnScroll: true,
@@ -67,4 +69,4 @@ export const themeConfig = {
     })),
     copyright: `Copyright © ${new Date().getFullYear()} ${brand.legalName}`,
   },
-} satisfies UserThemeConfig
+} satisfies UserThemeConfig & {announcements: readonly Announcement[]}

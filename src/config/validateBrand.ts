@@ -3,6 +3,7 @@ import type {Brand} from '../data/types'
 import {analyticsSchema} from '../consent/analytics/schema'
 import {brandNameLength} from '../lib/brandName'
 import {SiteError, type Problem} from '../lib/problem'
+import {valueAt} from '../lib/valueAt'
 
 const httpsUrl = z.url({protocol: /^https$/, error: 'an https:// address, for example https://dash.example.com/'})
 
@@ -66,16 +67,6 @@ const brandSchema: z.ZodType<Brand> = z.strictObject({
 })
 
 const FILE = 'src/data/brand.ts'
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (current, key) =>
-      current !== null && typeof current === 'object'
-        ? Object.getOwnPropertyDescriptor(current, key)?.value
-        : undefined,
-    value,
-  )
-}
 
 function toProblems(candidate: unknown, issue: z.core.$ZodIssue): Problem[] {
   if (issue.code === 'unrecognized_keys') {

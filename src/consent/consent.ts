@@ -89,12 +89,12 @@ const everythingKept = (): Readonly<Record<StoredKey, Kept>> => ({
   },
   [ANNOUNCEMENT_ID_KEY]: {
     ...local,
-    purpose: 'the announcement that you saw',
+    purpose: 'the announcements that you saw',
     isUsed: ({announcement}) => announcement,
   },
   [ANNOUNCEMENT_DISMISSED_KEY]: {
     ...local,
-    purpose: 'whether you closed the announcement',
+    purpose: 'whether you closed the last one',
     isUsed: ({announcement}) => announcement,
   },
   [VERSION_KEY]: {

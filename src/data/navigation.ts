@@ -109,11 +109,3 @@ export const dashboard: readonly (NavLink & {tooltip: string})[] = linkTo('Dashb
   ...link,
   tooltip: 'Log in to your dashboard, or register for one',
 }))
-
-/** The line above the navbar of every page. */
-export const announcement = {
-  /** Changes with the text: where the bar can be closed, a new one is shown again. */
-  id: 'dashboard',
-  text: 'New: run your clusters and realms yourself in the',
-  link: {label: 'Dashboard', to: brand.links.dashboard},
-} as const

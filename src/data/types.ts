@@ -131,6 +131,25 @@ export type NavLink = {
   marked?: readonly string[]
 }
 
+/** A line above the navbar. */
+export type Announcement = {
+  /**
+   * Lowercase letters, digits, and hyphens. Give a new text a new ID: where readers can close announcements, those who closed the
+   * earlier one then see it.
+   */
+  id: string
+  /** The sentence, or its beginning if a link ends it. */
+  text: string
+  /** Ends the sentence. A period follows it. */
+  link?: NavLink
+  /** The first day on which the site shows it, in UTC, such as `2026-12-01`. Default: no limit. */
+  from?: string
+  /** The last day on which the site shows it. Default: no limit. */
+  until?: string
+  /** The beginnings of the paths of the pages that show it, such as `/docs/`. Default: all pages. */
+  paths?: readonly string[]
+}
+
 /** One part of the documentation. */
 export type NavSection = NavLink & {
   /** What the paths of all its pages begin with, with both slashes. */

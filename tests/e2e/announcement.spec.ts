@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
-import {announcement} from '../../src/data/navigation'
+import {announcements} from '../../src/config/announcements'
+import {announcementFor} from '../../src/parts/announcement/announcements'
 import {test as fixtureTest} from '../lib/fixtureSite'
 import {answered, expect, mayLog, test} from '../lib/test'
 
@@ -13,12 +14,15 @@ const stored = (page: Page) =>
     DISMISS_KEY,
   ] as const)
 
-test('every page announces the Dashboard, in a bar that cannot be closed', {tag: ['@1.8', '@3.3']}, async ({page}) => {
+test('each page has its announcement, in a bar that can’t be closed', {tag: ['@1.8', '@3.3']}, async ({page}) => {
   mayLog(page, answered(404, /\/no-such-page\/$/))
   for (const path of ['/', '/docs/introduction/', '/blog/', '/no-such-page/']) {
     await page.goto(path)
+    const announcement = announcementFor(announcements, path)
+    await expect(bar(page)).toHaveCount(announcement ? 1 : 0)
+    if (!announcement) continue
     await expect(bar(page)).toContainText(announcement.text)
-    await expect(bar(page).getByRole('link')).toHaveAttribute('href', announcement.link.to)
+    await expect(bar(page).getByRole('link')).toHaveText(announcement.link ? [announcement.link.label] : [])
     await expect(bar(page).getByRole('button')).toHaveCount(0)
   }
 })
@@ -65,6 +69,32 @@ fixtureTest.describe('where it can be closed', () => {
       )
       await page.reload()
       await expect.poll(() => stored(page)).toEqual(['announcement-bar', 'true'])
+      await expect(bar(page)).toBeHidden()
+    },
+  )
+
+  fixtureTest(
+    'each announcement stays closed by its ID, also after another one was shown',
+    {tag: '@3.3'},
+    async ({page}) => {
+      await page.goto('/docs/')
+      await expect(bar(page)).toHaveText('There is news.')
+      await bar(page).getByRole('button').click()
+
+      await page.goto('/docs/next/guides/first/')
+      await expect(bar(page)).toHaveText('Guides are new.')
+      await expect.poll(() => stored(page)).toEqual(['guides announcement-bar', 'false'])
+
+      await page.goto('/docs/')
+      await expect.poll(() => stored(page)).toEqual(['announcement-bar', 'true'])
+      await expect(bar(page)).toBeHidden()
+
+      await page.goto('/docs/next/guides/first/')
+      await bar(page).getByRole('button').click()
+      expect(await stored(page)).toEqual(['guides announcement-bar', 'true'])
+      await page.goto('/docs/')
+      await expect(bar(page)).toBeHidden()
+      await page.goto('/docs/next/guides/first/')
       await expect(bar(page)).toBeHidden()
     },
   )

@@ -124,7 +124,7 @@ export async function useHosted(page: Page): Promise<{asked: Request[]; loaded: 
       colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
       hideNavbarOnScroll: true,
       hasVersions: false,
-      announcementId: null,
+      announcementIds: null,
       consent: {ask: false, revision: 1},
     },
     onDemandSettings: {baseUrl: '/', analytics: null, consentCategories: [], hosted, frameworkVersion: '3.10.2'},

@@ -13,6 +13,7 @@ const OURS = path.join(ROOT, 'src/theme')
 
 /** The upstream source that each ejected component replaces, as it was when it was ejected. */
 const ejects: Record<string, string> = {
+  'AnnouncementBar/Content': 'f5b62138592020b9',
   BackToTopButton: 'd890f1873f4a86b5',
   BlogArchivePage: '9a46c4deb232798c',
   BlogListPage: 'bea76516bb7dfc75',

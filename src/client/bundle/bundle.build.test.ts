@@ -15,7 +15,7 @@ const request = {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     hideNavbarOnScroll: true,
     hasVersions: false,
-    announcementId: null,
+    announcementIds: null,
     consent: {ask: true, revision: 4_294_967_295},
   },
   onDemandSettings: {

@@ -5,6 +5,7 @@ import type {Search} from '../../data/types'
 import {analyticsSchema} from '../../consent/analytics/schema'
 import {consentCategories, consentRevision} from '../../consent/consent'
 import type {OnDemandSettings, InlineSettings} from '../settings'
+import {announcementsSchema} from '../../parts/announcement/schema'
 import {searchSchema} from '../../search/schema'
 import type {HostedSearch} from '../../search/settings'
 
@@ -23,7 +24,8 @@ const schema = z.object({
       respectPrefersColorScheme: z.boolean(),
     }),
     navbar: z.object({hideOnScroll: z.boolean()}),
-    announcementBar: z.object({id: z.string(), isCloseable: z.boolean()}).optional(),
+    announcementBar: z.object({isCloseable: z.boolean()}).optional(),
+    announcements: announcementsSchema.default([]),
   }),
 })
 
@@ -36,13 +38,13 @@ type SiteConfig = Pick<DocusaurusConfig, 'themeConfig' | 'customFields' | 'baseU
 /** What the inline script has to know of the site. @param hasVersions whether some of the documentation has several versions. */
 export function settingsOf(config: SiteConfig, hasVersions: boolean): Omit<InlineSettings, 'hashes'> {
   const {themeConfig, customFields} = schema.parse(config)
-  const {announcementBar} = themeConfig
+  const {announcementBar, announcements} = themeConfig
   return {
     baseUrl: config.baseUrl,
     colorMode: themeConfig.colorMode,
     hideNavbarOnScroll: themeConfig.navbar.hideOnScroll,
     hasVersions,
-    announcementId: announcementBar?.isCloseable ? announcementBar.id : null,
+    announcementIds: announcementBar?.isCloseable ? announcements.map(({id}) => id) : null,
     consent: {
       ask: customFields.analytics !== undefined,
       revision: consentRevision(customFields.analytics),

@@ -3,25 +3,47 @@ import {on, onReturn} from '../../lib/dom.client'
 import {storage} from '../../consent/storage.client'
 import {AnnouncementAttribute} from './attributes'
 
-function dismiss(isDismissed: boolean): void {
-  const value = String(isDismissed)
-  document.documentElement.setAttribute(AnnouncementAttribute.dismissed, value)
-  // Of a page that is prepared in the background nothing is kept.
-  if (document.prerendering) return
-  storage.set(ANNOUNCEMENT_ID_KEY, INLINE_SETTINGS.announcementId)
-  storage.set(ANNOUNCEMENT_DISMISSED_KEY, value)
+/**
+ * The IDs of the announcements that the reader closed. The first stored ID is that of the last one that was shown, which is closed
+ * if the other key says so. The ones after it are closed.
+ */
+function closedIds(): string[] {
+  // Older versions stored the default id with a spelling mistake.
+  const ids = (storage.get(ANNOUNCEMENT_ID_KEY) ?? 'none').replace('annouc', 'announc').split(' ')
+  return storage.get(ANNOUNCEMENT_DISMISSED_KEY) === 'true' ? ids : ids.slice(1)
 }
 
 /**
- * A dismissal counts for the announcement that was dismissed. The head's script does not compare the ids, and hides a new
- * announcement till the next page.
+ * A dismissal counts for the announcement that was dismissed. The script in the page's head doesn't compare IDs, so it might hide
+ * another one until this corrects it.
  */
 export function announcement(): void {
-  if (INLINE_SETTINGS.announcementId !== null) {
-    if (document.documentElement.getAttribute(AnnouncementAttribute.dismissed) === 'true')
-      // Older versions stored the default id with a spelling mistake.
-      dismiss(storage.get(ANNOUNCEMENT_ID_KEY)?.replace('annouc', 'announc') === INLINE_SETTINGS.announcementId)
-    on('click', '.theme-announcement-bar button', () => dismiss(true))
-    onReturn(() => dismiss(storage.get(ANNOUNCEMENT_DISMISSED_KEY) === 'true'))
+  const known = INLINE_SETTINGS.announcementIds
+  if (known === null) return
+  const id = document.querySelector(`[${AnnouncementAttribute.id}]`)?.getAttribute(AnnouncementAttribute.id) ?? null
+  if (id === null) return
+
+  function store(isClosed: boolean, closed: readonly string[]): void {
+    const value = String(isClosed)
+    document.documentElement.setAttribute(AnnouncementAttribute.dismissed, value)
+    // Of a page that is prepared in the background nothing is kept.
+    if (document.prerendering) return
+    const others = closed.filter((other) => other !== id && known?.includes(other))
+    storage.set(ANNOUNCEMENT_ID_KEY, [id, ...others].join(' '))
+    storage.set(ANNOUNCEMENT_DISMISSED_KEY, value)
   }
+
+  function follow(): void {
+    const closed = closedIds()
+    // A reader who has closed nothing has nothing stored.
+    if (closed.length > 0)
+      store(
+        closed.some((other) => other === id),
+        closed,
+      )
+  }
+
+  follow()
+  on('click', '.theme-announcement-bar button', () => store(true, closedIds()))
+  onReturn(follow)
 }
