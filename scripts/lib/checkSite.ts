@@ -3,6 +3,8 @@ import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {glob} from 'tinyglobby'
 import {contentCheckOptions} from '../../src/config/contentCheck'
+import {validateAnnouncements} from '../../src/config/validateAnnouncements'
+import {announcements} from '../../src/data/announcements'
 import {authors} from '../../src/data/authors'
 import {brand} from '../../src/data/brand'
 import {tags} from '../../src/data/tags'
@@ -31,6 +33,7 @@ export async function checkSite(root: string, only: readonly string[] = []): Pro
       })),
     )
   }
+  validateAnnouncements(announcements)
   const named = only.length === 0 ? [] : await glob([...only], {cwd: root})
   const {files, problems} = await siteChecker(root, contentCheckOptions(), named)()
   const inPages = problems.filter(({file}) => named.length === 0 || (file !== undefined && named.includes(file)))

@@ -29,6 +29,8 @@ export type InlineSettings = {
 export type OnDemandSettings = {
   /** Path of the site on its host, with slashes at both ends. */
   baseUrl: string
+  /** Scheme and host of the site. */
+  origin: string
   /** What counts page views; null where nothing does. */
   analytics: Analytics | null
   /** Everything that the site stores or reports, by what it is for. */

@@ -64,7 +64,7 @@ describe('the brand file', () => {
   })
 
   it.each([
-    {provider: 'gtag', property: 'G-AB12CD34EF'},
+    {provider: 'gtag', property: 'G-AB12CD34EF', countJumps: true},
     {provider: 'plausible', site: 'northgate.example', endpoint: 'https://stats.northgate.example/api/event'},
   ])('takes $provider to count page views', (analytics) => {
     expect(validateBrand({...brandFixture, analytics})).toEqual({...brandFixture, analytics})
@@ -74,6 +74,7 @@ describe('the brand file', () => {
     ['analytics.provider', 'umami', {provider: 'umami'}, '"gtag" with a "property", or "plausible"'],
     ['analytics', 'G-AB12CD34EF', 'G-AB12CD34EF', '"gtag" with a "property", or "plausible"'],
     ['analytics.property', 'UA-1234-5', {provider: 'gtag', property: 'UA-1234-5'}, 'for example G-AB12CD34EF'],
+    ['analytics.countJumps', 'yes', {provider: 'gtag', property: 'G-AB12CD34EF', countJumps: 'yes'}, 'true or false'],
     [
       'analytics.site',
       'https://northgate.example/',

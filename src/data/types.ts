@@ -84,24 +84,32 @@ export type HttpsOnly = 'host' | 'subdomains' | 'preload'
 
 /**
  * What counts page views, once a reader has allowed tracking: Google Analytics, or a self-hosted counter that takes
- * events as Plausible does.
+ * events as Plausible does. Only pages at the site's `https://` address are counted, not local copies and previews.
  */
-export type Analytics =
-  | {
-      provider: 'gtag'
-      /**
-       * The measurement id of a Google Analytics 4 property: `G-` and capital letters or digits. In its enhanced
-       * measurement, page changes by browser history must be off: the site sends each page view itself.
-       */
-      property: string
-    }
-  | {
-      provider: 'plausible'
-      /** The name under which the counter knows this site, as a rule its host: `www.example.com`. */
-      site: string
-      /** Where events are sent: an `https://` address that ends with `/api/event`. */
-      endpoint: string
-    }
+export type Analytics = CountedViews &
+  (
+    | {
+        provider: 'gtag'
+        /**
+         * The measurement id of a Google Analytics 4 property: `G-` and capital letters or digits. In its enhanced
+         * measurement, page changes by browser history must be off: the site sends each page view itself.
+         */
+        property: string
+      }
+    | {
+        provider: 'plausible'
+        /** The name under which the counter knows this site, as a rule its host: `www.example.com`. */
+        site: string
+        /** Where events are sent: an `https://` address that ends with `/api/event`. */
+        endpoint: string
+      }
+  )
+
+/** What is a page view. */
+type CountedViews = {
+  /** Whether a jump inside a page, such as a click in its table of contents, is a page view too. Default: false. */
+  countJumps?: boolean
+}
 
 /** One author of the blog. Teams sign posts; a person is added only with their consent. */
 export type Author = {

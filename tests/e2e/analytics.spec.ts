@@ -1,6 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
 import {banner, dialog, footerButton, visitAfter} from '../lib/consent'
+import {OWN_ORIGIN, serveAt} from '../lib/ownAddress'
 import {refuse} from '../lib/refuse'
 import {expect, test} from '../lib/test'
 
@@ -12,10 +13,17 @@ test.skip(counter.site === '', 'this brand counts page views otherwise, or not a
 
 type Sent = {body: unknown; type: string | undefined}
 
+/** Page views are counted only there. */
+test.use({baseURL: OWN_ORIGIN})
+
+/** Where the tested build is served, as in playwright.config.ts. */
+const LOCAL_URL = process.env.SITE_TEST_URL ?? 'http://localhost:3000'
+
 /** Answers for the counter, and keeps what it was sent. Nothing else leaves this machine. */
-async function countIn(context: BrowserContext): Promise<Sent[]> {
+async function countIn(context: BrowserContext, origin = OWN_ORIGIN): Promise<Sent[]> {
   const sent: Sent[] = []
   await refuse(context, /^https:/)
+  if (origin !== LOCAL_URL) await serveAt(context, origin, LOCAL_URL)
   await context.route(counter.endpoint, (route) => {
     const request = route.request()
     sent.push({body: request.postDataJSON(), type: request.headers()['content-type']})
@@ -96,7 +104,7 @@ test('whether a page was helpful is told once tracking is allowed, and not befor
 })
 
 test.describe('with Global Privacy Control', () => {
-  test.use({storageState: visitAfter('accepting')})
+  test.use({storageState: visitAfter('accepting', undefined, brand.domain)})
 
   test('nobody is asked or counted, whatever was allowed before, and the preferences say why', async ({
     page,
@@ -149,10 +157,10 @@ test('who refuses is not counted, and what would count is not even loaded', {tag
 })
 
 test.describe('once tracking is allowed', () => {
-  test.use({storageState: visitAfter('accepting')})
+  test.use({storageState: visitAfter('accepting', undefined, brand.domain)})
 
   test(
-    'each navigation is counted once: page, hash, back and forward',
+    'each page is counted once, and again after back and forward, but not for a jump inside it',
     {tag: '@7.2'},
     async ({page, context, baseURL}) => {
       const sent = await countIn(context)
@@ -164,20 +172,18 @@ test.describe('once tracking is allowed', () => {
       }
       await expect.poll(() => paths(sent, baseURL)).toEqual(expected)
 
-      const target = await page.locator('.table-of-contents a').first().getAttribute('href')
+      const target = (await page.locator('.table-of-contents a').first().getAttribute('href')) ?? ''
       await page.locator('.table-of-contents a').first().click()
-      await isCounted(`${DOCS}${target ?? ''}`)
+      await expect(page).toHaveURL(`${OWN_ORIGIN}${DOCS}${target}`)
+      // Looked at again, as after another choice.
+      await comeBack(page)
       await page.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
       await isCounted('/blog/')
       await page.goBack()
-      await isCounted(`${DOCS}${target ?? ''}`)
+      await isCounted(`${DOCS}${target}`)
       await page.goBack()
-      await isCounted(DOCS)
+      await expect(page).toHaveURL(`${OWN_ORIGIN}${DOCS}`)
       await page.goForward()
-      await isCounted(`${DOCS}${target ?? ''}`)
-
-      // The same place again is no navigation.
-      await page.locator('.table-of-contents a').first().click()
       await page.getByRole('contentinfo').getByRole('link', {name: 'Guides'}).click()
       await isCounted('/guides/')
     },
@@ -269,3 +275,25 @@ test.describe('once tracking is allowed', () => {
     expect(sent).toEqual([])
   })
 })
+
+for (const origin of [LOCAL_URL, 'https://preview.example']) {
+  test.describe(`at ${origin}`, () => {
+    test.use({
+      baseURL: origin,
+      storageState: visitAfter('accepting', undefined, new URL(origin).hostname),
+    })
+
+    test('nothing is counted, neither a page nor an answer', async ({page, context}) => {
+      const sent = await countIn(context, origin)
+      const loaded = page.waitForResponse((response) => response.url().includes('/assets/inline/analytics'))
+      await page.goto(DOCS)
+      await (await loaded).finished()
+      const feedback = page.getByRole('region', {name: 'Was this page helpful?'})
+      await feedback.getByRole('button', {name: 'Yes'}).click()
+      await expect(feedback.getByRole('status')).toHaveText('Thank you.')
+      await page.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
+      await expect(page).toHaveURL(`${origin}/blog/`)
+      expect(sent).toEqual([])
+    })
+  })
+}

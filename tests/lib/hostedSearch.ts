@@ -127,7 +127,14 @@ export async function useHosted(page: Page): Promise<{asked: Request[]; loaded: 
       announcementIds: null,
       consent: {ask: false, revision: 1},
     },
-    onDemandSettings: {baseUrl: '/', analytics: null, consentCategories: [], hosted, frameworkVersion: '3.10.2'},
+    onDemandSettings: {
+      baseUrl: '/',
+      origin: '',
+      analytics: null,
+      consentCategories: [],
+      hosted,
+      frameworkVersion: '3.10.2',
+    },
   })
   // By their names: the hashes are those of another build.
   const nameOf = (file: string): string => path.basename(file).replace(/\.[A-Z0-9]{8}\./, '.')

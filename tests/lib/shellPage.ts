@@ -30,6 +30,7 @@ const types: Readonly<Record<string, string>> = {'.js': 'text/javascript', '.css
  */
 export async function serveShell(context: BrowserContext, analytics: Analytics | undefined): Promise<void> {
   const config = {
+    url: SHELL_ORIGIN,
     baseUrl: '/',
     themeConfig: {
       colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

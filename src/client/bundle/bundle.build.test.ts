@@ -20,6 +20,7 @@ const request = {
   },
   onDemandSettings: {
     baseUrl: '/',
+    origin: 'https://site.example',
     analytics: null,
     consentCategories: [],
     hosted: null,

@@ -33,7 +33,7 @@ const schema = z.object({
 const hostedOf = ({hosted}: Search, slug: string): HostedSearch | null =>
   hosted ? {assistantId: null, indexName: slug, ...hosted} : null
 
-type SiteConfig = Pick<DocusaurusConfig, 'themeConfig' | 'customFields' | 'baseUrl'>
+type SiteConfig = Pick<DocusaurusConfig, 'themeConfig' | 'customFields' | 'baseUrl' | 'url'>
 
 /** What the inline script has to know of the site. @param hasVersions whether some of the documentation has several versions. */
 export function settingsOf(config: SiteConfig, hasVersions: boolean): Omit<InlineSettings, 'hashes'> {
@@ -57,6 +57,7 @@ export function onDemandSettingsOf(config: SiteConfig, hasVersions: boolean): On
   const {themeConfig, customFields} = schema.parse(config)
   return {
     baseUrl: config.baseUrl,
+    origin: new URL(config.url).origin,
     analytics: customFields.analytics ?? null,
     hosted: hostedOf(customFields.search, customFields.slug),
     frameworkVersion: DOCUSAURUS_VERSION,

@@ -5,4 +5,6 @@ import {currentChoice} from '../choice.client'
 const analytics = ON_DEMAND_SETTINGS.analytics
 const isAllowed = (): boolean => currentChoice()?.tracking ?? false
 
-if (analytics) track(adapterFor(analytics), isAllowed)
+// A local copy and a preview are at other addresses, and their visits would be counted as those of the site.
+if (analytics && location.origin === ON_DEMAND_SETTINGS.origin)
+  track(adapterFor(analytics), isAllowed, analytics.countJumps)

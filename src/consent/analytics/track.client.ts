@@ -6,8 +6,9 @@ import {countedAddress, countedReferrer} from './countedAddress.client'
 /**
  * Reports the page and each navigation from it once, with what of path, query and hash may be told. Starts and stops with the consent,
  * which is looked at each time: it may have been withdrawn in another tab.
+ * @param countJumps whether a jump inside the page is a navigation.
  */
-export function track(adapter: Adapter, isAllowed: () => boolean): void {
+export function track(adapter: Adapter, isAllowed: () => boolean, countJumps = false): void {
   let isRunning = false
   let seen = ''
 
@@ -18,7 +19,7 @@ export function track(adapter: Adapter, isAllowed: () => boolean): void {
     else adapter.stop()
   }
 
-  const here = (): string => location.pathname + location.search + location.hash
+  const here = (): string => location.pathname + location.search + (countJumps ? location.hash : '')
 
   function view(): void {
     followConsent()
