@@ -257,6 +257,7 @@ test.describe('once tracking is allowed', () => {
 
   test('a counter that cannot be reached disturbs nobody', async ({page, context}) => {
     await refuse(context, /^https:/)
+    await serveAt(context, OWN_ORIGIN, LOCAL_URL)
     const errors: string[] = []
     page.on('pageerror', (error) => void errors.push(error.message))
     const tried = page.waitForEvent('requestfailed', (request) => request.url() === counter.endpoint)
