@@ -12,7 +12,7 @@ const misspell = (page: Page, attribute: string, value: string): Promise<void> =
 test('a misspelt press is an error in the console that lists what is allowed', async ({page}) => {
   await page.goto('/docs/hosting/kubernetes/')
   await misspell(page, ReadingAttribute.press, 'copy')
-  const problem = 'data-press="misspelt" is unknown. Allowed: copy, copy-page, wrap, zoom, answer, term'
+  const problem = 'data-press="misspelt" is unknown. Allowed: copy, copy-page, wrap, zoom, answer, offline, term'
   mayLog(page, problem)
   const logged = page.waitForEvent('console', (message) => message.type() === 'error')
   await page.locator('[data-press=misspelt]').click()
