@@ -19,7 +19,7 @@ import {toc} from '../parts/toc/toc.client'
 
 /** What pages do without React. */
 const behaviors = [
-  announcement,
+  ...(INLINE_SETTINGS.announcementIds ? [announcement] : []),
   ...(INLINE_SETTINGS.hasVersions ? [docsVersion] : []),
   colorMode,
   navbar,

@@ -33,6 +33,7 @@ const TEXTS = /^(\s*)- (paragraph|code|emphasis|strong|time|cell|definition|bloc
  */
 export function announced(snapshot: string): string {
   return spoken(snapshot)
+    .replaceAll(brand.domain, '{domain}')
     .replaceAll(brand.name, '{brand}')
     .replace(/(?<=© )\d{4}/g, '{year}')
     .replace(/\b\d+(?= results)/g, '{count}')
