@@ -179,7 +179,7 @@ export const api: CodeShowcaseProps = {
   composition: 'split',
   tone: 'plain',
   title: 'Add customers with the API',
-  lead: 'One call to the admin REST API creates an organization. A signed webhook notifies your systems.',
+  lead: 'One call to the admin REST API does it. A signed webhook tells your systems.',
   more: {label: 'All operations', to: `/api/${brand.slug}-admin-rest-api/`},
   samples: Samples,
 }
@@ -189,7 +189,7 @@ export const auditLog: EventLogProps = {
   space: 'small',
   tone: 'sunken',
   title: 'See who changed what',
-  lead: `Your deployment keeps logins and changes for ${kept('login-events').days} days. You can set a longer time.`,
+  lead: `The audit log keeps logins and changes for ${kept('login-events').days} days. You can set a longer time.`,
   note: 'Newest first.',
   events: recordings.events,
 }
