@@ -27,8 +27,12 @@ export default function DropdownNavbarItemDesktop({
       {...{[NavbarAttribute.dropdown]: true}}
       {...versionsOf(props)}
     >
-      {isLink && <NavbarNavLink className="navbar__link" to={to} href={href} label={label} />}
-      <button type="button" className={clsx('clean-btn navbar__link', styles.button)} popoverTarget={id}>
+      {isLink && <NavbarNavLink className={clsx('navbar__link', styles.half)} to={to} href={href} label={label} />}
+      <button
+        type="button"
+        className={clsx('clean-btn navbar__link', styles.button, isLink && styles.half)}
+        popoverTarget={id}
+      >
         {own}
       </button>
       <ul id={id} popover="auto" className={clsx(styles.menu, position === 'right' && styles.right)}>
