@@ -1,5 +1,5 @@
 /** What a browser that translates the page has to leave as it is. `src/publish` marks it in the HTML of pages. */
-const CODE = /^(code|kbd|pre|samp)$/
+const CODE = /^(code|kbd|pre)$/
 
 type Attributes = Readonly<Record<string, string | boolean>>
 
