@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {recentNode} from '../../bench/lib/packages'
 import {measuredQuality, qualityParts, type Measured, type QualityPart} from '../../src/data/quality'
-import {SiteError} from '../../src/lib/problem'
+import {namedIn} from '../lib/namedIn'
 import {measureAgents} from '../lib/quality/agents'
 import {measureAxe} from '../lib/quality/axe'
 import {readBench} from '../lib/quality/bench'
@@ -31,24 +31,15 @@ function isPart(name: string): name is QualityPart {
   return Object.hasOwn(qualityParts, name)
 }
 
-function partsOf(args: readonly string[]): QualityPart[] {
-  const known = Object.keys(qualityParts).filter(isPart)
-  if (args.length === 0) return known
-  return args.map((name) => {
-    if (isPart(name)) return name
-    throw new SiteError({
-      what: `There is no measurement "${name}".`,
-      allowed: known.join(', '),
-      fix: 'For example: npm run quality -- search ask',
-    })
-  })
-}
+/** All measurements, in the order of the page. */
+const allParts = Object.keys(qualityParts).filter(isPart)
 
 /** Measures the last build, all of it or what is named, writes what `/quality/` shows, and fails where a floor is broken. */
 export async function main(args: readonly string[]): Promise<number> {
   const record: Partial<Record<QualityPart, Measured>> = {...measuredQuality}
   const problems: string[] = []
-  for (const part of partsOf(args)) {
+  const named = namedIn(args, allParts, {noun: 'measurement', example: 'npm run quality -- search ask'})
+  for (const part of named.length > 0 ? named : allParts) {
     console.log(`\n── ${part} ──`)
     const measured = await measure[part]()
     if (measured === undefined) {
@@ -59,8 +50,7 @@ export async function main(args: readonly string[]): Promise<number> {
     problems.push(...fallen(part, measured))
     record[part] = measured
   }
-  const order = Object.keys(qualityParts).filter(isPart)
-  await writeData(RECORD, Object.fromEntries(order.flatMap((part) => (record[part] ? [[part, record[part]]] : []))))
+  await writeData(RECORD, Object.fromEntries(allParts.flatMap((part) => (record[part] ? [[part, record[part]]] : []))))
   for (const problem of problems) console.error(`\n${problem} See qualityFloors in src/data/quality.ts.`)
   return problems.length > 0 ? 1 : 0
 }

@@ -1,5 +1,6 @@
 import {SiteError} from '../../src/lib/problem'
 import {findBrowser} from '../lib/browser'
+import {namedIn} from '../lib/namedIn'
 import {runQueue} from '../lib/runQueue'
 import {
   browserSuites,
@@ -23,14 +24,7 @@ function suiteNames(args: readonly string[], everyPage: boolean): SuiteName[] {
   const known = Object.keys(suites).filter(isSuite)
   if (args.length === 0)
     return known.filter((name) => !onDemand.includes(name) && (everyPage || !nightly.includes(name)))
-  return args.map((name) => {
-    if (isSuite(name)) return name
-    throw new SiteError({
-      what: `There is no suite "${name}".`,
-      allowed: known.join(', '),
-      fix: 'For example: npm test -- unit content',
-    })
-  })
+  return namedIn(args, known, {noun: 'suite', example: 'npm test -- unit content'})
 }
 
 type Args = {

@@ -74,7 +74,8 @@ const DOCSEARCH_LOGO_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qB
 
 /**
  * Text becomes script or HTML by nobody but the dialog of the cookie preferences, whose policy says of what
- * (`src/consent/trustedText.client.ts`), and the address of the service worker (`src/parts/offline/saving.client.ts`). Google's tag and the dialog of the hosted search write HTML themselves.
+ * (`src/consent/trustedText.client.ts`), and the address of the service worker (`src/parts/offline/saving.client.ts`). Google's
+ * tag and the dialog of the hosted search write HTML themselves.
  */
 const TRUSTED_TYPES: Directives = {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'offline']}
 

@@ -28,14 +28,14 @@ export const mdxImports: ComponentModules = {
   LicensedPartTable: `${offer}/LicensedPartTable`,
   LimitsTable: `${offer}/LimitsTable`,
   MaintenanceTable: `${offer}/MaintenanceTable`,
+  // By the build alone: `remark/mermaid.ts`.
+  Mermaid: `${mdx}/Mermaid`,
   MetricTable: `${offer}/MetricTable`,
   OfflineDocs: `${parts}/offline`,
   OnThisService: `${offer}/OnThisService`,
   OrderTable: `${offer}/OrderTable`,
   OutgoingAddresses: `${offer}/OutgoingAddresses`,
   OutgoingConnections: `${offer}/OutgoingConnections`,
-  // By the build alone: `remark/mermaid.ts`.
-  Mermaid: `${mdx}/Mermaid`,
   // By the build alone: `src/reference/pageChecks.build.ts`.
   PageCheck: '@site/src/reference/components/PageCheck',
   PageOperation: '@site/src/reference/components/PageOperations',

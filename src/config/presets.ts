@@ -38,6 +38,19 @@ export const before: [...typeof reading, typeof imageFigures, [typeof publishedF
   [publishedFiles, {files: publishedPaths, basePath: basePathOf(brand)}],
 ]
 
+/** What reads it after the framework, on pages without facts below their title. */
+const afterDefault = [
+  dropProof,
+  codeFromFile,
+  mermaid,
+  highlightCode,
+  contextValues,
+  screenshotFacts,
+  imageFigureFacts,
+  elementAnchors,
+  imports,
+]
+
 let read: ReturnType<typeof outlineOperations> | undefined
 
 /** The operations of the API, read when the first page asks. */
@@ -107,17 +120,7 @@ const blog = {
     createFeedItems,
   },
   beforeDefaultRemarkPlugins: before,
-  remarkPlugins: [
-    dropProof,
-    codeFromFile,
-    mermaid,
-    highlightCode,
-    contextValues,
-    screenshotFacts,
-    imageFigureFacts,
-    elementAnchors,
-    imports,
-  ],
+  remarkPlugins: afterDefault,
 } satisfies BlogOptions
 
 /** The parts of the classic preset. */
@@ -126,17 +129,7 @@ export const classic = {
   blog,
   pages: {
     beforeDefaultRemarkPlugins: before,
-    remarkPlugins: [
-      dropProof,
-      codeFromFile,
-      mermaid,
-      highlightCode,
-      contextValues,
-      screenshotFacts,
-      imageFigureFacts,
-      elementAnchors,
-      imports,
-    ],
+    remarkPlugins: afterDefault,
   },
   theme: {
     customCss: ['tokens', 'infima', 'base', 'navbar', 'columns', 'docs', 'blog', 'code', 'print'].map(

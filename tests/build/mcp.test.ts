@@ -1,40 +1,15 @@
 import {existsSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
-import type {Client} from '@modelcontextprotocol/sdk/client/index.js'
-import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js'
-import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+import {describe, expect, it} from 'vitest'
 import * as z from 'zod'
-import {callTool, connected} from '../../deploy/mcp/fixtures/client'
 import {MOST_CHARACTERS} from '../../deploy/mcp/markdown'
 import {sampleNames} from '../../deploy/mcp/samples'
-import {docsServer} from '../../deploy/mcp/server'
-import {folderSource} from '../../deploy/mcp/source'
 import {BUILD_DIR} from '../../scripts/lib/root'
-import {brand} from '../../src/data/brand'
-import {serverIdentity} from '../../src/publish/data-files/serverCard'
+import {connectBuild, resultsIn, url} from '../lib/builtMcp'
 
-const url = `https://${brand.domain}`
 const pageList = z.array(z.object({path: z.string()}))
-let client: Client
-
-beforeAll(async () => {
-  const [one, other] = InMemoryTransport.createLinkedPair()
-  await docsServer({source: folderSource(BUILD_DIR), url}, serverIdentity(brand))().connect(other)
-  client = await connected(one)
-})
-afterAll(() => client.close())
-
-/** The answer to a call that succeeds. */
-async function textOf(name: string, args: Record<string, unknown> = {}): Promise<string> {
-  const {text, isError} = await callTool(client, name, args)
-  expect(isError, text).toBe(false)
-  return text
-}
-
-/** The addresses of the first results, without the site. */
-const resultsIn = (text: string): string[] =>
-  [...text.matchAll(/^\d+\. \[.*\]\((.+)\) \(\w+\)$/gm)].map(([, address = '']) => address.replace(url, ''))
+const textOf = connectBuild()
 
 describe('the documentation MCP server', () => {
   it('reads every section that it names in a result', async () => {

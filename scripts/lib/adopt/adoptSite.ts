@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs'
 import {readdir, readFile, rm, rmdir, writeFile} from 'node:fs/promises'
 import path from 'node:path'
-import * as prettier from 'prettier'
 import {glob} from 'tinyglobby'
+import {writeFormatted} from '../writeFormatted'
 import type {Answers} from './answers'
 import {brandFile, offeredFile} from './brandFile'
 import {deadOf} from './deadOf'
@@ -75,9 +75,4 @@ async function startPublished(root: string): Promise<void> {
   if (!existsSync(file)) return
   const lines = (await readFile(file, 'utf8')).split('\n')
   await writeFile(file, `${lines.filter((line) => line.startsWith('#')).join('\n')}\n`)
-}
-
-async function writeFormatted(file: string, text: string): Promise<void> {
-  const options = await prettier.resolveConfig(file)
-  await writeFile(file, await prettier.format(text, {...options, filepath: file}))
 }

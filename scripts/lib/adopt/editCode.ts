@@ -1,8 +1,7 @@
-import {writeFile} from 'node:fs/promises'
 import path from 'node:path'
-import * as prettier from 'prettier'
 import ts from 'typescript'
 import {SiteError} from '../../../src/lib/problem'
+import {writeFormatted} from '../writeFormatted'
 import {applyEdits, lineAt, type Dead, type Place} from './deadLinks'
 import {dropLinks} from './dropLinks'
 import {withoutUnused} from './unusedCode'
@@ -29,9 +28,7 @@ export async function editCode(root: string, dead: Dead): Promise<{places: Place
     stuck.push(...drops.stuck.map(placeAt))
     if (drops.edits.length === 0) continue
     places.push(...drops.edits.map(({start}) => placeAt(start + leadingSpace(source.text, start))))
-    const edited = withoutUnused(source.fileName, applyEdits(source.text, drops.edits))
-    const options = await prettier.resolveConfig(source.fileName)
-    await writeFile(source.fileName, await prettier.format(edited, {...options, filepath: source.fileName}))
+    await writeFormatted(source.fileName, withoutUnused(source.fileName, applyEdits(source.text, drops.edits)))
   }
   return {places, stuck}
 }

@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs'
 import {mkdtemp, readFile, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
@@ -7,20 +6,13 @@ import {SiteError} from '../../../src/lib/problem'
 import {execNode} from '../exec'
 import {BUILD_DIR, ROOT} from '../root'
 import type {Figures} from './figures'
+import {installedVersion} from './installed'
 
-const MODULE = path.join(ROOT, 'deploy/observatory/node_modules/@mdn/mdn-http-observatory/package.json')
-const versionSchema = z.object({version: z.string()})
 const lineSchema = z.object({host: z.string(), pathname: z.string(), score: z.number()})
 
 /** The least score of HTTP Observatory over all kinds of pages and all servers that are installed here. */
 export async function measureObservatory(): Promise<Figures> {
-  if (!existsSync(MODULE)) {
-    throw new SiteError({
-      what: 'HTTP Observatory is not installed.',
-      fix: 'Run "npm ci --ignore-scripts --prefix deploy/observatory".',
-    })
-  }
-  const {version} = versionSchema.parse(JSON.parse(await readFile(MODULE, 'utf8')))
+  const version = await installedVersion('deploy/observatory', '@mdn/mdn-http-observatory')
   const folder = await mkdtemp(path.join(tmpdir(), 'observatory-record-'))
   const record = path.join(folder, 'scores.jsonl')
   try {

@@ -1,4 +1,5 @@
 import {build, type Plugin} from 'esbuild'
+import {valueAt} from '../../lib/valueAt'
 
 /** What only the build can load has no say in a description. */
 const empty: Plugin = {
@@ -43,12 +44,4 @@ function loadOne(loaded: unknown, file: string): [string, unknown][] {
   } catch {
     return []
   }
-}
-
-/** What is at a path of names in nested objects. */
-export function valueAt(object: unknown, names: readonly string[]): unknown {
-  return names.reduce<unknown>(
-    (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
-    object,
-  )
 }

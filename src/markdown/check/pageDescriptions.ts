@@ -5,8 +5,9 @@ import ts from 'typescript'
 import {brandNameLength} from '../../lib/brandName'
 import {DESCRIPTION} from '../../lib/pageLimits'
 import type {Problem} from '../../lib/problem'
+import {valueAt} from '../../lib/valueAt'
 import {placesIn} from '../style/text'
-import {loadContent, valueAt} from './loadContent'
+import {loadContent} from './loadContent'
 
 /** A description in the source of a page's words. */
 type Description = {

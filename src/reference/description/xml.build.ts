@@ -6,6 +6,7 @@ import type {JsonSchema} from './schema.build'
 
 type Schemas = Readonly<Record<string, JsonSchema>>
 
+/** With the names that a person would write, because readers see it. */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
