@@ -57,6 +57,23 @@ const PARTS = {
     await expect(page.locator('blockquote').first()).toBeVisible()
     return page.getByRole('dialog')
   },
+  'search-page': async (page: Page) => {
+    await page.goto('/search/?q=invitations')
+    await expect(page.locator('search-results mark').first()).toBeVisible()
+    // A copy, because the excerpts come later. What pages say and how many there are is no part of the record.
+    await page.locator('search-results ol').evaluate((list) => {
+      const copy = list.cloneNode(false)
+      const link = list.querySelector('a')
+      const item = document.createElement('li')
+      link?.replaceChildren('…')
+      item.append(link ?? '')
+      copy.appendChild(item)
+      list.replaceWith(copy)
+      for (const each of document.querySelectorAll('search-results nav :is(a, li:not(:has(a)))'))
+        each.textContent = each.textContent.replace(/\d+(?=\D*$)/, '…')
+    })
+    return page.getByRole('main')
+  },
   console: async (page: Page) => {
     await page.goto('/api/delete-organization/')
     return openConsole(page)
@@ -67,6 +84,14 @@ const PARTS = {
     await sendCall(section)
     await expect(section.getByLabel('Base URL')).toHaveAttribute('aria-invalid', 'true')
     return formOf(page)
+  },
+  'mobile-menu': async (page: Page) => {
+    await page.setViewportSize({width: 390, height: 844})
+    await page.goto('/docs/users/')
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click()
+    // Before its script has come, it shows the menu of the site.
+    await expect(page.getByRole('button', {name: '← Back to main menu'})).toBeInViewport()
+    return page.locator('#mobile-menu')
   },
 } as const
 
