@@ -19,7 +19,7 @@ export default function Offline(): ReactNode {
         <Heading as="h1">{meta.title}</Heading>
         <p>{text}</p>
         <SearchForm />
-        <ul>
+        <ul className="margin-top--lg">
           {links.map(({label, to}) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
