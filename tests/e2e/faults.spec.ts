@@ -157,8 +157,10 @@ for (const {what, size} of [
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click()
     const menu = page.locator('#mobile-menu')
     const last = menu.getByRole('link').filter({visible: true}).last()
-    await last.scrollIntoViewIfNeeded()
-    await expect(last).toBeInViewport({ratio: 1})
+    await expect(async () => {
+      await last.scrollIntoViewIfNeeded({timeout: 2_000})
+      await expect(last).toBeInViewport({ratio: 1, timeout: 2_000})
+    }, 'the menu slides to the docs, and its last link can be reached').toPass()
     await page.getByRole('button', {name: 'Close navigation bar'}).click()
     await expect(menu).toBeHidden()
 
