@@ -88,7 +88,7 @@ describe('a request over HTTP', () => {
     ['deletes', {method: 'DELETE'}, 405],
     ['has no path', {at: '/'}, 404],
     ['leaves the path', {at: '/mcp/../secret.md'}, 404],
-    ['is too long', {body: 'a'.repeat(70_000)}, 413],
+    ['is too long', {body: 'a'.repeat(1_100_000)}, 413],
     ['is no JSON', {body: '{'}, 400],
     ['is no message', {body: '{"jsonrpc": "1.0"}'}, 400],
     ['has another type', {headers: {'Content-Type': 'text/plain'}}, 415],

@@ -5,7 +5,8 @@ import {StreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/st
 /** Where the protocol is spoken. */
 export const MCP_PATH = '/mcp'
 
-const MAX_BODY_BYTES = 64 * 1024
+/** The export of a new realm has about 80 KB. */
+const MAX_BODY_BYTES = 1024 * 1024
 /** How long a client can take to send a request. */
 const REQUEST_MS = 20_000
 /** Of this machine. */

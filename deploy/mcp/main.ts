@@ -19,7 +19,10 @@ async function main(): Promise<void> {
   }
   const {site, isServed, port, host, allowedHosts} = options
   const source = isServed ? servedSource(site) : folderSource(site)
-  const create = docsServer({source, url, otherOrigins: isServed ? [site] : []}, serverIdentity(brand))
+  const create = docsServer(
+    {source, url, otherOrigins: isServed ? [site] : [], readsFiles: port === undefined},
+    serverIdentity(brand),
+  )
   if (port === undefined) {
     await create().connect(new StdioServerTransport())
     return

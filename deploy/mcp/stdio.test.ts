@@ -1,9 +1,11 @@
 import {spawnSync} from 'node:child_process'
-import {rm} from 'node:fs/promises'
+import {rm, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+import {realmWith} from '../../src/tools/realm-check/fixtures/examples'
 import {bundle} from './bundle'
+import {MAX_EXPORT_BYTES} from './config'
 import {callTool, connected} from './fixtures/client'
 import {writeSite} from './fixtures/site'
 import manifest from './package.json'
@@ -50,6 +52,19 @@ describe('over stdio', () => {
     expect(checkout.getServerVersion()?.name).toMatch(/\/docs$/)
     expect(checkout.getServerVersion()?.version).toBe(manifest.version)
     await checkout.close()
+  })
+
+  it('the client can name a file of its machine', async () => {
+    const local = await client([file, '--site', root])
+    const exported = path.join(path.dirname(root), 'realm.json')
+    await writeFile(exported, JSON.stringify(realmWith({sslRequired: 'none'})))
+    expect((await callTool(local, 'check_config', {file: exported})).text).toContain('`sslRequired`')
+    const missing = await callTool(local, 'check_config', {file: 'no-such-realm.json'})
+    expect(missing.isError).toBe(true)
+    expect(missing.text).toContain('Allowed: the path of a file')
+    await writeFile(exported, ' '.repeat(MAX_EXPORT_BYTES + 1))
+    expect((await callTool(local, 'check_config', {file: exported})).text).toContain('realm-check.mjs')
+    await local.close()
   })
 })
 

@@ -8,6 +8,7 @@ import {listen} from '../../scripts/lib/listen'
 import {callTool, connected, identity} from './fixtures/client'
 import {SITE_URL, writeSite} from './fixtures/site'
 import {httpServer} from './http'
+import {realmWith} from '../../src/tools/realm-check/fixtures/examples'
 import {MOST_CHARACTERS} from './markdown'
 import {docsServer} from './server'
 import {folderSource} from './source'
@@ -44,7 +45,7 @@ async function errorOf(name: string, args: Record<string, unknown>): Promise<str
 }
 
 describe('the tools', () => {
-  it('are five, and only read', async () => {
+  it('are six, and only read', async () => {
     const {tools} = await client.listTools()
     expect(tools.map(({name}) => name)).toEqual([
       'search',
@@ -52,6 +53,7 @@ describe('the tools', () => {
       'list_operations',
       'get_operation',
       'get_sample',
+      'check_config',
     ])
     for (const {annotations, description, inputSchema} of tools) {
       expect(annotations?.readOnlyHint).toBe(true)
@@ -120,6 +122,23 @@ describe('the tools', () => {
     expect(text).not.toContain('## react/package-lock.json')
     expect((await call('get_sample', {name: 'react', file: 'react/package-lock.json'})).text).toBe('{}')
   })
+
+  it('check_config names the setting, the fix, and the page, and masks secrets', async () => {
+    const risky = realmWith({sslRequired: 'none', smtpServer: {password: 'very-secret'}})
+    const {text} = await call('check_config', {export: JSON.stringify(risky)})
+    expect(text).toContain('`sslRequired`')
+    expect(text).toMatch(/Fix: .* See \[.*\]\(https:/)
+    expect(text).not.toContain('very-secret')
+    expect((await call('check_config', {export: JSON.stringify(realmWith())})).text).toContain('No findings.')
+  })
+
+  it('check_config looks at the version to upgrade to, and leaves out mild findings', async () => {
+    const theme = JSON.stringify(realmWith({loginTheme: 'keycloak.v2'}))
+    expect((await call('check_config', {export: theme})).text).toContain('No findings.')
+    expect((await call('check_config', {export: theme, target: '27'})).text).toContain('theme-v2-login')
+    const slow = JSON.stringify(realmWith({accessTokenLifespan: 1200}))
+    expect((await call('check_config', {export: slow, threshold: 'critical'})).text).toContain('No findings.')
+  })
 })
 
 describe('hostile or mistaken input is answered by an error that says what is allowed', () => {
@@ -176,6 +195,12 @@ describe('hostile or mistaken input is answered by an error that says what is al
     ['read_page', {page: '/', heading: {}}, 'heading'],
     ['get_operation', {operation: 'x'.repeat(301)}, '1 to 300 characters'],
     ['get_sample', {name: 'react', file: 'a\nb'}, 'without control characters'],
+    ['check_config', {}, 'Nothing to check is given'],
+    ['check_config', {export: '{"realm": "acme"'}, "isn't valid JSON"],
+    ['check_config', {export: '{"clientId": "app"}'}, 'it is a client'],
+    ['check_config', {export: 'a'.repeat(1_000_001)}, 'at most 1000000 characters'],
+    ['check_config', {export: '{}', target: '25'}, '26.6, 26.7'],
+    ['check_config', {file: '/etc/hostname'}, 'file'],
   ] as const)('%s %o', async (name, args, allowed) => {
     expect(await errorOf(name, args)).toContain(allowed)
   })

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import {searchKinds} from '../../src/data/search'
+import {targets} from '../../src/tools/realm-check/releases'
+import {severities} from '../../src/tools/realm-check/rule'
 import {sampleNames} from './samples'
 
 /** A control character, which no name or address has. */
@@ -23,6 +25,15 @@ const from = z
   .describe('The character to begin at, to continue an answer that was cut')
 
 const kinds = searchKinds.map(({id}) => id)
+
+const MOST_EXPORT = 1_000_000
+
+/** What check_config takes besides if the server runs on the client's machine. */
+export const fileInput = {
+  file: line(1000, 'the path of a file')
+    .optional()
+    .describe('The path of a file with the export, instead of "export": absolute, or from the folder of the server'),
+}
 
 /** What each tool takes. Unknown parameters are errors. */
 export const inputs = {
@@ -60,6 +71,22 @@ export const inputs = {
   get_sample: z.strictObject({
     name: line(100, 'the name of a sample').describe(`One of ${sampleNames.join(', ')}`),
     file: line(300, 'a file of the sample').optional().describe('Read only this file. Default: all files that fit'),
+    from,
+  }),
+  check_config: z.strictObject({
+    export: z
+      .string('must be the export of a realm, as JSON')
+      .max(MOST_EXPORT, `must have at most ${MOST_EXPORT} characters; leave out users`)
+      .optional()
+      .describe('The export of a realm as JSON, such as a partial export or the answer of GET /admin/realms/{realm}'),
+    target: z
+      .enum(targets, `must be one of ${targets.join(', ')}`)
+      .default('26.7')
+      .describe('The version of Keycloak to upgrade to'),
+    threshold: z
+      .enum(severities, `must be one of ${severities.join(', ')}`)
+      .default('low')
+      .describe('Leave out findings that are less severe'),
     from,
   }),
 }
