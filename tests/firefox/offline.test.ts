@@ -1,5 +1,5 @@
 import {launch, type Browser, type Page} from 'puppeteer-core'
-import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest'
 import {findFirefox} from '../../scripts/lib/firefox'
 import {changingSite, removalWorker, shortList, type ChangingSite} from '../lib/changingSite'
 
@@ -14,14 +14,18 @@ describe.skipIf(firefox === undefined)('offline reading in Firefox', () => {
   let page: Page
 
   beforeAll(async () => {
+    browser = await launch({browser: 'firefox', headless: true, executablePath: firefox})
+  })
+  afterAll(() => browser.close())
+
+  // Each test has its own storage and server, so that one that fails leaves nothing to the next.
+  beforeEach(async () => {
     site = await changingSite()
     site.deploy('/offline.json', await shortList([CONTROL, OTHER, '/search/', '/offline/']))
-    browser = await launch({browser: 'firefox', headless: true, executablePath: firefox})
-    page = await browser.newPage()
+    page = await (await browser.createBrowserContext()).newPage()
   })
-
-  afterAll(async () => {
-    await browser.close()
+  afterEach(async () => {
+    await page.browserContext().close()
     await site.stop()
   })
 
@@ -51,7 +55,7 @@ describe.skipIf(firefox === undefined)('offline reading in Firefox', () => {
     await page.goto(site.url + OTHER)
     expect(await heading()).toContain('Single sign-on')
     await page.keyboard.press('/')
-    await page.type('dialog input', 'single sign-on')
+    await page.locator('dialog input').fill('single sign-on')
     await page.waitForSelector('dialog [role=option]')
     await page.goto(`${site.url}/pricing/`)
     expect(await heading()).toBe('You’re offline')
