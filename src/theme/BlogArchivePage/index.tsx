@@ -36,8 +36,7 @@ function Year({year, posts}: {year: string; posts: readonly ArchiveBlogPost[]}):
       <ul className={styles.posts}>
         {posts.map(({metadata: {permalink, date, title}}) => (
           <li key={permalink}>
-            <time dateTime={date}>{longDate(date)}</time>
-            <Link to={permalink}>{title}</Link>
+            <time dateTime={date}>{longDate(date)}</time> <Link to={permalink}>{title}</Link>
           </li>
         ))}
       </ul>

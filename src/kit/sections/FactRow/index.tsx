@@ -22,8 +22,7 @@ export function FactRow({facts, ...band}: FactRowProps): ReactNode {
       <ul className={styles.facts}>
         {facts.map(({figure, text}) => (
           <li key={figure}>
-            <strong className={styles.figure}>{figure}</strong>
-            <span className={styles.text}>{text}</span>
+            <strong className={styles.figure}>{figure}</strong> <span className={styles.text}>{text}</span>
           </li>
         ))}
       </ul>

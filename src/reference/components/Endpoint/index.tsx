@@ -7,7 +7,7 @@ import styles from './styles.module.css'
 export function Endpoint({method, path, base = '/realms/{realm}'}: EndpointProps): ReactNode {
   return (
     <p className={styles.endpoint}>
-      <Method method={method} />
+      <Method method={method} />{' '}
       <code>
         {base !== '' && <span className={styles.base}>{base}</span>}
         {path.split(/(?=\/)/).map((part, index) => (

@@ -18,8 +18,7 @@ export function OperationLink({method, path, href, title, children}: PropsWithCh
         {title}
       </Link>
       <div className={styles.call}>
-        <Method method={method} />
-        <PathTemplate path={path} />
+        <Method method={method} /> <PathTemplate path={path} />
       </div>
       {children}
     </li>

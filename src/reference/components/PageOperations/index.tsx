@@ -14,9 +14,7 @@ export function PageOperations({children}: PropsWithChildren): ReactNode {
 export function PageOperation({method, path, href, title}: OperationLinkProps): ReactNode {
   return (
     <li>
-      <Method method={method} />
-      <PathTemplate path={path} />
-      <Link to={href}>{title}</Link>
+      <Method method={method} /> <PathTemplate path={path} /> <Link to={href}>{title}</Link>
     </li>
   )
 }
