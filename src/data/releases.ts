@@ -116,3 +116,24 @@ export const earlierReleases: Readonly<Record<string, string>> = {
 
 /** The day up to which `releases` is complete. */
 export const releasesUpTo = '2026-10-01'
+
+/** The posts about releases: major versions up to 26, and minor releases after it. A test compares the list with the posts. */
+export const releasePosts: readonly {release: string; post: string}[] = [
+  {release: '12', post: '/blog/keycloak-12/'},
+  {release: '17', post: '/blog/keycloak-17-quarkus/'},
+  {release: '19', post: '/blog/keycloak-19-admin-console/'},
+  {release: '20', post: '/blog/keycloak-20-without-wildfly/'},
+  {release: '23', post: '/blog/keycloak-23-breaks-extensions/'},
+  {release: '24', post: '/blog/keycloak-24-user-profile/'},
+  {release: '25', post: '/blog/keycloak-25/'},
+  {release: '26', post: '/blog/keycloak-26/'},
+  {release: '26.2', post: '/blog/keycloak-26-2/'},
+  {release: '26.4', post: '/blog/keycloak-26-4/'},
+  {release: '26.5', post: '/blog/keycloak-26-5/'},
+  {release: '26.6', post: '/blog/keycloak-26-6/'},
+  {release: '26.7', post: '/blog/keycloak-26-7/'},
+  {release: '26.8', post: '/blog/keycloak-26-8/'},
+]
+
+/** The releases since the first of these posts that have none. */
+export const releasesWithoutPost: readonly string[] = ['13', '14', '15', '16', '18', '21', '22', '26.1', '26.3']

@@ -6,12 +6,19 @@ import type {ReactNode} from 'react'
 import {digestFeeds, digestsPath} from '../lib/digestTexts'
 import {isSamePath} from '../lib/isSamePath'
 import {ofPage} from '../lib/ofPage'
+import {releaseGapsText} from '../lib/releaseGaps'
+
+/** The tag of posts about releases. */
+const RELEASES = '/blog/tags/release/'
 
 export default function BlogTagsPostsPage(props: Props): ReactNode {
   const {tag, listMetadata} = props
+  const description = isSamePath(tag.permalink, RELEASES)
+    ? [tag.description, releaseGapsText].filter(Boolean).join(' ')
+    : tag.description
   return (
     <>
-      <OriginalPage {...props} />
+      <OriginalPage {...props} tag={{...tag, description}} />
       <PageMetadata {...ofPage(listMetadata, `Posts about ${tag.label}`, tag.description)} />
       {isSamePath(tag.permalink, digestsPath) && (
         <Head>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link'
-import type {ReactNode} from 'react'
+import {Fragment, type ReactNode} from 'react'
+import {gapsBeside, releaseNotes} from '../../../lib/releaseGaps'
 import {serviceReleaseText} from '../../../lib/serviceRelease'
 
 type Props = {
@@ -7,12 +8,33 @@ type Props = {
   release: string
 }
 
-/** Whether customers of the service have a release of Keycloak, and when they get it if they don't, as one paragraph. */
-export function OnThisService({release}: Props): ReactNode {
+/** The releases before and after that this blog has no post about, with the project's notes. */
+function Gaps({release}: Props): ReactNode {
+  const gaps = gapsBeside(release)
+  if (gaps.length === 0) return null
   return (
     <p>
-      {serviceReleaseText(release)} For the calendar, see{' '}
-      <Link to="/docs/service/versions/">versions and upgrades</Link>.
+      This blog has no post about{' '}
+      {gaps.map((gap, index) => (
+        <Fragment key={gap}>
+          {index > 0 && (index === gaps.length - 1 ? ' and ' : ', ')}
+          <Link to={releaseNotes(gap)}>Keycloak {gap}</Link>
+        </Fragment>
+      ))}
+      . {gaps.length === 1 ? 'The link leads' : 'The links lead'} to the project’s release notes.
     </p>
+  )
+}
+
+/** Whether customers of the service have a release of Keycloak, and when they get it if they don't; then the gaps beside it. */
+export function OnThisService({release}: Props): ReactNode {
+  return (
+    <>
+      <p>
+        {serviceReleaseText(release)} For the calendar, see{' '}
+        <Link to="/docs/service/versions/">versions and upgrades</Link>.
+      </p>
+      <Gaps release={release} />
+    </>
   )
 }
