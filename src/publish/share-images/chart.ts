@@ -1,4 +1,4 @@
-import type {ChartLayout} from '../../kit/figures/Chart/marks'
+import type {MarkLayout} from '../../kit/figures/primitives/marks'
 import {lineHeight} from '../../kit/figures/primitives/type'
 import type {Tone} from '../../kit/figures/primitives/tone'
 import {element, text, type Svg} from './svg'
@@ -8,7 +8,7 @@ import type {Look} from './template'
 const HALF_CAPITAL = 0.36
 
 /** A chart in the colors of the light mode, for a picture that has no stylesheet. */
-export function drawChart({areas, lines, dots, labels}: ChartLayout, {colors}: Look, scale: number): Svg {
+export function drawChart({areas, lines, dots, labels}: MarkLayout, {colors}: Look, scale: number): Svg {
   const area: Readonly<Record<Tone, {fill: string; stroke: string}>> = {
     plain: {fill: colors.surface, stroke: colors['border-strong']},
     'tint-1': {fill: colors['tint-1'], stroke: colors['tint-1-border']},

@@ -1,10 +1,11 @@
 import type {MeasuredPoint, Measurement} from '../../../data/measurements'
 import {most} from '../primitives/geometry'
+import type {MarkLayout} from '../primitives/marks'
 import {textWidth} from '../primitives/measure'
 import {BODY, lineHeight} from '../primitives/type'
 import {textBlock, type TextBlock} from '../primitives/wrap'
 import {layoutLegend} from './legend'
-import {SERIES, withUnit, type ChartLayout} from './marks'
+import {SERIES, withUnit} from './marks'
 
 const GAP = 10
 const ROW_GAP = 14
@@ -16,10 +17,10 @@ const LABELS = 0.42
 
 type Bar = {point: MeasuredPoint; order: number}
 type Scale = {left: number; thickness: number; unit: string; at: (value: number) => number}
-type Marks = Pick<ChartLayout, 'areas' | 'lines' | 'labels'>
+type Marks = Pick<MarkLayout, 'areas' | 'lines' | 'labels'>
 
 /** Bars for each setting, from the top, with the value at the end of each. */
-export function layoutBars({series, unit}: Pick<Measurement, 'series' | 'unit'>, width: number): ChartLayout {
+export function layoutBars({series, unit}: Pick<Measurement, 'series' | 'unit'>, width: number): MarkLayout {
   const legend = layoutLegend(series, width, 'area')
   const bars = series.flatMap(({points}, order) => points.map((point): Bar => ({point, order})))
   const isBeside = width >= BESIDE_FROM
@@ -56,7 +57,7 @@ export function layoutBars({series, unit}: Pick<Measurement, 'series' | 'unit'>,
   }
 }
 
-const label = (block: TextBlock, place: Omit<ChartLayout['labels'][number], 'block'>): Marks => ({
+const label = (block: TextBlock, place: Omit<MarkLayout['labels'][number], 'block'>): Marks => ({
   areas: [],
   lines: [],
   labels: [{block, ...place}],

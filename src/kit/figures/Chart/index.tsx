@@ -2,7 +2,7 @@ import type {ReactNode} from 'react'
 import type {Measurement} from '../../../data/measurements'
 import {Figure, type FigureText} from '../Figure'
 import {figureError} from '../primitives/problem'
-import {Drawing} from './Drawing'
+import {Marks} from '../primitives/Marks'
 import {layoutChart, layoutCover, NARROW, WIDE} from './layout'
 import {SERIES} from './marks'
 
@@ -17,8 +17,8 @@ export function Chart({measurement, ...text}: ChartProps): ReactNode {
     <Figure
       {...text}
       kind="Chart"
-      wide={{size: wide, children: <Drawing {...wide} />}}
-      narrow={{size: narrow, children: <Drawing {...narrow} />}}
+      wide={{size: wide, children: <Marks {...wide} />}}
+      narrow={{size: narrow, children: <Marks {...narrow} />}}
     />
   )
 }
@@ -33,7 +33,7 @@ export function ChartCover({measurement, className}: {measurement: Measurement; 
   const layout = layoutCover(measurement, {width: width - 2 * MARGIN, height: height - 2 * MARGIN})
   return (
     <svg className={className} viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`} aria-hidden="true">
-      <Drawing {...layout} />
+      <Marks {...layout} />
     </svg>
   )
 }

@@ -1,8 +1,9 @@
 import type {MeasuredSeries} from '../../../data/measurements'
 import {sum} from '../primitives/geometry'
+import type {MarkLayout} from '../primitives/marks'
 import {BODY, lineHeight} from '../primitives/type'
 import {textBlock} from '../primitives/wrap'
-import {SERIES, type ChartLayout} from './marks'
+import {SERIES} from './marks'
 
 const SWATCH = 12
 const STROKE = 22
@@ -14,7 +15,7 @@ export function layoutLegend(
   series: readonly MeasuredSeries[],
   width: number,
   mark: 'area' | 'line',
-): Pick<ChartLayout, 'areas' | 'lines' | 'labels' | 'height'> {
+): Pick<MarkLayout, 'areas' | 'lines' | 'labels' | 'height'> {
   const size = mark === 'area' ? SWATCH : STROKE
   const rows = series.flatMap(({label}, index) =>
     label === undefined ? [] : [{block: textBlock(label, BODY, width - size - GAP), look: SERIES[index] ?? SERIES[0]}],

@@ -1,10 +1,11 @@
 import type {Measurement} from '../../../data/measurements'
 import {most} from '../primitives/geometry'
+import type {MarkLayout} from '../primitives/marks'
 import {textWidth} from '../primitives/measure'
 import {BODY, lineHeight} from '../primitives/type'
 import {textBlock} from '../primitives/wrap'
 import {layoutLegend} from './legend'
-import {formatNumber, SERIES, type ChartLayout} from './marks'
+import {formatNumber, SERIES} from './marks'
 import {ticksTo} from './ticks'
 
 const LINE = lineHeight(BODY)
@@ -18,7 +19,7 @@ export function layoutLines(
   {series, unit, quantity, parameter}: Pick<Measurement, 'series' | 'unit' | 'quantity' | 'parameter'>,
   width: number,
   plotHeight: number,
-): ChartLayout {
+): MarkLayout {
   const legend = layoutLegend(series, width, 'line')
   const curves = series.map(({points}) => points.map(({at, value}): Numeric => ({at: Number(at), value})))
   const all = curves.flat()

@@ -1,14 +1,4 @@
-import type {Point, Rect, Size} from '../primitives/geometry'
-import type {LineTone, TextTone, Tone} from '../primitives/tone'
-import type {TextBlock} from '../primitives/wrap'
-
-/** A chart as what is drawn of it, each list from the back to the front. */
-export type ChartLayout = Size & {
-  areas: readonly {rect: Rect; tone: Tone}[]
-  lines: readonly {points: readonly Point[]; tone: LineTone; dashed?: boolean}[]
-  dots: readonly (Point & {tone: LineTone})[]
-  labels: readonly (Point & {block: TextBlock; anchor?: 'start' | 'middle' | 'end'; tone?: TextTone})[]
-}
+import type {LineTone, Tone} from '../primitives/tone'
 
 /** How the first, second, and third series look. */
 export const SERIES = [

@@ -1,19 +1,19 @@
 import type {ReactNode} from 'react'
-import {Arrow} from '../primitives/Arrow'
-import {Box} from '../primitives/Box'
-import {Dot} from '../primitives/Dot'
-import {Label} from '../primitives/Label'
-import type {ChartLayout} from './marks'
+import {Arrow} from './Arrow'
+import {Box} from './Box'
+import {Dot} from './Dot'
+import {Label} from './Label'
+import type {MarkLayout} from './marks'
 
-/** A placed chart. */
-export function Drawing({areas, lines, dots, labels}: ChartLayout): ReactNode {
+/** Placed areas, lines, dots, and texts. */
+export function Marks({areas, lines, dots, labels}: MarkLayout): ReactNode {
   return (
     <>
       {areas.map((area, index) => (
         <Box key={index} {...area} />
       ))}
       {lines.map((line, index) => (
-        <Arrow key={index} {...line} head="none" radius={0} />
+        <Arrow key={index} head="none" radius={0} {...line} />
       ))}
       {dots.map((dot, index) => (
         <Dot key={index} {...dot} />

@@ -7,6 +7,7 @@ import {RecoveryLineDemo} from './RecoveryLine'
 import {RegionMapDemo} from './RegionMap'
 import {ReleaseYearDemo} from './ReleaseYear'
 import {SequenceDemo} from './Sequence'
+import {SketchDemo} from './Sketch'
 import {TimelineDemo} from './Timeline'
 import {TokenClaimsDemo} from './TokenClaims'
 import {TreeDemo} from './Tree'
@@ -26,6 +27,7 @@ export function Figures(): ReactNode {
       <RecoveryLineDemo />
       <ReleaseYearDemo />
       <DutiesDemo />
+      <SketchDemo />
     </>
   )
 }
