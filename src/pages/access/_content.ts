@@ -1,4 +1,4 @@
-import type {FlowGraphProps} from '../../kit/figures'
+import type {SketchProps} from '../../kit/figures'
 import type {PageProps} from '../../kit/layout/Page'
 import type {CallToActionProps} from '../../kit/sections/CallToAction'
 import type {DataTableProps} from '../../kit/sections/DataTable'
@@ -8,6 +8,7 @@ import type {StepsProps} from '../../kit/sections/Steps'
 import {brand} from '../../data/brand'
 import {contactTopics} from '../../data/contact'
 import {mailTo} from '../../lib/mailTo'
+import {addresses, drawAddresses} from './_addresses'
 
 const requestAccess = mailTo(brand.supportEmail, contactTopics.sales)
 
@@ -29,29 +30,12 @@ export const hero: HeroProps = {
   ],
 }
 
-export const which: FlowGraphProps = {
-  title: 'Choose your login',
-  description:
-    'If you want to use an application that another company offers, log in at that application. If you manage the members or the SSO of one organization, use the admin portal. If you manage users, clients, or login flows in a realm, use the realm’s admin console. If you manage clusters, deployments, and your team, use the dashboard.',
-  nodes: [
-    {id: 'start', label: 'I want to log in', kind: 'start'},
-    {id: 'user', label: 'To use an application?', kind: 'decision'},
-    {id: 'app', label: 'The application', detail: 'Ask the company that offers it', kind: 'end'},
-    {id: 'customer', label: 'To manage one organization?', kind: 'decision'},
-    {id: 'portal', label: 'Admin portal', detail: 'Members, domains, SSO', kind: 'end'},
-    {id: 'realm', label: 'To change a realm?', kind: 'decision'},
-    {id: 'console', label: 'Admin console', detail: 'Users, clients, flows', kind: 'end'},
-    {id: 'dashboard', label: 'Dashboard', detail: 'Clusters, deployments, your team', kind: 'end'},
-  ],
-  edges: [
-    {from: 'start', to: 'user'},
-    {from: 'user', to: 'app', label: 'yes'},
-    {from: 'user', to: 'customer', label: 'no'},
-    {from: 'customer', to: 'portal', label: 'yes'},
-    {from: 'customer', to: 'realm', label: 'no'},
-    {from: 'realm', to: 'console', label: 'yes'},
-    {from: 'realm', to: 'dashboard', label: 'no'},
-  ],
+export const which: SketchProps = {
+  title: 'Four logins and their addresses',
+  description: addresses
+    .map(({login, before, tells, then, who}) => `${login}: ${before}${tells}${then}. ${who}.`)
+    .join(' '),
+  draw: drawAddresses,
 }
 
 export const register: StepsProps = {

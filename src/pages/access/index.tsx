@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {FlowGraph} from '../../kit/figures'
+import {Sketch} from '../../kit/figures'
 import {Page} from '../../kit/layout/Page'
 import {CallToAction} from '../../kit/sections/CallToAction'
 import {DataTable} from '../../kit/sections/DataTable'
@@ -11,7 +11,7 @@ import * as content from './_content'
 export default function Access(): ReactNode {
   return (
     <Page {...content.page}>
-      <Hero {...content.hero} figure={<FlowGraph {...content.which} frame="mat" />} />
+      <Hero {...content.hero} figure={<Sketch {...content.which} frame="bare" />} />
       <Steps {...content.register} />
       <DataTable {...content.doors} />
       <Faq {...content.questions} />

@@ -1,3 +1,4 @@
+import type {SketchProps} from '../../kit/figures'
 import type {PageProps} from '../../kit/layout/Page'
 import type {SectionText} from '../../kit/layout/Section'
 import type {DataTableProps} from '../../kit/sections/DataTable'
@@ -13,6 +14,7 @@ import {coverage, supportChannels} from '../../data/offer/support'
 import {days, duration, workingDays} from '../../lib/duration'
 import {mailTo} from '../../lib/mailTo'
 import {responseTo} from '../../lib/responseTo'
+import {answers, drawCalendar} from './_calendar'
 
 const mail = (topic: ContactTopic): string => mailTo(brand.supportEmail, topic)
 const down = responseTo('down')
@@ -34,6 +36,13 @@ export const hero: HeroProps = {
     {label: 'Ask for a quote', to: mail(contactTopics.sales)},
     {label: 'Get support', to: mail(contactTopics.support)},
   ],
+}
+
+export const calendar: SketchProps = {
+  title: 'When you get an answer if you write on a Friday at 5 p.m.',
+  description: `The times until the first answer: ${answers.map(({what, text}) => `${what.toLowerCase()}: ${text}`).join('; ')}. Saturdays and Sundays aren’t working days.`,
+  caption: 'You write on a Friday at 5 p.m. Each bar ends when you have an answer at the latest.',
+  draw: drawCalendar,
 }
 
 export const topics: DataTableProps = {

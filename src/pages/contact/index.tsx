@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {Sketch} from '../../kit/figures'
 import {Page} from '../../kit/layout/Page'
 import {DataTable} from '../../kit/sections/DataTable'
 import {FeatureList} from '../../kit/sections/FeatureList'
@@ -11,7 +12,7 @@ import Security from './_security.mdx'
 export default function Contact(): ReactNode {
   return (
     <Page {...content.page}>
-      <Hero {...content.hero} />
+      <Hero {...content.hero} figure={<Sketch {...content.calendar} frame="bare" />} />
       <DataTable {...content.topics} />
       <FeatureList {...content.sales} />
       <Steps {...content.support} />

@@ -1,14 +1,35 @@
+import type {SketchProps} from '../../../kit/figures'
 import type {LegalPageProps} from '../../../kit/layout/LegalPage'
+import type {SplitProps} from '../../../kit/sections/Split'
 import {brand} from '../../../data/brand'
 import {legalDocuments} from '../../../data/legal'
 import {legalTerms} from '../../../data/legalTerms'
 import {search, searchElsewhere} from '../../../data/search'
+import {drawKeptFor, keptFor} from './_keptFor'
 
 export const page: Omit<LegalPageProps, 'children'> = {
   document: legalDocuments.privacy,
   description:
     'What this site stores in your browser, what it reports with your consent, how we use messages, accounts, and job applications, and which rights you have.',
   lead: `This site has no login and no advertising, and ${brand.analytics ? 'counts visits only if you allow it' : 'doesn’t count visits'}. This policy says what we store and send, why, for how long, and how you can object.`,
+}
+
+export const periods: Omit<SplitProps, 'children'> = {
+  id: 'how-long',
+  space: 'small',
+  tone: 'sunken',
+  title: 'How long we keep your data',
+  text: [
+    'If you only read this site, we have the log of your requests and nothing else. Settings stay in your browser.',
+    'We keep account data for as long as the contract lasts.',
+  ],
+  more: {label: 'Purposes and legal bases', to: '#3-summary'},
+}
+
+export const kept: SketchProps = {
+  title: 'How long we keep what we have about you',
+  description: keptFor.map(({what, text}) => `${what}: ${text}.`).join(' '),
+  draw: drawKeptFor,
 }
 
 const {hosted} = search

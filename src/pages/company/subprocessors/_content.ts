@@ -1,6 +1,8 @@
+import type {SketchProps} from '../../../kit/figures'
 import type {LegalPageProps} from '../../../kit/layout/LegalPage'
 import type {CallToActionProps} from '../../../kit/sections/CallToAction'
 import type {DataTableProps} from '../../../kit/sections/DataTable'
+import type {SplitProps} from '../../../kit/sections/Split'
 import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
 import {contactTopics} from '../../../data/contact'
@@ -8,12 +10,37 @@ import {legalDocuments, legalPath} from '../../../data/legal'
 import {legalTerms} from '../../../data/legalTerms'
 import {subprocessors} from '../../../data/offer/subprocessors'
 import {mailTo} from '../../../lib/mailTo'
+import {drawRegions} from './_regions'
 
 export const page: Omit<LegalPageProps, 'children'> = {
   document: legalDocuments.subprocessors,
   description:
     'See which companies process your users’ data for us, what each one does, which data it can access, and where. Learn how to object to a new subprocessor.',
   lead: 'These companies work for us and can come into contact with your users’ personal data. A contract binds each of them to the obligations that we have toward you.',
+}
+
+const named = (leaves: boolean): string =>
+  subprocessors
+    .filter(({leavesRegion}) => leavesRegion === leaves)
+    .map(({category, data}) => `${category} (${data})`)
+    .join('; ')
+
+export const place: Omit<SplitProps, 'children'> = {
+  id: 'where',
+  space: 'small',
+  tone: 'sunken',
+  title: 'What leaves your region',
+  text: [
+    'Your users, their credentials, sessions, and events are stored in the region that you choose.',
+    'Other companies can process what their box lists, and only that, in another place.',
+  ],
+  more: {label: 'Regions and what is processed where', to: '/docs/service/regions/'},
+}
+
+export const regions: SketchProps = {
+  title: 'What stays in the region and what can leave it',
+  description: `In the region that you choose: ${named(false)}. Can process data elsewhere: ${named(true)}.`,
+  draw: drawRegions,
 }
 
 export const list: DataTableProps = {
