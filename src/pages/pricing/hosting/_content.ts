@@ -1,9 +1,11 @@
+import type {SketchProps} from '../../../kit/figures'
 import type {OffersProps} from '../../../kit/layout/Offers'
 import type {CallToActionProps} from '../../../kit/sections/CallToAction'
 import type {Cell, DataTableProps} from '../../../kit/sections/DataTable'
 import type {FaqProps} from '../../../kit/sections/Faq'
 import type {FeatureListProps} from '../../../kit/sections/FeatureList'
 import type {PlansProps} from '../../../kit/sections/Plans'
+import type {SplitProps} from '../../../kit/sections/Split'
 import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
 import {limit} from '../../../data/offer/limits'
@@ -16,6 +18,8 @@ import {duration} from '../../../lib/duration'
 import {beyond, cheapest, estimate, type Need} from '../../../parts/calculators/estimate'
 import {formatCount} from '../../../lib/formatPrice'
 import {hosting, money, priceNote} from '../_plans'
+import {billed, describe, drawBills} from './_bills'
+import {at, sold} from './_scenarios'
 
 const {shared, dedicated} = hostingPlans
 
@@ -42,14 +46,6 @@ export const offers: OffersProps = {
   offers: Object.values(hostingPlans),
 }
 
-const at = (wanted: Partial<Need> & Pick<Need, 'users'>): Need => ({
-  organizations: 0,
-  connections: 0,
-  regions: 1,
-  support: 'on-call',
-  ...wanted,
-})
-
 const sizes = [1000, 5000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000]
 
 /** What a plan costs for so many users, or that it does not go as far. */
@@ -66,6 +62,21 @@ function eachOf(users: number): Cell {
   return {number: monthly === undefined ? '' : tenths.format(monthly / users)}
 }
 
+export const parts: Omit<SplitProps, 'children'> = {
+  id: 'parts',
+  title: 'What a price is made of',
+  text: [
+    'You pay for the plan and for what you use beyond it: active users, SSO connections, and a standby region.',
+    'Organizations, inactive accounts, administrators, and applications never add a line.',
+  ],
+}
+
+export const bills: SketchProps = {
+  title: 'The parts of the price in the worked examples',
+  description: billed.map(({label, price, parts: all}) => `${label}: ${price} a month, ${describe(all)}.`).join(' '),
+  draw: drawBills,
+}
+
 export const bySize: DataTableProps = {
   id: 'sizes',
   title: 'Monthly price by number of users',
@@ -73,32 +84,6 @@ export const bySize: DataTableProps = {
   columns: ['Monthly active users', shared.name, dedicated.name, 'Per user, with the cheaper plan'],
   rows: sizes.map((users) => [formatCount(users), priceAt(shared, users), priceAt(dedicated, users), eachOf(users)]),
 }
-
-const scenarios: readonly {label: string; need: Need}[] = [
-  {label: 'A product before its launch', need: at({users: 300, organizations: 3})},
-  {
-    label: 'A first year with 60 customers, 8 of them with SSO',
-    need: at({users: 4200, organizations: 60, connections: 8}),
-  },
-  {
-    label: 'A growing product, where every third customer uses SSO',
-    need: at({users: 18_000, organizations: 120, connections: 40}),
-  },
-  {
-    label: 'Only enterprise customers, with few users and SSO for all',
-    need: at({users: 9000, organizations: 150, connections: 150}),
-  },
-  {
-    label: 'A consumer application with a standby region',
-    need: at({users: 240_000, organizations: 0, regions: 2}),
-  },
-  {
-    label: 'The same application, with engineering hours every month',
-    need: at({users: 240_000, organizations: 0, regions: 2, support: 'engineering'}),
-  },
-]
-
-const sold = scenarios.filter(({need}) => offered.support || need.support === 'on-call')
 
 /** The address of the calculator with these numbers in it. */
 const calculated = ({users, organizations, connections, regions: places, support}: Need): string =>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import {Sketch} from '../../../kit/figures'
 import {Offers} from '../../../kit/layout/Offers'
 import {Page} from '../../../kit/layout/Page'
 import {CallToAction} from '../../../kit/sections/CallToAction'
@@ -6,6 +7,7 @@ import {DataTable} from '../../../kit/sections/DataTable'
 import {Faq} from '../../../kit/sections/Faq'
 import {FeatureList} from '../../../kit/sections/FeatureList'
 import {Plans} from '../../../kit/sections/Plans'
+import {Split} from '../../../kit/sections/Split'
 import {Steps} from '../../../kit/sections/Steps'
 import * as content from './_content'
 
@@ -14,6 +16,9 @@ export default function HostingPrices(): ReactNode {
     <Page {...content.page}>
       <Offers {...content.offers} />
       <Plans {...content.plans} />
+      <Split {...content.parts}>
+        <Sketch {...content.bills} frame="bare" />
+      </Split>
       <DataTable {...content.examples} />
       <Steps {...content.outgrow} />
       <FeatureList {...content.included} />

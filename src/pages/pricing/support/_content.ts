@@ -1,9 +1,10 @@
+import type {SketchProps} from '../../../kit/figures'
 import type {OffersProps} from '../../../kit/layout/Offers'
 import type {CallToActionProps} from '../../../kit/sections/CallToAction'
 import type {DataTableProps} from '../../../kit/sections/DataTable'
 import type {FaqProps} from '../../../kit/sections/Faq'
-import type {FeatureListProps} from '../../../kit/sections/FeatureList'
 import type {PlansProps} from '../../../kit/sections/Plans'
+import type {SplitProps} from '../../../kit/sections/Split'
 import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
 import {contactTopics} from '../../../data/contact'
@@ -15,8 +16,9 @@ import {mailTo} from '../../../lib/mailTo'
 import {oneOffPrice} from '../../../lib/oneOffPrice'
 import {responseTo} from '../../../lib/responseTo'
 import {money, priceNote, support} from '../_plans'
+import {drawHours, lines} from './_hours'
 
-const {engineering} = supportPlans
+const {engineering, 'on-call': onCall} = supportPlans
 const down = responseTo('down')
 
 export const page = {
@@ -97,25 +99,21 @@ export const jobs: DataTableProps = {
   rows: oneOffs.map((job) => [{label: job.name, to: job.to}, oneOffPrice(job), job.result]),
 }
 
-export const counted: FeatureListProps = {
+export const counted: Omit<SplitProps, 'children'> = {
   id: 'hours',
   title: 'How we count hours',
   tone: 'sunken',
-  features: [
-    {
-      term: 'Counted',
-      text: `We count work that you order, such as upgrades, extensions, themes, reviews of a change, and training. We count in steps of ${supportHours.step} minutes and list them on the invoice.`,
-    },
-    {term: 'Not counted', text: 'We don’t count incidents, questions, and bugs in code that we delivered.'},
-    {
-      term: 'Not used',
-      text: 'Hours that you don’t use carry over to the next month, and then expire.',
-    },
-    {
-      term: 'Used up',
-      text: `We ask before we continue. An additional hour costs ${money(supportExtra.hour)}.`,
-    },
+  text: [
+    `We count work that you order, such as upgrades, extensions, themes, reviews, and training, in steps of ${supportHours.step} minutes. We don’t count incidents, questions, and bugs in code that we delivered.`,
+    `Hours that you don’t use carry over to the next month, and then expire. If you need more, we ask before we continue. An additional hour costs ${money(supportExtra.hour)}.`,
   ],
+}
+
+export const month: SketchProps = {
+  title: `A month with ${onCall.hours} hours of engineering`,
+  description: `An example. ${lines.map(({what, text}) => `${what}: ${text}.`).join(' ')}`,
+  caption: `An example month of the plan ${onCall.name}, with ${onCall.hours} hours. Each cell is ${supportHours.step} minutes.`,
+  draw: drawHours,
 }
 
 export const questions: FaqProps = {

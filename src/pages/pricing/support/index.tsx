@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react'
+import {Sketch} from '../../../kit/figures'
 import {Offers} from '../../../kit/layout/Offers'
 import {Page} from '../../../kit/layout/Page'
 import {CallToAction} from '../../../kit/sections/CallToAction'
 import {DataTable} from '../../../kit/sections/DataTable'
 import {Faq} from '../../../kit/sections/Faq'
-import {FeatureList} from '../../../kit/sections/FeatureList'
 import {Plans} from '../../../kit/sections/Plans'
+import {Split} from '../../../kit/sections/Split'
 import {Steps} from '../../../kit/sections/Steps'
 import * as content from './_content'
 
@@ -17,7 +18,9 @@ export default function SupportPrices(): ReactNode {
       <DataTable {...content.responses} />
       <Steps {...content.night} />
       <DataTable {...content.jobs} />
-      <FeatureList {...content.counted} />
+      <Split {...content.counted}>
+        <Sketch {...content.month} frame="bare" />
+      </Split>
       <Faq {...content.questions} />
       <CallToAction {...content.callToAction} />
     </Page>
