@@ -1,4 +1,4 @@
-import type {FlowGraphProps} from '../../../kit/figures'
+import type {FlowGraphProps, SketchProps} from '../../../kit/figures'
 import type {PageProps} from '../../../kit/layout/Page'
 import type {CallToActionProps} from '../../../kit/sections/CallToAction'
 import type {CodeShowcaseProps} from '../../../kit/sections/CodeShowcase'
@@ -12,6 +12,7 @@ import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {days, duration} from '../../../lib/duration'
 import {responseTo} from '../../../lib/responseTo'
 import {parent} from '../_parent'
+import {downMinutes, drawProbes} from './_probes'
 import Samples from './_samples.mdx'
 
 const {firstAnswer, update = firstAnswer} = responseTo('down')
@@ -129,6 +130,15 @@ export const night: StepsProps = {
       text: `Within ${serviceLevels.reportWithin} working days, you learn what happened, how many minutes it took, and what we changed.`,
     },
   ],
+}
+
+const {measurement} = serviceLevels
+
+export const probes: SketchProps = {
+  title: 'Which minutes count as down',
+  description: `We probe from ${measurement.places} places every ${measurement.every} seconds. At first, one place fails for a minute, which doesn’t count. Later, all places fail. The ${downMinutes} minutes in which ${measurement.quorum} or more places fail count as downtime.`,
+  caption: `Probes from ${measurement.places} places, every ${measurement.every} seconds. A minute counts as down if ${measurement.quorum} places fail, so a fault on the way from one place wakes no engineer.`,
+  draw: drawProbes,
 }
 
 export const gaps: FeatureListProps = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {FlowGraph} from '../../../kit/figures'
+import {FlowGraph, Sketch} from '../../../kit/figures'
 import {Page} from '../../../kit/layout/Page'
 import {CallToAction} from '../../../kit/sections/CallToAction'
 import {CodeShowcase} from '../../../kit/sections/CodeShowcase'
@@ -15,7 +15,7 @@ export default function Monitoring(): ReactNode {
       <Hero {...content.hero} figure={<FlowGraph {...content.whose} frame="bare" />} />
       <DataTable {...content.signals} />
       <CodeShowcase {...content.alarms} />
-      <Steps {...content.night} />
+      <Steps {...content.night} figure={<Sketch {...content.probes} frame="bare" />} />
       <FeatureList {...content.gaps} />
       <CallToAction {...content.next} />
     </Page>

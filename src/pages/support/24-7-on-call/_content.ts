@@ -1,4 +1,4 @@
-import type {SequenceProps} from '../../../kit/figures'
+import type {SequenceProps, SketchProps} from '../../../kit/figures'
 import type {PageProps} from '../../../kit/layout/Page'
 import type {CallToActionProps} from '../../../kit/sections/CallToAction'
 import type {DataTableProps} from '../../../kit/sections/DataTable'
@@ -15,6 +15,7 @@ import {coverage} from '../../../data/offer/support'
 import {duration, workingDays} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
 import {reports, responseColumns, responseRow, responseTo} from '../../../lib/responseTo'
+import {drawWeek, officeHours, otherHours} from './_week'
 
 const order = mailTo(brand.supportEmail, contactTopics['on-call'])
 
@@ -39,6 +40,23 @@ export const hero: HeroProps = {
     {label: 'Ask for on-call support', to: order},
     {label: 'See response times', to: '#answers'},
   ],
+}
+
+export const week: SketchProps = {
+  title: 'The hours of a week',
+  description: `A week has ${officeHours + otherHours} hours. In this example, ${officeHours} of them are office hours, from Monday to Friday. Our engineers answer in all of them, also in the other ${otherHours}.`,
+  caption: `Outside office hours: ${otherHours} of ${officeHours + otherHours} hours. Our engineers answer in all of them.`,
+  draw: drawWeek,
+}
+
+export const incident: Omit<SplitProps, 'children'> = {
+  id: 'incident',
+  space: 'small',
+  title: 'What happens at 03:12',
+  text: [
+    'We look with a read-only account. We change something only if your runbook says so or your colleague agrees.',
+  ],
+  tone: 'sunken',
 }
 
 export const night: SequenceProps = {

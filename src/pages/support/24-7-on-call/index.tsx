@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {Sequence} from '../../../kit/figures'
+import {Sequence, Sketch} from '../../../kit/figures'
 import {Page} from '../../../kit/layout/Page'
 import {ServiceData} from '../../../kit/layout/ServiceData'
 import {CallToAction} from '../../../kit/sections/CallToAction'
@@ -16,7 +16,10 @@ export default function OnCall(): ReactNode {
   return (
     <Page {...content.page}>
       <ServiceData serviceType="On-call support for Keycloak" description={content.page.meta.description} />
-      <Hero {...content.hero} figure={<Sequence {...content.night} frame="bare" />} />
+      <Hero {...content.hero} figure={<Sketch {...content.week} frame="bare" />} />
+      <Split {...content.incident}>
+        <Sequence {...content.night} frame="bare" />
+      </Split>
       <DataTable {...content.answers} />
       <Split {...content.signals}>
         <CellTable {...content.signalTable} />

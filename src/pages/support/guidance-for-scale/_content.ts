@@ -1,18 +1,15 @@
-import type {SequenceProps} from '../../../kit/figures'
+import type {SketchProps} from '../../../kit/figures'
 import type {DataTableProps} from '../../../kit/sections/DataTable'
 import type {FeatureListProps} from '../../../kit/sections/FeatureList'
 import type {EngagementContent} from '../../../kit/templates/Engagement'
 import {brand} from '../../../data/brand'
 import {engagements} from '../../../data/engagements'
 import {engagementFacts} from '../../../lib/engagementFacts'
-import {loginLoad, type LoginServer} from '../../../parts/calculators/loginLoad'
+import {loginLoad} from '../../../parts/calculators/loginLoad'
 import {mailTo} from '../../../lib/mailTo'
+import {drawSecond, inOneSecond, measured, server} from './_second'
 
 const order = mailTo(brand.supportEmail, engagements.guidanceForScale.mail)
-
-/** The CPU time of a login and a refresh, in milliseconds. The post about Argon2 describes the measurement. */
-const measured = {login: 78, refresh: 9}
-const server: LoginServer = {cpuSeconds: measured.login / 1000, burst: 2, busy: 0.7, coresPerNode: 4}
 
 const whole = new Intl.NumberFormat('en', {maximumFractionDigits: 0})
 const exact = new Intl.NumberFormat('en', {maximumSignificantDigits: 2})
@@ -29,23 +26,13 @@ const example = (who: string, logins: number, minutes: number): DataTableProps['
   ]
 }
 
-export const oneLogin: SequenceProps = {
-  title: 'CPU time of a login',
-  description: `A browser sends a password, and Keycloak hashes it. In our measurement, the whole login took ${measured.login} ms of CPU time. Keycloak writes the session to the database, and the application gets its tokens. Later, the application refreshes them, which took ${measured.refresh} ms each time.`,
-  actors: [
-    {id: 'browser', label: 'Browser, app', tone: 'plain'},
-    {id: 'node', label: 'Node'},
-    {id: 'database', label: 'Database', tone: 'tint-2'},
-  ],
-  steps: [
-    {from: 'browser', to: 'node', label: 'Password'},
-    {from: 'node', to: 'node', label: `Login: ${measured.login} ms of CPU`, accent: true},
-    {from: 'node', to: 'database', label: 'Session'},
-    {from: 'node', to: 'browser', label: 'Tokens', dashed: true},
-    {from: 'browser', to: 'node', label: 'Refresh token'},
-    {from: 'node', to: 'node', label: `Refresh: ${measured.refresh} ms of CPU`},
-    {from: 'node', to: 'database', label: 'Session'},
-  ],
+const busy = `${server.busy * 100}%`
+
+export const second: SketchProps = {
+  title: 'One second of one core',
+  description: `We keep a core at most ${busy} busy. In our measurement, a login with a password took ${measured.login} ms of CPU time and a token refresh took ${measured.refresh} ms. In one second, one core can do ${inOneSecond(measured.login)} logins or ${inOneSecond(measured.refresh)} refreshes.`,
+  caption: `One second of one core, at most ${busy} busy. In our measurement, a login took ${measured.login} ms and a refresh ${measured.refresh} ms of CPU time.`,
+  draw: drawSecond,
 }
 
 export const examples: DataTableProps = {

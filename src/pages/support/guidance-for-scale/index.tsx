@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {Sequence} from '../../../kit/figures'
+import {Sketch} from '../../../kit/figures'
 import {DataTable} from '../../../kit/sections/DataTable'
 import {FeatureList} from '../../../kit/sections/FeatureList'
 import {Engagement} from '../../../kit/templates/Engagement'
@@ -7,7 +7,7 @@ import * as content from './_content'
 
 export default function GuidanceForScale(): ReactNode {
   return (
-    <Engagement content={content.engagement} figure={<Sequence {...content.oneLogin} frame="bare" />}>
+    <Engagement content={content.engagement} figure={<Sketch {...content.second} frame="bare" />}>
       <DataTable {...content.examples} />
       <FeatureList {...content.limits} />
     </Engagement>
