@@ -2,7 +2,7 @@
 'use strict'
 const {spawn} = require('node:child_process')
 const {createHash} = require('node:crypto')
-const {mkdirSync, readFileSync, rmSync, writeFileSync} = require('node:fs')
+const {lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync} = require('node:fs')
 const path = require('node:path')
 const {requireDiskSpace} = require('./disk.cjs')
 const {readLockFile} = require('./lockFile.cjs')
@@ -18,9 +18,11 @@ const NETWORK_ERRORS =
 /**
  * Installs the packages of the lock file unless exactly they are installed.
  * The stamp is written last, so an interrupted installation is begun anew by the next run.
+ * A link in the place of the folder leads to the packages of another folder, which npm would delete: they stay as they are.
  * @param {string} root
  */
 async function installIfNeeded(root) {
+  if (lstatSync(path.join(root, 'node_modules'), {throwIfNoEntry: false})?.isSymbolicLink()) return
   const stampFile = path.join(root, 'node_modules', '.installed')
   const stamp = installStamp(readLockFile(root), readFileSync(path.join(root, 'package.json'), 'utf8'))
   if (readText(stampFile) === stamp) return

@@ -1,4 +1,4 @@
-import {mkdir, mkdtemp, readFile, writeFile} from 'node:fs/promises'
+import {mkdir, mkdtemp, readFile, symlink, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
@@ -44,6 +44,14 @@ describe('the installation', () => {
     await writeFile(path.join(root, 'package-lock.json'), '{"packages": {"a": {}}}')
     await installIfNeeded(root)
     expect(await runs()).toBe(2)
+  })
+
+  it('leaves the packages of another folder alone, which a copy of the site links to', async () => {
+    await npmThat('')
+    await mkdir(path.join(root, 'packages'))
+    await symlink(path.join(root, 'packages'), path.join(root, 'node_modules'), 'dir')
+    await installIfNeeded(root)
+    expect(await runs()).toBe(0)
   })
 
   it('says that there is no network, and succeeds once there is', async () => {
