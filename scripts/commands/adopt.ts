@@ -1,10 +1,11 @@
 import {brand as current} from '../../src/data/brand'
 import {SiteError} from '../../src/lib/problem'
 import {adoptSite} from '../lib/adopt/adoptSite'
+import {readAdopted} from '../lib/adopt/adopted'
 import {readAnswers, type Answers} from '../lib/adopt/answers'
 import {askForAnswers, confirmOnce} from '../lib/adopt/ask'
 import {findMentions} from '../lib/adopt/mentions'
-import {partsOf} from '../lib/adopt/parts'
+import {removedParts} from '../lib/adopt/parts'
 import {describeAdoption} from '../lib/adopt/report'
 import {execNode} from '../lib/exec'
 import {git} from '../lib/git'
@@ -19,12 +20,15 @@ const HELP = {
 /** Makes the site that of a provider, and leaves the change for them to commit. */
 export async function main(args: readonly string[]): Promise<number> {
   const {values} = parseCommandLine({args, options: {answers: {type: 'string'}}} as const, HELP)
-  const answers = values.answers === undefined ? await askForAnswers(current) : await readAnswers(values.answers)
+  const answers =
+    values.answers === undefined
+      ? await askForAnswers(current, await readAdopted(ROOT))
+      : await readAnswers(values.answers)
   await requireCleanTree(answers)
   const adoption = await adoptSite(ROOT, answers)
   const isOther = answers.brand.name !== current.name
   console.log(
-    describeAdoption(adoption, await findMentions(ROOT, partsOf(answers.remove), isOther ? current : undefined)),
+    describeAdoption(adoption, await findMentions(ROOT, removedParts(answers), isOther ? current : undefined)),
   )
   console.log('\nChecking the content …')
   // In a process of its own: this one has loaded the data as it was.

@@ -1,15 +1,16 @@
 import {existsSync} from 'node:fs'
-import {readdir, readFile, rm, rmdir, writeFile} from 'node:fs/promises'
+import {copyFile, readdir, readFile, rm, rmdir, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import {glob} from 'tinyglobby'
 import {writeFormatted} from '../writeFormatted'
 import type {Answers} from './answers'
-import {brandFile, offeredFile} from './brandFile'
+import {brandFile, offeredFile, withBrandTokens} from './brandFile'
 import {deadOf} from './deadOf'
 import type {Place} from './deadLinks'
 import {editCode} from './editCode'
 import {editContent} from './editContent'
-import {partsOf} from './parts'
+import {readAdopted, writeAdopted} from './adopted'
+import {removedParts} from './parts'
 
 /** What was changed, for the report. */
 export type Adoption = {
@@ -21,23 +22,26 @@ export type Adoption = {
 }
 
 /** The files that are about the sample, whatever the provider offers. */
-const SAMPLE = ['tests/sample/**']
+const SAMPLE = ['tests/sample/**', 'tests/fixtures/provider/**']
 
 /** The addresses that the sample published. */
 const PUBLISHED = 'tests/published.txt'
 
 /**
  * Makes the site that of a provider: writes brand and offer, and removes the parts that they don't have, with the links to them.
- * Running it again changes nothing more.
+ * A later run leaves alone what earlier runs removed, because the provider's own content can be there now.
  * @param root absolute path of the site's root.
  */
-export async function adoptSite(root: string, {brand, remove}: Answers): Promise<Adoption> {
-  const parts = partsOf(remove)
+export async function adoptSite(root: string, answers: Answers): Promise<Adoption> {
+  const earlier = await readAdopted(root)
+  const parts = removedParts(answers, earlier)
+  const description =
+    answers.api === undefined ? undefined : withBrandTokens(await readFile(answers.api, 'utf8'), answers.brand)
   const edit = async (file: string, change: (source: string) => string) => {
     const source = await readFile(path.join(root, file), 'utf8')
     await writeFormatted(path.join(root, file), change(source))
   }
-  await edit('src/data/brand.ts', (source) => brandFile(source, brand))
+  await edit('src/data/brand.ts', (source) => brandFile(source, answers.brand))
   await edit('src/data/offer/offered.ts', (source) =>
     offeredFile(
       source,
@@ -48,8 +52,18 @@ export async function adoptSite(root: string, {brand, remove}: Answers): Promise
   const content = await editContent(root, deadOf(parts), files)
   for (const file of files) await rm(path.join(root, file))
   await removeEmptyFolders(root, files)
+  if (description !== undefined) {
+    await writeFile(path.join(root, 'openapi/openapi.yaml'), description)
+    if (earlier?.includes('api') !== true)
+      await copyFile(path.join(root, 'scripts/templates/api-overview.mdx'), path.join(root, 'api/overview.mdx'))
+  }
   const code = await editCode(root, deadOf(parts))
-  await startPublished(root)
+  if (earlier === undefined) await startPublished(root)
+  await writeAdopted(root, [
+    ...(earlier ?? []),
+    ...answers.remove,
+    ...(description === undefined ? [] : ['api' as const]),
+  ])
   return {
     removed: files.length,
     unlinked: [...content.places, ...code.places],

@@ -1,4 +1,6 @@
+import {existsSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
+import path from 'node:path'
 import * as z from 'zod'
 import {validateBrand} from '../../../src/config/validateBrand'
 import {SiteError} from '../../../src/lib/problem'
@@ -8,13 +10,15 @@ import {partNames} from './parts'
 const schema = z.strictObject({
   brand: z.unknown(),
   remove: z.array(z.enum(partNames)).default([]),
+  api: z.string().optional(),
   onUncommittedChanges: z.enum(['stop', 'continue']).default('stop'),
 })
 
-/** What the provider answered. */
+/** What the provider answered. `api` is the absolute path of the description that replaces the sample's. */
 export type Answers = Omit<z.infer<typeof schema>, 'brand'> & {brand: Brand}
 
-const EXAMPLE = '{"brand": {…}, "remove": ["posts", "affiliate"], "onUncommittedChanges": "stop"}'
+const EXAMPLE =
+  '{"brand": {…}, "remove": ["posts", "affiliate"], "api": "openapi.yaml", "onUncommittedChanges": "stop"}'
 
 /** Reads answers that were written down. @throws SiteError with each answer that can't be used. */
 export async function readAnswers(file: string): Promise<Answers> {
@@ -30,7 +34,23 @@ export async function readAnswers(file: string): Promise<Answers> {
       })),
     )
   }
-  return {...result.data, brand: validateBrand(result.data.brand)}
+  const {brand, api, ...rest} = result.data
+  return {
+    ...rest,
+    brand: validateBrand(brand),
+    ...(api === undefined ? {} : {api: existingDescription(path.resolve(path.dirname(file), api), file)}),
+  }
+}
+
+/** @throws SiteError if there is no such file. */
+export function existingDescription(api: string, file?: string): string {
+  if (existsSync(api)) return api
+  throw new SiteError({
+    ...(file === undefined ? {} : {file}),
+    what: `The API description ${api} doesn't exist.`,
+    allowed: 'the path of a YAML or JSON file, from the folder of the answers',
+    fix: 'Correct the path, or leave out "api" to keep the description of the sample.',
+  })
 }
 
 async function readJson(file: string): Promise<unknown> {

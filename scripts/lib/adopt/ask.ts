@@ -13,8 +13,12 @@ const REQUIRED = [
   ['supportEmail', 'Support address'],
 ] as const
 
-/** Asks for the brand, and for each part of the sample whether the provider has it. @param current the brand as it is. */
-export async function askForAnswers(current: Brand): Promise<Answers> {
+/**
+ * Asks for the brand, and for each part of the sample whether the provider has it.
+ * @param current the brand as it is.
+ * @param earlier the parts that earlier runs removed, or undefined before the first run.
+ */
+export async function askForAnswers(current: Brand, earlier?: readonly string[]): Promise<Answers> {
   const terminal = createInterface({input: process.stdin, output: process.stdout})
   try {
     console.log('Press Enter to keep the value in parentheses.\n')
@@ -22,9 +26,14 @@ export async function askForAnswers(current: Brand): Promise<Answers> {
     for (const [field, question] of REQUIRED) fields[field] = await ask(terminal, question, current[field])
     console.log('\nWhich of these do you have? Answer "no" to remove the part, with its pages and the links to it.\n')
     const remove: PartName[] = []
-    for (const name of partNames) if (!(await confirm(terminal, parts[name].question))) remove.push(name)
+    for (const name of partNames.filter((part) => earlier?.includes(part) !== true))
+      if (!(await confirm(terminal, parts[name].question))) remove.push(name)
     const links = await askForLinks(terminal, current, remove)
-    return {brand: validateBrand({...withoutSample(current), ...fields, links}), remove, onUncommittedChanges: 'stop'}
+    return {
+      brand: validateBrand({...(earlier === undefined ? withoutSample(current) : current), ...fields, links}),
+      remove,
+      onUncommittedChanges: 'stop',
+    }
   } finally {
     terminal.close()
   }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import {expect, it} from 'vitest'
 import {brandFixture} from '../../../tests/fixtures/brand'
 import {ROOT} from '../root'
-import {brandFile, offeredFile} from './brandFile'
+import {brandFile, offeredFile, withBrandTokens} from './brandFile'
 
 const read = (file: string): Promise<string> => readFile(path.join(ROOT, 'src/data', file), 'utf8')
 
@@ -17,4 +17,11 @@ it('flags of the offer are turned off by their names', () => {
   const text = offeredFile('  calculators: true,\n  samples: true,\n', ['calculators'])
   expect(text).toContain('calculators: false,')
   expect(text).toContain('samples: true,')
+})
+
+it('an API description says the values of the brand as tokens', () => {
+  const {name, legalName, domain, supportEmail} = brandFixture
+  expect(withBrandTokens(`${name} by ${legalName}: https://api.${domain}, ${supportEmail}`, brandFixture)).toBe(
+    '${brand.name} by ${brand.legalName}: https://api.${brand.domain}, ${brand.supportEmail}',
+  )
 })

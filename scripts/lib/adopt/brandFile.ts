@@ -8,6 +8,15 @@ export function brandFile(source: string, brand: Brand): string {
   return applyEdits(source, [{...valueOf(source, 'src/data/brand.ts', 'values'), text: JSON.stringify(brand, null, 2)}])
 }
 
+/** A text in which the build fills in the values of the brand: `Harbor Keys API` becomes `${brand.name} API`. */
+export function withBrandTokens(text: string, {supportEmail, domain, legalName, name}: Brand): string {
+  // The longer values first, because they can have the shorter ones in them.
+  return Object.entries({supportEmail, domain, legalName, name}).reduce(
+    (result, [field, value]) => result.replaceAll(value, `\${brand.${field}}`),
+    text,
+  )
+}
+
 /** The text of `src/data/offer/offered.ts` with these flags off. */
 export function offeredFile(source: string, flags: readonly string[]): string {
   return flags.reduce((text, flag) => text.replace(new RegExp(`^(\\s*${flag}: )true,`, 'm'), '$1false,'), source)

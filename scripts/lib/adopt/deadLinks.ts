@@ -4,8 +4,10 @@ export type Dead = {
   isDead: (link: string) => boolean
   /** The page that such a link leads to instead, where the code requires one. */
   insteadOf: (link: string) => string | undefined
-  /** Fields of `brand.links` that the provider doesn't have. */
-  links: readonly string[]
+  /** Fields of `brand.links` that the provider doesn't have, each with the page to lead to where the code requires one. */
+  links: ReadonlyMap<string, string | undefined>
+  /** Flags of `src/data/offer/offered.ts` that are off. */
+  flags: readonly string[]
   /** Documents and folders of a sidebar that are removed, by the file of the sidebar. */
   entries: Readonly<Record<string, readonly string[]>>
 }

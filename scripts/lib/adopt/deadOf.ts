@@ -4,17 +4,24 @@ import type {Part} from './parts'
 /** What leads nowhere without these parts. */
 export function deadOf(parts: readonly Part[]): Dead {
   const partOf = (link: string): Part | undefined =>
-    parts.find(({addresses = [], files = []}) => {
+    parts.find(({addresses = [], files = [], except = []}) => {
+      if (except.includes(pageOf(link))) return false
       const paths = [...addresses, ...files.map((file) => `/${file.replace(/\*+$/, '')}`)]
       return paths.some((path) => leadsTo(link, path))
     })
+  /** The page that is there in the place of a part can be of a part that is gone, too. */
+  const insteadOf = (link: string): string | undefined => {
+    const instead = partOf(link)?.instead
+    return instead !== undefined && partOf(instead) !== undefined ? insteadOf(instead) : instead
+  }
   const entries: Record<string, string[]> = {}
   for (const part of parts)
     for (const [file, names] of Object.entries(part.entries ?? {})) (entries[file] ??= []).push(...names)
   return {
     isDead: (link) => partOf(link) !== undefined,
-    insteadOf: (link) => partOf(link)?.instead,
-    links: parts.flatMap((part) => part.links ?? []),
+    insteadOf,
+    links: new Map(parts.flatMap(({links = [], instead}) => links.map((field) => [field, instead] as const))),
+    flags: parts.flatMap(({flag}) => flag ?? []),
     entries,
   }
 }

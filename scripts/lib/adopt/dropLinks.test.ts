@@ -5,8 +5,10 @@ import {deadOf} from './deadOf'
 import {dropLinks} from './dropLinks'
 
 const dead = deadOf([
-  {question: '', addresses: ['/support/'], links: ['video']},
-  {question: '', addresses: ['/articles/'], instead: '/docs/tokens/'},
+  {question: '', addresses: ['/support/'], links: ['video'], flag: 'support'},
+  {question: '', addresses: ['/articles/'], instead: '/guides/tokens/'},
+  {question: '', addresses: ['/guides/'], instead: '/docs/tokens/'},
+  {question: '', links: ['dashboard'], instead: '/contact/'},
 ])
 
 const TYPES = `
@@ -15,8 +17,8 @@ type Question = {answer: string; more?: Link}
 type Group = {label: string; items: readonly Link[]}
 type Row = {label: string; to?: string}
 type Table = {rows: readonly (readonly (string | Link)[])[]}
-declare const brand: {links: {video: string}}
-declare const offered: {support: boolean}
+declare const brand: {links: {video: string; dashboard: string}}
+declare const offered: {support: boolean; samples: boolean}
 `
 
 function edited(code: string): {code: string; stuck: number} {
@@ -79,7 +81,28 @@ it('a link that the code requires is reported, and leads to the page of its part
   })
 })
 
-it('what a flag of the offer leaves out stays', () => {
-  const code = `const a: Link[] = [...(offered.support ? [{label: 'A', to: '/support/'}] : [])]`
+it('a choice by a flag of the offer that is off becomes the other branch', () => {
+  const list = (items: string) => `const a: Link[] = [${items}{label: 'B', to: '/b/'}]`
+  expect(edited(list(`...(offered.support ? [{label: 'A', to: '/support/'}] : []), `))).toEqual({
+    code: list(' '),
+    stuck: 0,
+  })
+  const choice = `const one = offered.support ? {label: 'A', to: '/support/'} : {label: 'B', to: '/b/'}`
+  expect(edited(choice)).toEqual({code: `const one = {label: 'B', to: '/b/'}`, stuck: 0})
+})
+
+it('a choice by a flag of the offer that is on stays', () => {
+  const code = `const one = offered.samples ? {label: 'C', to: '/c/'} : {label: 'B', to: '/b/'}`
   expect(edited(code)).toEqual({code, stuck: 0})
+})
+
+it('a link with a value in its address leads to the page of its part as a whole', () => {
+  const code = (to: string) => `const link = (anchor: string): Link => ({label: 'A', to: ${to}})`
+  expect(edited(code('`/articles/a/#${anchor}`')).code).toBe(code(`'/docs/tokens/'`))
+})
+
+it('a link of the brand that the code requires leads to the page of its part', () => {
+  expect(edited(`const one: Link = {label: 'A', to: brand.links.dashboard}`).code).toBe(
+    `const one: Link = {label: 'A', to: '/contact/'}`,
+  )
 })

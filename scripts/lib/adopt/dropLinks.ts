@@ -1,6 +1,7 @@
 import ts from 'typescript'
 import {canDrop, type Droppable} from './droppable'
 import type {Dead, Edit} from './deadLinks'
+import {spreadOfNothing, switchedOff} from './offeredChoice'
 
 /** What a source file needs, so that it names no removed page. */
 export type Drops = {
@@ -18,7 +19,15 @@ export function dropLinks(source: ts.SourceFile, checker: ts.TypeChecker, dead: 
   const edits: Edit[] = []
   const stuck: number[] = []
   for (const link of deadNodes(source, dead)) {
-    if (isSwitchedOff(link) || hasAncestorIn(link, dropped)) continue
+    if (hasAncestorIn(link, dropped)) continue
+    const choice = switchedOff(link, dead.flags)
+    if (choice !== undefined) {
+      const spread = spreadOfNothing(choice)
+      if (spread === undefined)
+        edits.push({start: choice.getStart(source), end: choice.getEnd(), text: choice.whenFalse.getText()})
+      else dropped.add(spread)
+      continue
+    }
     const cell = cellOf(link)
     const label = cell && labelOf(cell)
     if (label !== undefined && hasLivingLink(cell, dead)) {
@@ -29,7 +38,7 @@ export function dropLinks(source: ts.SourceFile, checker: ts.TypeChecker, dead: 
     if (node !== undefined) dropped.add(node)
     else {
       stuck.push(link.getStart(source))
-      const instead = ts.isStringLiteral(link) ? dead.insteadOf(link.text) : undefined
+      const instead = insteadOf(link, dead)
       if (instead !== undefined) edits.push({start: link.getStart(source), end: link.getEnd(), text: `'${instead}'`})
     }
   }
@@ -42,23 +51,16 @@ export function dropLinks(source: ts.SourceFile, checker: ts.TypeChecker, dead: 
   }
 }
 
-/** Whether a flag of the offer already leaves it out. */
-function isSwitchedOff(link: ts.Node): boolean {
-  for (let node = link; !ts.isSourceFile(node); node = node.parent) {
-    const {parent} = node
-    if (
-      ts.isConditionalExpression(parent) &&
-      parent.whenTrue === node &&
-      parent.condition.getText().startsWith('offered.')
-    )
-      return true
-  }
-  return false
-}
-
 function hasAncestorIn(node: ts.Node, nodes: ReadonlySet<ts.Node>): boolean {
   for (let at = node.parent; !ts.isSourceFile(at); at = at.parent) if (nodes.has(at)) return true
   return false
+}
+
+/** The page that a link leads to which the code requires. */
+function insteadOf(link: ts.Node, dead: Dead): string | undefined {
+  if (ts.isPropertyAccessExpression(link)) return dead.links.get(link.name.text)
+  if (ts.isTemplateExpression(link)) return dead.insteadOf(link.head.text)
+  return ts.isStringLiteral(link) ? dead.insteadOf(link.text) : undefined
 }
 
 /** Every literal or expression of the file that leads nowhere. */
@@ -79,9 +81,7 @@ function isDeadNode(node: ts.Node, dead: Dead, entries: readonly string[]): bool
     return (node.text.startsWith('/') && dead.isDead(node.text)) || entries.includes(node.text)
   if (ts.isTemplateExpression(node)) return /^\/[^?#]*\/[?#]/.test(node.head.text) && dead.isDead(node.head.text)
   return (
-    ts.isPropertyAccessExpression(node) &&
-    dead.links.includes(node.name.text) &&
-    node.expression.getText() === 'brand.links'
+    ts.isPropertyAccessExpression(node) && dead.links.has(node.name.text) && node.expression.getText() === 'brand.links'
   )
 }
 

@@ -19,7 +19,7 @@ export type MarkdownDrops = {text: string; places: readonly Place[]}
 export function dropMarkdownLinks(file: string, source: string, dead: Dead): MarkdownDrops {
   const leadsNowhere = (target: string): boolean => {
     const field = BRAND_LINK.exec(target)?.[1]
-    if (field !== undefined) return dead.links.includes(field)
+    if (field !== undefined) return dead.links.has(field)
     if (/^(?:[a-z]+:|#)/.test(target)) return false
     return dead.isDead(target.startsWith('/') ? target : path.posix.join('/', path.posix.dirname(file), target))
   }

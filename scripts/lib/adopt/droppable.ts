@@ -11,7 +11,12 @@ export function canDrop(node: ts.Node, checker: ts.TypeChecker, dropped: Readonl
   const {parent} = node
   if (ts.isPropertyAssignment(node) && ts.isObjectLiteralExpression(parent)) return isOptional(node, parent, checker)
   if (!ts.isArrayLiteralExpression(parent) || isRow(parent) || isTuple(parent, checker)) return false
-  return parent.elements.some((element) => element !== node && !dropped.has(element))
+  return isWholeSetting(parent) || parent.elements.some((element) => element !== node && !dropped.has(element))
+}
+
+/** The list that a setting of the site consists of, such as the skills: the site is complete without an entry. */
+function isWholeSetting(list: ts.ArrayLiteralExpression): boolean {
+  return ts.isVariableDeclaration(list.parent) && /[/\\]src[/\\]config[/\\]\w+\.ts$/.test(list.getSourceFile().fileName)
 }
 
 function isOptional(

@@ -4,12 +4,23 @@ import {globSync} from 'tinyglobby'
 import {expect, it} from 'vitest'
 import {offered} from '../../../src/data/offer/offered'
 import {ROOT} from '../root'
-import {partNames, partsOf} from './parts'
+import {partNames, removedParts, sampleApi, type Part} from './parts'
 
 const isSample = existsSync(path.join(ROOT, 'tests/sample'))
 
+const expectFiles = (files: Part['files'] = []) => {
+  for (const file of files) expect(globSync(file.replace(/^!/, ''), {cwd: ROOT}), file).not.toEqual([])
+}
+
 it.runIf(isSample).each(partNames)('%s has the files and the flag that it names', (name) => {
-  const [{files = [], flag} = {}] = partsOf([name])
-  for (const file of files) expect(globSync(file, {cwd: ROOT}), file).not.toEqual([])
-  if (flag !== undefined) expect(offered).toHaveProperty(flag, true)
+  for (const {files = [], flag} of removedParts({remove: [name]})) {
+    expectFiles(files)
+    if (flag !== undefined) expect(offered).toHaveProperty(flag, true)
+  }
+})
+
+it.runIf(isSample)('the API of the sample has the files that it names', () => {
+  const [part] = removedParts({remove: [], api: 'openapi.yaml'})
+  expect(part).toBe(sampleApi)
+  expectFiles(sampleApi.files)
 })

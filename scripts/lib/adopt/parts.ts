@@ -6,6 +6,8 @@ export type Part = {
   files?: readonly string[]
   /** Paths of its pages. One that ends in a slash stands for all pages below it, too. */
   addresses?: readonly string[]
+  /** Paths below them whose pages stay. */
+  except?: readonly string[]
   /** The fields of `brand.links` that lead to it. */
   links?: readonly string[]
   /** Documents and folders in a sidebar, by the sidebar's file. */
@@ -20,6 +22,13 @@ export type Part = {
 
 /** What `npm run adopt` can remove. To add a part, list its files and addresses: links to them are found. */
 export const parts = {
+  docs: {
+    question: 'the pages of the documentation',
+    files: ['docs/**', '!docs/introduction/index.mdx'],
+    addresses: ['/docs/'],
+    except: ['/docs/introduction/'],
+    instead: '/docs/introduction/',
+  },
   posts: {
     question: 'blog posts of the sample',
     files: ['blog/*'],
@@ -44,6 +53,7 @@ export const parts = {
     question: 'support for Keycloak on the customers’ own servers',
     files: ['src/pages/{support,pricing/support,product/onprem}/**', 'src/kit/templates/Engagement/**'],
     addresses: ['/support/', '/pricing/support/', '/product/onprem/'],
+    instead: '/contact/',
     flag: 'support',
     word: /\benterprise support\b|\bsupport for your own servers\b/i,
   },
@@ -61,9 +71,10 @@ export const parts = {
   },
   dashboard: {
     question: 'a self-serve dashboard',
-    files: ['docs/self-service/**', 'docs/service/dashboard.mdx'],
-    addresses: ['/docs/self-service/', '/docs/service/dashboard/'],
+    files: ['docs/self-service/**', 'docs/{getting-started,service}/dashboard.mdx'],
+    addresses: ['/docs/self-service/', '/docs/getting-started/dashboard/', '/docs/service/dashboard/'],
     links: ['dashboard'],
+    instead: '/contact/',
     entries: {'sidebars.ts': ['self-service', 'dashboard']},
     word: /\bdashboard/i,
   },
@@ -72,9 +83,24 @@ export const parts = {
   blogPlatform: {question: 'posts on another platform', links: ['blogPlatform']},
 } as const satisfies Record<string, Part>
 
+/** The sample's API. It is replaced and not removed, because the reference needs a description. */
+export const sampleApi: Part = {
+  question: 'the API of the sample',
+  files: ['openapi/{paths,shared}/**', 'openapi/redocly.yaml'],
+  addresses: ['/api/'],
+  except: ['/api/'],
+  instead: '/docs/introduction/',
+}
+
 export type PartName = keyof typeof parts
 
 export const partNames = Object.keys(parts).filter((name): name is PartName => Object.hasOwn(parts, name))
 
-/** The parts of these names, with all their fields. */
-export const partsOf = (names: readonly PartName[]): readonly Part[] => names.map((name): Part => parts[name])
+/** The parts to remove. @param earlier those that are gone already. */
+export const removedParts = (
+  {remove, api}: {remove: readonly PartName[]; api?: string | undefined},
+  earlier: readonly string[] = [],
+): readonly Part[] => [
+  ...remove.filter((name) => !earlier.includes(name)).map((name): Part => parts[name]),
+  ...(api === undefined || earlier.includes('api') ? [] : [sampleApi]),
+]

@@ -2,8 +2,8 @@
 export type ApiCatalogOptions = {
   /** Path of the page that introduces it, with both slashes. */
   overview: string
-  /** Path of the page with its conventions. */
-  conventions: string
+  /** Path of the page with its conventions, if there is one. */
+  conventions?: string
 }
 
 /**
@@ -20,7 +20,7 @@ export function apiCatalog({overview, conventions}: ApiCatalogOptions, siteUrl: 
         {href: at('/openapi.yaml'), type: 'application/yaml'},
         {href: at('/openapi.json'), type: 'application/json'},
       ],
-      'service-doc': [overview, conventions].flatMap((path) => [
+      'service-doc': [overview, ...(conventions === undefined ? [] : [conventions])].flatMap((path) => [
         {href: at(path), type: 'text/html'},
         {href: `${at(path)}index.md`, type: 'text/markdown'},
       ]),
