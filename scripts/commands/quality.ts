@@ -14,7 +14,10 @@ import {writeData} from '../lib/writeData'
 const RECORD = path.join(ROOT, 'src/data/measuredQuality.json')
 
 const today = (): string => new Date().toISOString().slice(0, 10)
-const now = async (measure: Promise<Figures>): Promise<Measured> => ({date: today(), ...(await measure)})
+const now = async (measure: Promise<Figures | undefined>): Promise<Measured | undefined> => {
+  const measured = await measure
+  return measured && {date: today(), ...measured}
+}
 
 /** What takes each measurement. Undefined where there is none to read. */
 const measure: Readonly<Record<QualityPart, () => Promise<Measured | undefined>>> = {
@@ -43,7 +46,9 @@ export async function main(args: readonly string[]): Promise<number> {
     console.log(`\n── ${part} ──`)
     const measured = await measure[part]()
     if (measured === undefined) {
-      console.log(`Not measured. Run "${qualityParts[part]}" first.`)
+      console.log(
+        part === 'search' || part === 'ask' ? 'Not measured.' : `Not measured. Run "${qualityParts[part]}" first.`,
+      )
       continue
     }
     console.log(JSON.stringify(measured.figures, null, 2))
