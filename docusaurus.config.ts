@@ -9,6 +9,7 @@ import {markdown} from './src/config/markdown'
 import {plugins} from './src/config/plugins'
 import {presets} from './src/config/presets'
 import {themeConfig} from './src/config/themeConfig'
+import {languages} from './src/data/languages'
 import {basePathOf} from './src/lib/siteAddress'
 import {templateWithoutScripts} from './src/hydration/template'
 import {search} from './src/search/config.build'
@@ -37,7 +38,7 @@ export const config: Config = {
   },
   // The specification names the storage keys ('theme' and others) without a suffix.
   storage: {namespace: false},
-  i18n: {defaultLocale: 'en', locales: ['en']},
+  i18n: languages,
 
   ssrTemplate: templateWithoutScripts,
   markdown,

@@ -63,6 +63,7 @@ export default defineConfig({
   },
   projects: [
     {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
+    {name: 'provider', testMatch: 'sample/provider/**/*.spec.ts'},
     // Colours are measured where they have arrived, not on their way there.
     // axe takes up to a minute for a page with whole source files.
     {

@@ -58,6 +58,7 @@ export default defineConfig({
         },
       },
       sharedFolder('build', ['tests/{,sample/}build/**/*.test.ts'], 15 * MINUTE),
+      folder('provider', ['tests/sample/provider/**/*.test.ts']),
       folder('firefox', ['tests/firefox/**/*.test.ts'], 10 * MINUTE),
       // A sample is installed, built and driven through logins in which tokens expire.
       folder('samples', ['tests/samples/**/*.test.ts'], 30 * MINUTE),

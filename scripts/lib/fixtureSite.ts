@@ -9,8 +9,8 @@ import {ROOT} from './root'
 /** The configurations of the fixture site that tests in a browser visit: `tests/fixtures/site/<variant>.config.ts`. */
 export const variants = ['system', 'noswitch', 'stock'] as const
 
-/** The name of one of them, or `brand`: the site of another provider, of which tests read the files. */
-export type Variant = (typeof variants)[number] | 'brand'
+/** The name of one of them. */
+export type Variant = (typeof variants)[number]
 
 const FIXTURE = 'tests/fixtures/site'
 const CACHE = path.join(ROOT, '.cache/fixture-site')
@@ -27,20 +27,13 @@ const INPUTS = [
   'scripts/lib/{build,checkSite}.ts',
 ]
 
-/** What the site of another provider has besides. */
-const BRAND_INPUTS = ['src/pages/**', 'blog/**', 'api/overview.mdx', 'samples/**', 'tests/fixtures/brand.ts']
-
 const LEFT_OUT = ['**/*.test.{ts,tsx}', '**/README.md', '**/node_modules/**']
 
 /** Where the framework looks for earlier versions: at the site's root. */
 const AT_THE_ROOT = ['versions.json', 'versioned_docs', 'versioned_sidebars']
 
-async function inputFiles(variant: Variant): Promise<string[]> {
-  const files =
-    variant === 'brand'
-      ? await glob([...INPUTS, ...BRAND_INPUTS], {cwd: ROOT, ignore: LEFT_OUT})
-      : await glob(INPUTS, {cwd: ROOT, ignore: [...LEFT_OUT, 'src/pages/**']})
-  return files.sort()
+async function inputFiles(): Promise<string[]> {
+  return (await glob(INPUTS, {cwd: ROOT, ignore: [...LEFT_OUT, 'src/pages/**']})).sort()
 }
 
 async function hashOf(files: readonly string[]): Promise<string> {
@@ -50,7 +43,7 @@ async function hashOf(files: readonly string[]): Promise<string> {
 }
 
 /** A copy, because the framework reads a theme and earlier versions from the site's root only. */
-async function copySource(files: readonly string[], variant: Variant): Promise<void> {
+async function copySource(files: readonly string[]): Promise<void> {
   // What is expensive to make depends on its own inputs alone, and is kept: the fonts.
   const earlier = (await readdir(SOURCE).catch(() => [])).filter((name) => name !== '.cache')
   for (const name of earlier) await rm(path.join(SOURCE, name), {recursive: true, force: true})
@@ -58,8 +51,7 @@ async function copySource(files: readonly string[], variant: Variant): Promise<v
   for (const name of AT_THE_ROOT) await cp(path.join(ROOT, FIXTURE, name), path.join(SOURCE, name), {recursive: true})
   await symlink(path.join(ROOT, 'node_modules'), path.join(SOURCE, 'node_modules'), 'dir')
   await writeFile(path.join(SOURCE, 'src/config/skills.ts'), NO_SKILLS)
-  if (variant === 'brand') await becomeOther()
-  else await writeFile(path.join(SOURCE, 'src/data/redirects.ts'), NO_REDIRECTS)
+  await writeFile(path.join(SOURCE, 'src/data/redirects.ts'), NO_REDIRECTS)
 }
 
 /** The pages that they lead to are not there. */
@@ -72,21 +64,6 @@ const NO_SKILLS = `import type {SkillOptions} from '../publish/markdown/skills'
 export const skills: readonly SkillOptions[] = []
 `
 
-/** Makes the copy that of another provider, with one category of the API: each page of it is drawn by the same code. */
-async function becomeOther(): Promise<void> {
-  const brand = await readFile(path.join(ROOT, 'tests/fixtures/brand.ts'), 'utf8')
-  const brandFile = `${brand.replace("'../../src/data/types'", "'./types'")}\nexport const brand = brandBelowPath\n`
-  await writeFile(path.join(SOURCE, 'src/data/brand.ts'), brandFile)
-  const entry = path.join(SOURCE, 'openapi/openapi.yaml')
-  const description = await readFile(entry, 'utf8')
-  const isKept = (line: string): boolean => !line.includes('$ref: paths/') || line.includes('paths/domains.yaml')
-  const oneCategory = description
-    .replaceAll(/^ {2}- name: (?!Organization domains$).*\n(?: {4}.*\n)+/gm, '')
-    .split('\n')
-    .filter(isKept)
-  await writeFile(entry, oneCategory.join('\n'))
-}
-
 /**
  * Builds one variant of the fixture site, where it has not been built from the same files before.
  * @returns absolute path of the build.
@@ -95,10 +72,10 @@ export async function buildFixtureSite(variant: Variant): Promise<string> {
   const outDir = path.join(CACHE, variant)
   const stamp = path.join(CACHE, `${variant}.hash`)
   const build = async () => {
-    const files = await inputFiles(variant)
+    const files = await inputFiles()
     const hash = await hashOf(files)
     if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return outDir
-    await copySource(files, variant)
+    await copySource(files)
     // The packages are shared with the site; their cache of compiled pages must not be.
     const env = {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}
     const config = `${FIXTURE}/${variant}.config.ts`

@@ -1,9 +1,11 @@
+import {existsSync} from 'node:fs'
 import {mkdtemp, readFile, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {offered} from '../../src/data/offer/offered'
 import {SiteError} from '../../src/lib/problem'
 import {installIfNeeded} from '../bootstrap/install.cjs'
+import {ADOPTED_DIR, buildAdoptedSite} from './adoptedSite'
 import {findBrowser, findQuickBrowser} from './browser'
 import {buildSite} from './build'
 import {choosePages, describeChoice, type ChosenPages} from './everyPage'
@@ -28,12 +30,13 @@ async function program(onOutput: Print, file: string, ...args: string[]): Promis
   return tallyOf(code, output)
 }
 
-async function vitest(onOutput: Print, project: string): Promise<Tally> {
+/** Runs one project of vitest. @param cwd absolute path of the site's root. Default: this site. */
+async function vitest(onOutput: Print, project: string, cwd: string = ROOT): Promise<Tally> {
   if (!hasLab)
     onOutput(`This copy has no folder lab/, so the tests that need it are skipped: ${testsOfLab.join(', ')}\n`)
   return withReport(async (report) => {
     const args = ['run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const {code} = await execNode(bin('vitest/vitest.mjs'), args, {onOutput})
+    const {code} = await execNode(bin('vitest/vitest.mjs'), args, {onOutput, cwd})
     return code
   }, readVitest)
 }
@@ -43,15 +46,17 @@ type PlaywrightRun = {
   options?: readonly string[]
   env?: Readonly<Record<string, string>>
   findIn?: () => Promise<string>
+  /** Absolute path of the build that is served. Default: this site's. */
+  dir?: string
 }
 
 async function playwright(
   onOutput: Print,
   project: string,
-  {options = [], env: more = {}, findIn = findQuickBrowser}: PlaywrightRun = {},
+  {options = [], env: more = {}, findIn = findQuickBrowser, dir = BUILD_DIR}: PlaywrightRun = {},
 ): Promise<Tally> {
   const browser = await findIn()
-  return whileServed(BUILD_DIR, (address) =>
+  return whileServed(dir, (address) =>
     withReport(async (report) => {
       const env = {CHROMIUM_PATH: browser, SITE_TEST_URL: address, SITE_TEST_REPORT: report, ...more}
       const args = ['test', `--project=${project}`, ...options]
@@ -140,15 +145,39 @@ async function ofLab(onOutput: Print, project: string): Promise<Tally> {
   return {passed: 0, failed: 0, skipped: 1}
 }
 
-async function build(): Promise<Tally> {
+/** Counts a failure that is the user's to correct as one failed test. */
+async function tallyOfWork(work: () => Promise<void>): Promise<Tally> {
   try {
-    await buildSite({hasTypesChecked: true})
+    await work()
     return tallyOf(0)
   } catch (error) {
     if (!(error instanceof SiteError)) throw error
     console.error(error.message)
     return tallyOf(1, error.message)
   }
+}
+
+const build = (): Promise<Tally> => tallyOfWork(() => buildSite({hasTypesChecked: true}))
+
+/** The site of another provider, who adopted this one. A site that was adopted has no such provider. */
+async function provider({print}: SuiteOptions): Promise<Tally> {
+  if (!existsSync(path.join(ROOT, 'tests/sample/provider'))) {
+    print('The suite provider is skipped, because this site was adopted.\n')
+    return {passed: 0, failed: 0, skipped: 1}
+  }
+  const built = await tallyOfWork(() => buildAdoptedSite(print))
+  if (built.failed > 0) return built
+  const {visited} = choosePages(ADOPTED_DIR)
+  return sumTallies([
+    built,
+    await vitest(print, 'content', ADOPTED_DIR),
+    await vitest(print, 'build', ADOPTED_DIR),
+    await vitest(print, 'provider'),
+    await playwright(print, 'provider', {
+      dir: path.join(ADOPTED_DIR, 'build'),
+      env: {SITE_PAGES: visited.join(' ')},
+    }),
+  ])
 }
 
 /** The description of the API: its rules and its tests. */
@@ -183,6 +212,7 @@ export const suites = {
   lab: ({print}) => ofLab(print, 'lab'),
   build,
   output: ({print}) => vitest(print, 'build'),
+  provider,
   e2e: ({print}) => everyPage(print, 'e2e'),
   firefox: ({print}) => vitest(print, 'firefox'),
   a11y: ({print, update = false}) =>
@@ -222,6 +252,7 @@ export const stages: readonly Stage[] = [
     names: [
       'build',
       'contract',
+      'provider',
       'lint',
       'output',
       'cli',
@@ -249,4 +280,4 @@ const afterBuild: readonly SuiteName[] = ['output', 'firefox', 'cli', 'content']
 export const needsOf = (name: SuiteName): readonly SuiteName[] => (afterBuild.includes(name) ? ['build'] : [])
 
 /** Those that need a browser. */
-export const browserSuites: readonly SuiteName[] = ['e2e', 'a11y', 'layout', 'visual']
+export const browserSuites: readonly SuiteName[] = ['provider', 'e2e', 'a11y', 'layout', 'visual']

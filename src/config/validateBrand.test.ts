@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest'
-import {brandBelowPath, brandFixture} from '../../tests/fixtures/brand'
+import {brandFixture} from '../../tests/fixtures/brand'
 import {validateBrand} from './validateBrand'
 
 function messageFor(candidate: unknown): string {
@@ -38,7 +38,8 @@ describe('the brand file', () => {
   })
 
   it('takes a path of the host', () => {
-    expect(validateBrand(brandBelowPath)).toEqual(brandBelowPath)
+    const belowPath = {...brandFixture, basePath: '/site/'}
+    expect(validateBrand(belowPath)).toEqual(belowPath)
   })
 
   it('takes the address of an MCP server', () => {

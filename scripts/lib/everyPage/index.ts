@@ -30,7 +30,7 @@ export type ChosenPages = {
 }
 
 /**
- * The paths of the build's sitemap. Read at once: Playwright collects its tests synchronously.
+ * The paths of the build's sitemap, from the root of the site. Read at once: Playwright collects its tests synchronously.
  * @param root absolute path of the site's root.
  * @throws SiteError where nothing is built.
  */
@@ -43,7 +43,11 @@ export function sitemapPaths(root: string): readonly string[] {
     })
   }
   const xml = readFileSync(file, 'utf8')
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => decodeURI(new URL(location).pathname))
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) =>
+    decodeURI(new URL(location).pathname),
+  )
+  const rootPath = paths.toSorted((one, other) => one.length - other.length)[0] ?? '/'
+  return paths.map((pathname) => pathname.slice(rootPath.length - 1))
 }
 
 function readBuild(root: string): Makeups {

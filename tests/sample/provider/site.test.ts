@@ -2,15 +2,17 @@ import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {glob} from 'tinyglobby'
 import {beforeAll, describe, expect, it} from 'vitest'
-import {buildFixtureSite} from '../../scripts/lib/fixtureSite'
-import {readManifest, readRedirects} from '../../scripts/lib/manifest'
-import {brand} from '../../src/data/brand'
-import {headersFor} from '../../src/lib/headerRules'
-import {CONSOLE_PATH} from '../../src/reference/apiPage'
-import {basePathOf} from '../../src/lib/siteAddress'
-import {brandBelowPath, brandFixture} from '../fixtures/brand'
+import {ADOPTED_DIR, buildAdoptedSite} from '../../../scripts/lib/adoptedSite'
+import {readAnswers} from '../../../scripts/lib/adopt/answers'
+import {ROOT} from '../../../scripts/lib/root'
+import {readManifest, readRedirects} from '../../../scripts/lib/manifest'
+import {brand} from '../../../src/data/brand'
+import {headersFor} from '../../../src/lib/headerRules'
+import {CONSOLE_PATH} from '../../../src/reference/apiPage'
+import {basePathOf} from '../../../src/lib/siteAddress'
 
-let site = ''
+const {brand: other} = await readAnswers(path.join(ROOT, 'tests/fixtures/provider/answers.json'))
+const site = path.join(ADOPTED_DIR, 'build')
 let files: string[] = []
 
 /** What would give the first brand away. The slug alone may be a word that an example uses; its paths may not. */
@@ -25,11 +27,11 @@ const traces: readonly string[] = [
 ]
 
 beforeAll(async () => {
-  site = await buildFixtureSite('brand')
+  await buildAdoptedSite()
   files = await glob('**/*', {cwd: site, dot: true, ignore: ['**/*.{br,gz}']})
 })
 
-describe('a site built with another brand file', () => {
+describe('a site that another provider adopted', () => {
   it('leaves no trace of the first brand in any file: pages, scripts, feeds, sitemap, metadata', async () => {
     const texts = await Promise.all(
       files.map(async (file) => [file, await readFile(path.join(site, file), 'utf8')] as const),
@@ -45,20 +47,20 @@ describe('a site built with another brand file', () => {
   })
 
   it("stands at the second brand's paths", () => {
-    expect(files).toContain(`api/${brandFixture.slug}-admin-rest-api/index.html`)
-    expect(files).toContain(`blog/tags/${brandFixture.slug}/index.html`)
+    expect(files).toContain(`api/${other.slug}-admin-rest-api/index.html`)
+    expect(files).toContain(`blog/tags/${other.slug}/index.html`)
   })
 
   it('says the second name in its pages and feeds', async () => {
-    for (const file of ['index.html', `api/${brandFixture.slug}-admin-rest-api/index.html`, 'blog/rss.xml']) {
-      expect(await readFile(path.join(site, file), 'utf8')).toContain(brandFixture.name)
+    for (const file of ['index.html', `api/${other.slug}-admin-rest-api/index.html`, 'blog/rss.xml']) {
+      expect(await readFile(path.join(site, file), 'utf8')).toContain(other.name)
     }
   })
 })
 
 describe('a site below a path of its host', () => {
   const textOf = (file: string): Promise<string> => readFile(path.join(site, file), 'utf8')
-  const base = basePathOf(brandBelowPath)
+  const base = basePathOf(other)
 
   it('begins every path in its pages and styles with it', async () => {
     const outside = /(?:\s(?:href|src|poster|action)="|url\(["']?)(\/(?!\/)[^"')\s]*)/g
@@ -75,7 +77,7 @@ describe('a site below a path of its host', () => {
 
   it('begins every address of its own in any file with it', async () => {
     const texts = files.filter((file) => /\.(html?|css|js|json|xml|txt|md|yaml|mjs)$/.test(file))
-    const address = new RegExp(`https://${brandBelowPath.domain.replaceAll('.', String.raw`\.`)}(/[^"'<\\s)\`]*)?`, 'g')
+    const address = new RegExp(`https://${other.domain.replaceAll('.', String.raw`\.`)}(/[^"'<\\s)\`]*)?`, 'g')
     const found = await Promise.all(
       texts.map(async (file) =>
         [...(await textOf(file)).matchAll(address)]
@@ -91,15 +93,12 @@ describe('a site below a path of its host', () => {
       files.flatMap((file) => [`${base}${file}`, `${base}${file.replace(/(^|\/)index\.html$/, '$1')}`]),
     )
     const moved = new Set(readRedirects(site).map(({from}) => from))
-    const built = /^\/site\/(?:assets|img|samples|api|blog|openapi|postman|llms|favicon|\.well-known)/
     const found = await Promise.all(
       files
         .filter((file) => file.endsWith('.html'))
         .map(async (file) =>
           [...(await textOf(file)).matchAll(/\s(?:href|src)="(\/site\/[^"#?]*)/g)]
             .map(([, address = '']) => decodeURI(address))
-            // Of the API, one category is built.
-            .filter((address) => built.test(address) && !/^\/site\/api\/./.test(address))
             .filter((address) => !isThere.has(address) && !moved.has(address))
             .map((address) => `${file}: ${address}`),
         ),
