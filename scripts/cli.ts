@@ -6,6 +6,7 @@ import {runCli, type Commands} from './lib/runCli'
 
 const commands: Commands = {
   adopt: () => import('./commands/adopt'),
+  'adopt-fixture': () => import('./commands/adopt-fixture'),
   addresses: () => import('./commands/addresses'),
   audit: () => import('./commands/audit'),
   'blog-shape': () => import('./commands/blog-shape'),

@@ -21,6 +21,9 @@ const NOT_HASHED = /^(?:(?:docs|articles|guides|blog|samples|tests\/sample|deplo
 /** What depends on its own inputs alone, and takes long to make: fonts and pictures. */
 const KEPT = '.cache/build'
 
+/** Whether there is another provider. A site that was adopted has none. */
+export const hasProvider = existsSync(path.join(ROOT, PROVIDER))
+
 type Print = (text: string) => void
 
 /**
@@ -29,6 +32,12 @@ type Print = (text: string) => void
  * @throws SiteError if a step fails.
  */
 export async function buildAdoptedSite(print: Print = () => undefined): Promise<void> {
+  if (!hasProvider) {
+    throw new SiteError({
+      what: `This site has no ${PROVIDER}, because it was adopted itself.`,
+      fix: 'Run the tests of this site: npm test',
+    })
+  }
   const work = async () => {
     const files = filesOfSite()
     const hash = await hashOf(files.filter((file) => !NOT_HASHED.test(file)))

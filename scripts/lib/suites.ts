@@ -1,11 +1,10 @@
-import {existsSync} from 'node:fs'
 import {mkdtemp, readFile, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {offered} from '../../src/data/offer/offered'
 import {SiteError} from '../../src/lib/problem'
 import {installIfNeeded} from '../bootstrap/install.cjs'
-import {ADOPTED_DIR, buildAdoptedSite} from './adoptedSite'
+import {ADOPTED_DIR, buildAdoptedSite, hasProvider} from './adoptedSite'
 import {findBrowser, findQuickBrowser} from './browser'
 import {buildSite} from './build'
 import {choosePages, describeChoice, type ChosenPages} from './everyPage'
@@ -35,7 +34,14 @@ async function vitest(onOutput: Print, project: string, cwd: string = ROOT): Pro
   if (!hasLab)
     onOutput(`This copy has no folder lab/, so the tests that need it are skipped: ${testsOfLab.join(', ')}\n`)
   return withReport(async (report) => {
-    const args = ['run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const args = [
+      'run',
+      `--project=${project}`,
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]
     const {code} = await execNode(bin('vitest/vitest.mjs'), args, {onOutput, cwd})
     return code
   }, readVitest)
@@ -161,7 +167,7 @@ const build = (): Promise<Tally> => tallyOfWork(() => buildSite({hasTypesChecked
 
 /** The site of another provider, who adopted this one. A site that was adopted has no such provider. */
 async function provider({print}: SuiteOptions): Promise<Tally> {
-  if (!existsSync(path.join(ROOT, 'tests/sample/provider'))) {
+  if (!hasProvider) {
     print('The suite provider is skipped, because this site was adopted.\n')
     return {passed: 0, failed: 0, skipped: 1}
   }

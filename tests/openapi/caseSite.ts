@@ -1,4 +1,4 @@
-import {mkdtempSync} from 'node:fs'
+import {existsSync, mkdtempSync} from 'node:fs'
 import {copyFile, mkdir, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
@@ -14,6 +14,11 @@ import {brand} from '../../src/data/brand'
 import type {Problem} from '../../src/lib/problem'
 import {compilePage} from './drawn'
 import type {Source} from './source'
+
+const RULES = path.join(ROOT, 'openapi/redocly.yaml')
+
+/** Whether this site has rules for its description: `npm run adopt` removes the sample's with its description. */
+export const hasOwnRules = existsSync(RULES)
 
 /** A site that has nothing but an API description, for the tests of one file. */
 export type CaseSite = {
@@ -45,7 +50,7 @@ export function caseSite(hasRules = true): CaseSite {
     await rm(site, {recursive: true, force: true})
     await mkdir(path.join(site, 'openapi'), {recursive: true})
     await mkdir(path.join(site, 'api'))
-    if (hasRules) await copyFile(path.join(ROOT, 'openapi/redocly.yaml'), path.join(site, 'openapi/redocly.yaml'))
+    if (hasRules && hasOwnRules) await copyFile(RULES, path.join(site, 'openapi/redocly.yaml'))
     const text = typeof source === 'string' ? source : stringify(source, {aliasDuplicateObjects: false})
     await writeFile(path.join(site, 'openapi/openapi.yaml'), text)
     return lintDescription(site)

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest'
-import {caseSite} from './caseSite'
+import {caseSite, hasOwnRules} from './caseSite'
 import {entry, operation} from './source'
 
 const {problemsOf} = caseSite()
 
-describe('a field for tools that no page shows', () => {
+describe.runIf(hasOwnRules)('a field for tools that no page shows', () => {
   it('is refused with its place, because it can be a misspelled one', async () => {
     const problems = await problemsOf(entry({...operation, 'x-pagin': 'With first and max.'}))
     expect(problems.map(({what}) => what)).toEqual([expect.stringMatching(/"x-pagin" of an operation/)])
@@ -13,7 +13,7 @@ describe('a field for tools that no page shows', () => {
   })
 })
 
-describe('the question before a call', () => {
+describe.runIf(hasOwnRules)('the question before a call', () => {
   it.each<[string, string, object, RegExp, RegExp]>([
     ['a DELETE without one', 'delete', {}, /has no "x-confirm"/, /what the call deletes/],
     ['a PUT without one', 'put', {}, /has no "x-confirm"/, /or false/],

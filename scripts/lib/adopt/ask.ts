@@ -1,7 +1,8 @@
+import path from 'node:path'
 import {createInterface, type Interface} from 'node:readline/promises'
 import {validateBrand} from '../../../src/config/validateBrand'
 import type {Brand} from '../../../src/data/types'
-import type {Answers} from './answers'
+import {existingDescription, type Answers} from './answers'
 import {partNames, parts, type PartName} from './parts'
 
 /** The fields of a brand that every site has, with what to type. */
@@ -28,8 +29,10 @@ export async function askForAnswers(current: Brand, earlier?: readonly string[])
     const remove: PartName[] = []
     for (const name of partNames.filter((part) => earlier?.includes(part) !== true))
       if (!(await confirm(terminal, parts[name].question))) remove.push(name)
+    const api = (await terminal.question('\nPath of your API description, or Enter to keep the present one: ')).trim()
     const links = await askForLinks(terminal, current, remove)
     return {
+      ...(api === '' ? {} : {api: existingDescription(path.resolve(api))}),
       brand: validateBrand({...(earlier === undefined ? withoutSample(current) : current), ...fields, links}),
       remove,
       onUncommittedChanges: 'stop',

@@ -79,7 +79,7 @@ function deadNodes(source: ts.SourceFile, dead: Dead): ts.Node[] {
 function isDeadNode(node: ts.Node, dead: Dead, entries: readonly string[]): boolean {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
     return (node.text.startsWith('/') && dead.isDead(node.text)) || entries.includes(node.text)
-  if (ts.isTemplateExpression(node)) return /^\/[^?#]*\/[?#]/.test(node.head.text) && dead.isDead(node.head.text)
+  if (ts.isTemplateExpression(node)) return /^\/[^?#]*\/(?:[?#]|$)/.test(node.head.text) && dead.isDead(node.head.text)
   return (
     ts.isPropertyAccessExpression(node) && dead.links.has(node.name.text) && node.expression.getText() === 'brand.links'
   )

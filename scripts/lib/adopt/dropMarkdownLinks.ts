@@ -4,6 +4,8 @@ import type {Dead, Place} from './deadLinks'
 /** A link in Markdown, with its text and target. The text can have code and one pair of brackets. */
 const LINK = /(?<!!)\[((?:[^[\]]|\[[^\]]*\])+)\]\(([^)\s]+)\)/g
 const ANCHOR = /<a href="([^"]+)"[^>]*>(.*?)<\/a>/g
+/** The address of a component. Links in `<a>` go with their tags. */
+const ATTRIBUTE = /(?<!<a) href="(\/[^"]+)"/g
 const BRAND_LINK = /^\$\{brand\.links\.(\w+)\}/
 /** An entry of a list that begins with a link: its text is about the page. */
 const LIST_LINK = /^\s*[-*] \[(?:[^[\]]|\[[^\]]*\])+\]\(([^)\s]+)\)/
@@ -39,6 +41,10 @@ export function dropMarkdownLinks(file: string, source: string, dead: Dead): Mar
     }
     const text = line
       .replace(LINK, (link, label: string, target: string) => (leadsNowhere(target) ? label : link))
+      .replace(ATTRIBUTE, (attribute, target: string) => {
+        const instead = leadsNowhere(target) ? dead.insteadOf(target) : undefined
+        return instead === undefined ? attribute : attribute.replace(target, instead)
+      })
       .replace(ANCHOR, (link, target: string, label: string) => (leadsNowhere(target) ? label : link))
     if (text !== line) places.push(place)
     return [text]

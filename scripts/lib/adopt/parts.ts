@@ -86,7 +86,12 @@ export const parts = {
 /** The sample's API. It is replaced and not removed, because the reference needs a description. */
 export const sampleApi: Part = {
   question: 'the API of the sample',
-  files: ['openapi/{paths,shared}/**', 'openapi/redocly.yaml'],
+  files: [
+    'openapi/{paths,shared}/**',
+    'openapi/redocly.yaml',
+    'tests/contract/**/*.test.ts',
+    'tests/openapi/{contract,description,generated,mistakes,postman,typescript}.test.ts',
+  ],
   addresses: ['/api/'],
   except: ['/api/'],
   instead: '/docs/introduction/',
