@@ -1,7 +1,11 @@
 import {listAt, textAt, textsAt} from './json'
 import type {Item, RealmView} from './realmView'
 
-const MANAGEMENT = 'realm-management'
+/** The client whose roles administer a realm. */
+export const MANAGEMENT = 'realm-management'
+
+/** Roles with which an account can do everything in the realm. */
+export const ADMIN_ROLES = ['realm-admin', 'manage-realm'] as const
 
 /** Client roles of `realm-management` that an object has, with their indexes. */
 export function managementRoles(item: Item): {role: string; index: number}[] {
@@ -22,12 +26,16 @@ export const defaultRoleName = ({root}: RealmView): string =>
   textAt(root.value, 'defaultRole', 'name') ?? `default-roles-${(textAt(root.value, 'realm') ?? '').toLowerCase()}`
 
 /** Service accounts are users that belong to a client. */
-export const serviceAccounts = ({users}: RealmView): Item[] =>
-  users.filter((user) => textAt(user.value, 'serviceAccountClientId') !== undefined)
+export const serviceAccounts = ({accounts}: RealmView): Item[] =>
+  accounts.filter((user) => textAt(user.value, 'serviceAccountClientId') !== undefined)
+
+const logsIn = (user: Item): boolean => textAt(user.value, 'serviceAccountClientId') === undefined
 
 /** Users who log in. Only a complete export has them. */
-export const people = ({users}: RealmView): Item[] =>
-  users.filter((user) => textAt(user.value, 'serviceAccountClientId') === undefined)
+export const people = ({users}: RealmView): Item[] => users.filter(logsIn)
+
+/** Users who log in and have administration roles. */
+export const administrators = ({accounts}: RealmView): Item[] => accounts.filter(logsIn)
 
 /** The types of a user's credentials. */
 export const credentialTypes = (user: Item): (string | undefined)[] =>

@@ -1,9 +1,11 @@
 import type {BaselineEntry} from './baseline'
 import {fingerprintOf} from './fingerprint'
+import {isReadFromServer} from './parts'
 import type {RealmView} from './realmView'
 import {isPast, reaches, type Release} from './releases'
 import {severities, type Evidence, type Rule, type Severity} from './rule'
 import {rules} from './rules'
+import {createUnchecked, type Unchecked} from './unchecked'
 
 /** What a rule found in a realm. */
 export type Violation = {
@@ -33,32 +35,20 @@ export type CheckResult = {
   accepted: number
   /** Entries of the baseline that no finding has. */
   stale: readonly BaselineEntry[]
-  /** What the file doesn't contain, so that the rules about it had nothing to check. */
-  missing: readonly string[]
+  /** Rules that the file, or the reader's roles, left without something to check. */
+  unchecked: readonly Unchecked[]
 }
 
 /** A browser stays responsive if no piece of work is longer, in ms. */
 const LONGEST_WORK = 30
 
-const appliesTo = (rule: Rule, target: Release, {version}: RealmView): boolean =>
-  rule.since === undefined || (reaches(target, rule.since) && !(rule.isOneTime && isPast(version, rule.since)))
+const appliesTo = (rule: Rule, target: Release, {version, root}: RealmView): boolean =>
+  !(rule.isAboutFile && isReadFromServer(root.value)) &&
+  (rule.since === undefined || (reaches(target, rule.since) && !(rule.isOneTime && isPast(version, rule.since))))
 
 /** The order of severities, and then that of the rules. */
 const worstFirst = (one: Violation, other: Violation): number =>
   severities.indexOf(one.rule.severity) - severities.indexOf(other.rule.severity)
-
-const LISTS = [
-  ['clients', 'clients'],
-  ['identityProviders', 'identity providers'],
-  ['authenticationFlows', 'login flows'],
-  ['components', 'components, such as keys and LDAP providers'],
-  ['roles', 'roles'],
-  ['users', 'users'],
-] as const
-
-/** What none of the realms contains. */
-const missingParts = (realms: readonly RealmView[]): string[] =>
-  LISTS.flatMap(([name, label]) => (realms.some(({root}) => Object.hasOwn(root.value, name)) ? [] : label))
 
 /** Sorts out what the baseline accepts. */
 function withoutAccepted(found: readonly Violation[], baseline: readonly BaselineEntry[]) {
@@ -85,11 +75,14 @@ export async function checkRealms(
   {target, threshold, baseline, pause, signal}: CheckOptions,
 ): Promise<CheckResult> {
   const found: Violation[] = []
+  const unchecked = createUnchecked()
   let started = performance.now()
   for (const realm of realms)
     for (const rule of rules) {
       if (!appliesTo(rule, target, realm)) continue
+      realm.asked.clear()
       const evidence = [...rule.check(realm)]
+      unchecked.note(rule, realm)
       if (evidence.length > 0) found.push({rule, realm: realm.root.subject.name, evidence})
       if (performance.now() - started < LONGEST_WORK) continue
       await pause()
@@ -105,7 +98,7 @@ export async function checkRealms(
     violations: sorted.violations.filter(({rule}) => worst.includes(rule.severity)).sort(worstFirst),
     accepted: sorted.accepted,
     stale: sorted.stale,
-    missing: missingParts(realms),
+    unchecked: unchecked.result(realms.length),
   }
 }
 

@@ -26,13 +26,15 @@ type Lists = {own: readonly Item[]; oidc: readonly Item[]; saml: readonly Item[]
 const listsOf = new WeakMap<RealmView, Lists>()
 
 function lists(realm: RealmView): Lists {
+  // Read in any case, because a view notes which rule reads it.
+  const {clients} = realm
   const known = listsOf.get(realm)
   if (known) return known
-  const own = realm.clients.filter((client) => !isBuiltIn(client))
+  const own = clients.filter((client) => !isBuiltIn(client))
   const made = {
     own,
     oidc: own.filter(isOidc),
-    anyOidc: realm.clients.filter(isOidc),
+    anyOidc: clients.filter(isOidc),
     saml: own.filter(isSaml),
   }
   listsOf.set(realm, made)

@@ -15,9 +15,11 @@ export type Execution = {
 const byAlias = new WeakMap<RealmView, ReadonlyMap<string, Item>>()
 
 function flowsOf(realm: RealmView): ReadonlyMap<string, Item> {
+  // Read in any case, because a view notes which rule reads it.
+  const list = realm.flows
   const known = byAlias.get(realm)
   if (known) return known
-  const flows = new Map(realm.flows.map((flow) => [flow.subject.name, flow]))
+  const flows = new Map(list.map((flow) => [flow.subject.name, flow]))
   byAlias.set(realm, flows)
   return flows
 }

@@ -18,8 +18,8 @@ const SECRET =
 const NO_SECRET =
   /^(requiredcredentials|resetcredentialsflow|disableablecredentialtypes|secretsize|credentialdata|credentials|password\.?polic.*)$|creation\.time|expiration|lifespan|\.claim$|^client\.secret\.authentication/i
 
-/** Switches, references to a vault or a variable, and Keycloak’s own asterisks. */
-const HARMLESS = /^(|true|false|\*+|\$\{[^}]*\})$/i
+/** Switches, references to a vault or a variable, Keycloak’s own asterisks, and the masks of this function. */
+const HARMLESS = /^(|true|false|\*+|\$\{[^}]*\}|\[masked(: short)?\])$/i
 
 /** Longer than any name of Keycloak. */
 const MOST_NAME = 200

@@ -1,5 +1,6 @@
 import {isObject} from '../../lib/isObject'
 import {listAt, memberOf, pathOfElement, pathOfMember, textAt, type Place} from './json'
+import {lackingParts, type Part} from './parts'
 import type {ObjectKind, Subject} from './rule'
 
 /** An object of the export, with what names it. */
@@ -8,6 +9,10 @@ export type Item = Place & {value: Record<string, unknown>; subject: Subject}
 /** A realm, in the lists that rules go through. A list that the export doesn't have is empty. */
 export type RealmView = {
   root: Item
+  /** The parts that the realm lacks, each with the reason; see `lackingParts`. */
+  lacking: ReadonlyMap<Part, string>
+  /** The parts that rules asked for. Each list adds its part when it's read. */
+  asked: Set<Part>
   /** The version that wrote the export, such as `26.7.3`. */
   version: string | undefined
   clients: readonly Item[]
@@ -19,6 +24,8 @@ export type RealmView = {
   /** All groups, with their subgroups. */
   groups: readonly Item[]
   users: readonly Item[]
+  /** The same list, for rules about administration roles: it can be complete for them when it isn't for others. */
+  accounts: readonly Item[]
   organizations: readonly Item[]
   /** Components by their type, such as `org.keycloak.keys.KeyProvider`. */
   components: (type: string) => readonly Item[]
@@ -52,37 +59,86 @@ function groupsOf(top: readonly Item[]): Item[] {
   return all
 }
 
-/** The view of one realm. @param path of the realm in the file: `$`, or `[0]` in a list of realms. */
-export function viewOf(value: Record<string, unknown>, path: string): RealmView {
-  const list = (name: string, kind: ObjectKind, ...nameKeys: string[]): Item[] =>
-    itemsOf(memberOf(value, name), pathOfMember(path, name), kind, nameKeys)
-  const roles = memberOf(value, 'roles')
-  const rolesPath = pathOfMember(pathOfMember(path, 'roles'), 'realm')
+/** A function that reads the components of a type. */
+function componentsOf(value: Record<string, unknown>, path: string): RealmView['components'] {
   const components = memberOf(value, 'components')
   const byType = new Map<string, Item[]>()
+  return (type) => {
+    const known = byType.get(type)
+    if (known) return known
+    const typePath = pathOfMember(pathOfMember(path, 'components'), type)
+    const items = itemsOf(memberOf(components, type), typePath, 'component', ['name', 'providerId'])
+    byType.set(type, items)
+    return items
+  }
+}
+
+/** The lists of a realm by the names that a view has for them. */
+function listsOf(value: Record<string, unknown>, path: string) {
+  const list = (name: string, kind: ObjectKind, ...nameKeys: string[]): Item[] =>
+    itemsOf(memberOf(value, name), pathOfMember(path, name), kind, nameKeys)
+  const rolesPath = pathOfMember(pathOfMember(path, 'roles'), 'realm')
+  return {
+    clients: list('clients', 'client', 'clientId'),
+    clientScopes: list('clientScopes', 'client scope', 'name'),
+    providers: list('identityProviders', 'identity provider', 'alias'),
+    providerMappers: list('identityProviderMappers', 'identity provider', 'identityProviderAlias'),
+    flows: list('authenticationFlows', 'flow', 'alias'),
+    realmRoles: itemsOf(listAt(value, 'roles', 'realm'), rolesPath, 'role', ['name']),
+    groups: groupsOf(list('groups', 'group', 'path', 'name')),
+    users: list('users', 'user', 'username'),
+    organizations: list('organizations', 'organization', 'name'),
+  }
+}
+
+/** The view of one realm. @param path of the realm in the file: `$`, or `[0]` in a list of realms. */
+export function viewOf(value: Record<string, unknown>, path: string): RealmView {
+  const lists = listsOf(value, path)
+  const components = componentsOf(value, path)
+  const asked = new Set<Part>()
+  const asks = <T>(part: Part, list: T): T => {
+    asked.add(part)
+    return list
+  }
   return {
     root: {
       value,
       path,
       subject: {kind: 'realm', name: cutName(textAt(value, 'realm')), id: cutName(textAt(value, 'id'))},
     },
+    lacking: lackingParts(value),
+    asked,
     version: textAt(value, 'keycloakVersion')?.slice(0, 40),
-    clients: list('clients', 'client', 'clientId'),
-    clientScopes: list('clientScopes', 'client scope', 'name'),
-    providers: list('identityProviders', 'identity provider', 'alias'),
-    providerMappers: list('identityProviderMappers', 'identity provider', 'identityProviderAlias'),
-    flows: list('authenticationFlows', 'flow', 'alias'),
-    realmRoles: itemsOf(listAt(roles, 'realm'), rolesPath, 'role', ['name']),
-    groups: groupsOf(list('groups', 'group', 'path', 'name')),
-    users: list('users', 'user', 'username'),
-    organizations: list('organizations', 'organization', 'name'),
-    components: (type) => {
-      const known = byType.get(type)
-      if (known) return known
-      const typePath = pathOfMember(pathOfMember(path, 'components'), type)
-      const items = itemsOf(memberOf(components, type), typePath, 'component', ['name', 'providerId'])
-      byType.set(type, items)
-      return items
+    get clients() {
+      return asks('clients', lists.clients)
     },
+    get clientScopes() {
+      return asks('clientScopes', lists.clientScopes)
+    },
+    get providers() {
+      return asks('identityProviders', lists.providers)
+    },
+    get providerMappers() {
+      return asks('identityProviderMappers', lists.providerMappers)
+    },
+    get flows() {
+      return asks('authenticationFlows', lists.flows)
+    },
+    get realmRoles() {
+      return asks('roles', lists.realmRoles)
+    },
+    get groups() {
+      return asks('groups', lists.groups)
+    },
+    get users() {
+      return asks('users', lists.users)
+    },
+    get accounts() {
+      return asks('accounts', lists.users)
+    },
+    get organizations() {
+      return asks('organizations', lists.organizations)
+    },
+    components: (type) => asks('components', components(type)),
   }
 }

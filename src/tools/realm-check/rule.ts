@@ -65,6 +65,8 @@ export type Rule = {
   since?: Release
   /** The change happens once, so a realm that comes from that release or a later one is through with it. */
   isOneTime?: true
+  /** The rule is about secrets in the file, so it doesn't apply to a realm that was read from a server. */
+  isAboutFile?: true
 }
 
 /** Whether a text names a severity. */

@@ -9,7 +9,7 @@ const MOST_PLACES = 1000
 
 /** The report as JSON. @param origin where the site is, without a slash at the end. */
 export function jsonReport(result: CheckResult, origin: string): string {
-  const {realms, target, ruleCount, violations, accepted, stale} = result
+  const {realms, target, ruleCount, violations, accepted, stale, unchecked} = result
   const report = {
     version: 1,
     target,
@@ -19,6 +19,7 @@ export function jsonReport(result: CheckResult, origin: string): string {
     accepted,
     stale,
     notes: notesOf(result).map(plain),
+    unchecked: unchecked.map(({reason, parts, rules}) => ({reason, parts, rules: rules.map(({id}) => id)})),
     findings: violations.map((violation) => {
       const {rule, realm, evidence} = violation
       return {

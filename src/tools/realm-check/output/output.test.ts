@@ -145,7 +145,9 @@ describe('the report on screen', () => {
 
   it('says what the file lacks', async () => {
     const text = JSON.stringify(screenReport(await check(JSON.stringify(realmWith()))))
-    expect(text).toContain('The file contains no clients, identity providers, login flows, components')
+    expect(text).toContain(
+      'The file contains no clients, identity providers, login flows, components (keys, LDAP providers), roles, users, and version',
+    )
   })
 
   it('names the realm if the file has several', async () => {

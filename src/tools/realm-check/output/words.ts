@@ -1,8 +1,10 @@
 import {plainText} from '../../../lib/inlineText'
 import {quoted} from '../../report'
 import {countOf, type CheckResult, type Violation} from '../check'
+import {labelsOf} from '../parts'
 import {targetLabels} from '../releases'
 import {severities, type Evidence, type Group, type Severity} from '../rule'
+import type {Unchecked} from '../unchecked'
 
 export const groupLabels: Readonly<Record<Group, string>> = {
   security: 'Security',
@@ -38,20 +40,34 @@ export const countsText = (result: CheckResult): string =>
     .join(', ')
 
 /** What was checked, in one sentence. */
-export function scopeText({realms, ruleCount, target}: CheckResult): string {
+export function scopeText({realms, ruleCount, target, unchecked}: CheckResult): string {
   const [first] = realms
-  const version = first?.version === undefined ? '' : `, exported by Keycloak ${quoted(first.version)}`
+  const version = first?.version === undefined ? '' : ` of Keycloak ${quoted(first.version)}`
   const what =
     realms.length === 1 && first ? `the realm ${quoted(first.name)}${version}` : counted(realms.length, 'realm')
-  return `${counted(ruleCount, 'rule')} checked ${what}. The target is Keycloak ${targetLabels[target]}.`
+  const left = new Set(unchecked.flatMap(({rules}) => rules)).size
+  const except = left === 0 ? '' : ` ${number(left)} of them could read only a part of what they need.`
+  return `${counted(ruleCount, 'rule')} checked ${what}.${except} The target is Keycloak ${targetLabels[target]}.`
+}
+
+/** Rules that a note names. The JSON report has all. */
+const MOST_RULES = 8
+
+/** Which rules weren’t checked, and why. */
+function uncheckedText({reason, parts, rules}: Unchecked): string {
+  const names = rules.slice(0, MOST_RULES).map(({id}) => `\`${id}\``)
+  const left = rules.length - names.length
+  const why =
+    reason === ''
+      ? `The file contains no ${listed(labelsOf(parts))}`
+      : `The check couldn’t read all ${listed(labelsOf(parts))}: ${plainText(reason)}`
+  return `${why}. Not checked: ${listed([...names, ...(left > 0 ? [`${counted(left, 'more rule')}`] : [])])}.`
 }
 
 /** What the tool can’t know, and what the baseline did. */
-export function notesOf({missing, accepted, stale}: CheckResult): string[] {
+export function notesOf({unchecked, accepted, stale}: CheckResult): string[] {
   return [
-    ...(missing.length === 0
-      ? []
-      : [`The file contains no ${listed(missing)}, so the rules about them had nothing to check.`]),
+    ...unchecked.map(uncheckedText),
     ...(accepted === 0 ? [] : [`The baseline accepts ${counted(accepted, 'finding')}.`]),
     ...(stale.length === 0
       ? []

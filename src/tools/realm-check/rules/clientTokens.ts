@@ -123,10 +123,12 @@ export const clientTokenRules: readonly Rule[] = [
     severity: 'high',
     title: 'The secret of a client is shorter than 16 characters',
     reason: 'An attacker can guess it, or find it in a list, and then log in as the client.',
-    check: (realm) =>
-      oidcClients(realm).flatMap((client) =>
+    check: (realm) => {
+      realm.asked.add('secrets')
+      return oidcClients(realm).flatMap((client) =>
         foundIf(isConfidential(client) && textAt(client.value, 'secret') === MASKED_SHORT, client, 'secret'),
-      ),
+      )
+    },
     console:
       'Open **Clients**, select the client, and open **Credentials**. Choose **Regenerate**, and give the new secret to the application.',
     command: command('kcadm.sh create OBJECT/client-secret -r REALM'),
@@ -134,6 +136,7 @@ export const clientTokenRules: readonly Rule[] = [
   },
   {
     id: 'export-client-secrets',
+    isAboutFile: true,
     group: 'production',
     severity: 'medium',
     title: 'The file contains client secrets in plain text',

@@ -99,6 +99,7 @@ export const keyRules: readonly Rule[] = [
   },
   {
     id: 'export-private-keys',
+    isAboutFile: true,
     group: 'production',
     severity: 'high',
     title: 'The file contains private keys of the realm',

@@ -54,7 +54,14 @@ export const loginRules: readonly Rule[] = [
     title: 'Users can’t reset a forgotten password',
     reason: 'Your help desk has to set a password for each user who forgot it.',
     check: (realm) =>
-      realmIf(!isOn(realm, 'resetPasswordAllowed') && realm.providers.length === 0, realm, 'resetPasswordAllowed'),
+      realmIf(
+        !isOn(realm, 'resetPasswordAllowed') &&
+          realm.providers.length === 0 &&
+          // With providers that couldn't be read, users might have no password.
+          (realm.lacking.get('identityProviders') ?? '') === '',
+        realm,
+        'resetPasswordAllowed',
+      ),
     console: `${loginTab} Turn on **Forgot password** after email works.`,
     command: updateRealm('resetPasswordAllowed=true'),
     page: pages.loginRules,

@@ -6,11 +6,14 @@ import {pages} from '../pages'
 import type {Item, RealmView} from '../realmView'
 import type {Evidence, Rule} from '../rule'
 
-const policiesOf = (client: Item): readonly unknown[] => listAt(client.value, 'authorizationSettings', 'policies')
+const policiesOf = (realm: RealmView, client: Item): readonly unknown[] => {
+  realm.asked.add('authorization')
+  return listAt(client.value, 'authorizationSettings', 'policies')
+}
 
 function* policies(realm: RealmView, isBad: (policy: unknown) => boolean): Generator<Evidence> {
   for (const client of realm.clients)
-    for (const [index, policy] of policiesOf(client).entries())
+    for (const [index, policy] of policiesOf(realm, client).entries())
       if (isBad(policy)) yield found(client, 'authorizationSettings', 'policies', index, 'type')
 }
 
@@ -18,7 +21,7 @@ const isScript = (policy: unknown): boolean => /^(js|script-)/.test(textAt(polic
 
 function* bareGroups(realm: RealmView): Generator<Evidence> {
   const hasGroupPolicy = realm.clients.some((client) =>
-    policiesOf(client).some((one) => textAt(one, 'type') === 'group'),
+    policiesOf(realm, client).some((one) => textAt(one, 'type') === 'group'),
   )
   if (!hasGroupPolicy) return
   for (const item of [...realm.clients, ...realm.clientScopes])
@@ -31,6 +34,7 @@ function* bareGroups(realm: RealmView): Generator<Evidence> {
 }
 
 function oldPermissions(realm: RealmView): Evidence[] {
+  realm.asked.add('authorization')
   const client = realm.clients.find(({subject}) => subject.name === 'realm-management')
   const isOld = !flagAt(false, realm.root.value, 'adminPermissionsEnabled')
   return client && isOld && memberOf(client.value, 'authorizationSettings') !== undefined

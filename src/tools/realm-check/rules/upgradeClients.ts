@@ -61,6 +61,7 @@ function* wideTimeouts(realm: RealmView): Generator<Evidence> {
 const PLAIN = /^http:\/\//i
 
 function* insecureUris(realm: RealmView): Generator<Evidence> {
+  realm.asked.add('clientProfiles')
   const profiles = listAt(realm.root.value, 'clientProfiles', 'profiles')
   const isUsed = profiles.some((profile) =>
     listAt(profile, 'executors').some((executor) => textAt(executor, 'executor') === 'secure-client-uris'),

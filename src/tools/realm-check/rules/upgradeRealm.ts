@@ -60,7 +60,10 @@ export const realmUpgradeRules: readonly Rule[] = [
     title: `The export comes from a release before ${OLDEST}`,
     reason:
       'The Keycloak project fixes only its newest minor release. Known vulnerabilities of older ones stay open, and this check doesn’t know what they do differently.',
-    check: ({root, version}) => foundIf(version !== undefined && isBefore(version), root, 'keycloakVersion'),
+    check: ({root, version, asked}) => {
+      asked.add('version')
+      return foundIf(version !== undefined && isBefore(version), root, 'keycloakVersion')
+    },
     console: 'Upgrade the server. Read **Breaking changes since Keycloak 24** first.',
     command: command('kcadm.sh get serverinfo -r REALM | jq -r .systemInfo.version'),
     page: pages.upgrades,

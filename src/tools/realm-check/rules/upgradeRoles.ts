@@ -6,8 +6,8 @@ import type {RealmView} from '../realmView'
 import type {Evidence, Rule} from '../rule'
 
 /** Accounts and groups that have one role of `realm-management` and none of others. */
-function* rolesWithout({users, groups}: RealmView, role: string, others: readonly string[]): Generator<Evidence> {
-  for (const item of [...users, ...groups]) {
+function* rolesWithout({accounts, groups}: RealmView, role: string, others: readonly string[]): Generator<Evidence> {
+  for (const item of [...accounts, ...groups]) {
     const roles = managementRoles(item)
     const own = roles.find((one) => one.role === role)
     if (own && !roles.some((one) => others.includes(one.role))) yield found(item, ...ROLES_PATH, own.index)

@@ -1,4 +1,4 @@
-import {credentialTypes, managementRoles, people, ROLES_PATH} from '../adminRoles'
+import {ADMIN_ROLES, administrators, credentialTypes, managementRoles, people, ROLES_PATH} from '../adminRoles'
 import {command, updateObject} from '../commands'
 import {found} from '../found'
 import {listAt, textAt, valueAt} from '../json'
@@ -30,9 +30,9 @@ function* hashes({users}: RealmView): Generator<Evidence> {
         yield found(user, 'credentials', index)
 }
 
-const administrators = (realm: RealmView) =>
-  people(realm).flatMap((user) => {
-    const admin = managementRoles(user).find(({role}) => role === 'realm-admin' || role === 'manage-realm')
+const realmAdministrators = (realm: RealmView) =>
+  administrators(realm).flatMap((user) => {
+    const admin = managementRoles(user).find(({role}) => ADMIN_ROLES.some((one) => one === role))
     return admin && user.value.enabled !== false ? [{user, index: admin.index}] : []
   })
 
@@ -40,6 +40,7 @@ const administrators = (realm: RealmView) =>
 export const userRules: readonly Rule[] = [
   {
     id: 'user-clear-password',
+    isAboutFile: true,
     group: 'security',
     severity: 'high',
     title: 'The file contains the password of a user in plain text',
@@ -52,6 +53,7 @@ export const userRules: readonly Rule[] = [
   },
   {
     id: 'export-password-hashes',
+    isAboutFile: true,
     group: 'production',
     severity: 'low',
     title: 'The file contains password hashes and other credentials of users',
@@ -71,7 +73,8 @@ export const userRules: readonly Rule[] = [
     title: 'An administrator logs in with a password alone',
     reason: 'A stolen password is enough to act as each user of the realm.',
     check: function* (realm) {
-      for (const {user, index} of administrators(realm)) {
+      realm.asked.add('credentials')
+      for (const {user, index} of realmAdministrators(realm)) {
         const types = credentialTypes(user)
         if (types.includes('password') && !types.some((type) => SECOND_FACTORS.has(type ?? '')))
           yield found(user, ...ROLES_PATH, index)
