@@ -1,9 +1,7 @@
-import {explainSilence, findOut, redirected} from '../../reference/console/diagnose'
-import {explainAnswer, type Circumstances, type Explanation} from '../../reference/console/explain'
-import {send, TIMEOUT} from '../../reference/console/send'
+import {callRealm} from '../../reference/console/callRealm'
+import type {Explanation} from '../../reference/console/explain'
+import {TIMEOUT} from '../../reference/console/send'
 import {tokenFor, type Place} from '../../reference/console/session'
-import {readClaims} from '../../reference/console/token'
-import {realmUrl} from '../../parts/reader-context/server'
 import type {Procedure} from '../procedure'
 import type {Call} from '../runTypes'
 
@@ -33,32 +31,14 @@ export const rolesSentence = ({read, write}: Procedure['roles']): string => {
 export function createCaller(place: Place, {roles}: Procedure, signal: AbortSignal): Caller {
   let explanation: Explanation | undefined
   const call: Call = async ({method, path, body}) => {
-    const token = tokenFor(place)
-    const circumstances: Circumstances = {
-      operation: {
-        path: path.replace(/^\/realms\/[^/?]+/, ''),
-        permission: rolesSentence(roles),
-        needsToken: true,
-        parameters: [],
-      },
-      claims: token === undefined ? undefined : readClaims(token),
-      hasToken: token !== undefined,
-      realmUrl: realmUrl(place.baseUrl, place.realm),
-      now: Date.now(),
-    }
+    const caller = {place, token: tokenFor(place), permission: rolesSentence(roles), signal, limit: LIMIT}
     const headers: Readonly<Record<string, string>> = body === undefined ? {} : {'Content-Type': 'application/json'}
-    const sent = await send({method, url: place.baseUrl + path, ...place, headers, body}, token, signal, TIMEOUT, LIMIT)
-    if (sent.kind === 'answer') {
-      const {answer} = sent
-      explanation = answer.status === 404 ? undefined : explainAnswer(answer, circumstances)
-      if (answer.body.isCut) return {failure: `The response has more than ${LIMIT / 1024 / 1024} MB.`}
-      return {status: answer.status, body: parsed(answer.body.text)}
-    }
-    if (sent.reason === 'redirect') explanation = redirected
-    else if (sent.reason === 'network' && !signal.aborted)
-      explanation = explainSilence(await findOut(place, signal), circumstances, place.baseUrl, location.origin)
-    else explanation = undefined
-    return {failure: FAILURES[sent.reason]}
+    const {outcome, explanation: reason} = await callRealm(caller, {method, path, headers, body})
+    explanation = outcome.kind === 'answer' && outcome.answer.status === 404 ? undefined : reason
+    if (outcome.kind !== 'answer') return {failure: FAILURES[outcome.reason]}
+    const {status, body: response} = outcome.answer
+    if (response.isCut) return {failure: `The response has more than ${LIMIT / 1024 / 1024} MB.`}
+    return {status, body: parsed(response.text)}
   }
   return {call, explanation: () => explanation}
 }

@@ -1,18 +1,13 @@
 import {compareCheck, pathFor, whySkipped} from '../../../markdown/proof/compareCheck'
 import type {RealNames} from '../../../markdown/proof/names'
 import {readServer, type KnownServer} from '../../../markdown/proof/serverInfo'
-import {realmUrl} from '../../../parts/reader-context/server'
 import {maskSecrets} from '../../../tools/realm-check/maskSecrets'
 import {roleFor} from '../../../markdown/proof/checkNeeds'
 import {rolesText, type TaskCheck} from '../../pageCheck'
-import type {Call} from '../call'
-import {explainSilence, findOut, redirected} from '../diagnose'
-import {explainAnswer, type Asked, type Circumstances, type Explanation} from '../explain'
-import {formatError} from '../formatError'
+import {callRealm, isMissing, type Caller} from '../callRealm'
+import type {Explanation} from '../explain'
 import {help} from '../help'
-import {send, TIMEOUT, type Answer} from '../send'
 import type {Place} from '../session'
-import {readClaims} from '../token'
 
 /** The list of providers of a server has about 300 KB. */
 const LIMIT = 2 * 1024 * 1024
@@ -38,19 +33,6 @@ export type CheckRun = {
   signal: AbortSignal
 }
 
-const callOf = ({baseUrl, realm}: Place, path: string): Call => ({
-  ...{method: 'GET', url: baseUrl + path, baseUrl, realm},
-  headers: {},
-})
-
-/** The operation of a check, as explanations need it. */
-const askedOf = (path: string): Asked => ({
-  path: path.replace(/^\/realms\/[^/?]+/, ''),
-  permission: rolesText([roleFor(path) ?? ''].filter(Boolean)),
-  needsToken: true,
-  parameters: [],
-})
-
 function parsed(text: string): unknown {
   try {
     const json: unknown = JSON.parse(text)
@@ -62,37 +44,23 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether an answer says that what was asked for isn't in the realm, although the realm itself is there. */
-const isMissing = ({status, body}: Answer): boolean =>
-  status === 404 && !/realm (does not exist|not found)|matching target/i.test(formatError(body.text))
+const callerOf = ({place, token, signal}: CheckRun, path: string): Caller => ({
+  ...{place, token, signal},
+  permission: rolesText([roleFor(path) ?? ''].filter(Boolean)),
+  limit: LIMIT,
+})
 
 /** Asks for one check. */
 async function outcomeOf(run: CheckRun, names: RealNames, check: TaskCheck, path: string): Promise<CheckOutcome> {
-  const {place, token, signal} = run
-  const circumstances: Circumstances = {
-    operation: askedOf(check.path),
-    claims: token === undefined ? undefined : readClaims(token),
-    hasToken: token !== undefined,
-    realmUrl: realmUrl(place.baseUrl, place.realm),
-    now: Date.now(),
-  }
-  const sent = await send(callOf(place, path), token, signal, TIMEOUT, LIMIT)
-  if (sent.kind === 'answer') {
-    const {answer} = sent
-    const explanation = explainAnswer(answer, circumstances)
-    if (explanation && answer.status !== check.expected.status && !isMissing(answer))
-      return {kind: 'unasked', explanation}
-    if (answer.body.isCut) return {kind: 'unasked', explanation: TOO_LONG}
-    const {text} = answer.body
-    const compared = compareCheck(check, {status: answer.status, text, json: parsed(text)}, names)
-    return 'passed' in compared ? {kind: 'passed'} : {kind: 'failed', difference: compared.difference}
-  }
-  if (sent.reason === 'redirect') return {kind: 'unasked', explanation: redirected}
-  if (sent.reason === 'timeout') return {kind: 'unasked', explanation: SLOW}
-  if (sent.reason === 'cancelled') return {kind: 'unasked'}
-  const findings = await findOut(place, signal)
-  if (signal.aborted) return {kind: 'unasked'}
-  return {kind: 'unasked', explanation: explainSilence(findings, circumstances, place.baseUrl, location.origin)}
+  const {outcome, explanation} = await callRealm(callerOf(run, check.path), {method: 'GET', headers: {}, path})
+  if (outcome.kind !== 'answer') return explanation ? {kind: 'unasked', explanation} : {kind: 'unasked'}
+  const {answer} = outcome
+  if (explanation && answer.status !== check.expected.status && !isMissing(answer))
+    return {kind: 'unasked', explanation}
+  if (answer.body.isCut) return {kind: 'unasked', explanation: TOO_LONG}
+  const {text} = answer.body
+  const compared = compareCheck(check, {status: answer.status, text, json: parsed(text)}, names)
+  return 'passed' in compared ? {kind: 'passed'} : {kind: 'failed', difference: compared.difference}
 }
 
 const TOO_LONG: Explanation = {
@@ -101,16 +69,12 @@ const TOO_LONG: Explanation = {
   link: help.paging,
 }
 
-const SLOW: Explanation = {
-  title: 'The server took too long',
-  text: `The response wasn’t complete after ${TIMEOUT / 1000} seconds. Try again.`,
-}
-
 /** What the server is, as far as the token's user can read it. */
-async function serverOf({place, token, signal}: CheckRun): Promise<KnownServer | undefined> {
-  const sent = await send(callOf(place, '/admin/serverinfo'), token, signal, TIMEOUT, LIMIT)
-  if (sent.kind !== 'answer' || sent.answer.status !== 200 || sent.answer.body.isCut) return undefined
-  return readServer(parsed(sent.answer.body.text))
+async function serverOf(run: CheckRun): Promise<KnownServer | undefined> {
+  const path = '/admin/serverinfo'
+  const {outcome} = await callRealm(callerOf(run, path), {method: 'GET', headers: {}, path})
+  if (outcome.kind !== 'answer' || outcome.answer.status !== 200 || outcome.answer.body.isCut) return undefined
+  return readServer(parsed(outcome.answer.body.text))
 }
 
 /** A role that is missing for one check can be there for the next. Whatever else stops a check stops all. */
