@@ -61,7 +61,7 @@ function uncheckedText({reason, parts, rules}: Unchecked): string {
     reason === ''
       ? `The file contains no ${listed(labelsOf(parts))}`
       : `The check couldn’t read all ${listed(labelsOf(parts))}: ${plainText(reason)}`
-  return `${why}. Not checked: ${listed([...names, ...(left > 0 ? [`${counted(left, 'more rule')}`] : [])])}.`
+  return `${why}. Not checked: ${listed([...names, ...(left > 0 ? [counted(left, 'more rule')] : [])])}.`
 }
 
 /** What the tool can’t know, and what the baseline did. */
