@@ -28,6 +28,8 @@ export type Connection = {
   setPlace: (place: Place) => void
   /** The realm, if what the reader entered is right. Otherwise, the fields say what's wrong. */
   checkedPlace: () => Place | undefined
+  /** Deletes the token, and ends its session on the server. */
+  endSession: () => void
   /** Forgets server, realm, and token, here, on other open pages, and on the server. */
   forget: () => void
 }
@@ -87,6 +89,7 @@ export function useConnection({form, onMove}: Options): Connection {
       setProblems('problems' in checked ? checked.problems : {})
       return 'place' in checked ? checked.place : undefined
     },
+    endSession: token.forget,
     forget() {
       forgetHere()
       tellForgotten()

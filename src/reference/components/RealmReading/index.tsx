@@ -1,0 +1,37 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks'
+import type {ReactNode} from 'react'
+import {InlineText} from '../../../kit/ui/InlineText'
+import {Island} from '../../../kit/ui/Island'
+import {readRoles} from '../../../tools/realm-check/server/readRoles'
+import {REALM_READING_ANCHOR, realmReadingTask} from '../../realmReading'
+import styles from '../TryIt/styles.module.css'
+
+/** Reads the reader's realm for the realm check below it. */
+export function RealmReading(): ReactNode {
+  useBrokenLinks().collectAnchor(REALM_READING_ANCHOR)
+  return (
+    <section id={REALM_READING_ANCHOR} className={styles.tryIt} aria-label="Read your realm" tabIndex={-1}>
+      <Island name="console" props={realmReadingTask} anchor={REALM_READING_ANCHOR} label="Log in and check my realm">
+        <p>
+          <strong>Check a realm on your server.</strong> Your browser reads the realm directly from your server and
+          changes nothing. You need an account with the client role <code>view-realm</code> of{' '}
+          <code>realm-management</code>. Each further role adds rules.
+        </p>
+        <details>
+          <summary>What each role adds</summary>
+          <ul>
+            {Object.entries(readRoles).map(([role, adds]) => (
+              <li key={role}>
+                <code>{role}</code>: <InlineText text={adds} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            The report lists the rules that your roles leave unchecked. The check never reads users without
+            administration roles.
+          </p>
+        </details>
+      </Island>
+    </section>
+  )
+}
