@@ -5,7 +5,8 @@ import {listAt, textAt} from './json'
 export const partLabels = {
   clients: 'clients',
   clientScopes: 'client scopes',
-  secrets: 'client secrets',
+  // Not "secrets", whose reason would be masked.
+  clientAuthentication: 'client secrets',
   authorization: 'authorization policies',
   identityProviders: 'identity providers',
   identityProviderMappers: 'mappers of identity providers',
@@ -62,7 +63,7 @@ export function lackingParts(realm: Record<string, unknown>): ReadonlyMap<Part, 
   const lists = Object.entries(LISTS).filter(([, member]) => !Object.hasOwn(realm, member))
   const hasAsterisks = listAt(realm, 'clients').some((client) => /^\*+$/.test(textAt(client, 'secret') ?? ''))
   return new Map<Part, string>([
-    ...(hasAsterisks ? [['secrets', ASTERISKS] as const] : []),
+    ...(hasAsterisks ? [['clientAuthentication', ASTERISKS] as const] : []),
     ...lists.flatMap(([part]): [Part, string][] => (isPart(part) ? [[part, '']] : [])),
     ...Object.keys(unread).flatMap((part): [Part, string][] =>
       isPart(part) ? [[part, (textAt(unread, part) ?? '').slice(0, MOST_CHARACTERS)]] : [],

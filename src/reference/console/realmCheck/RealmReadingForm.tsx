@@ -71,9 +71,8 @@ export function RealmReadingForm({onClose}: {onClose: () => void}): ReactNode {
       <h2 className={styles.title}>Check a realm on your server</h2>
       <p>
         The page sends only GET requests, about 60 for a small realm. The client role view-realm of realm-management is
-        necessary. Log in with view-clients, view-users, view-identity-providers, view-authorization, and
-        view-organizations as well to check all rules. After the reading, the page deletes the token and ends its
-        session.
+        necessary. Log in with view-clients, view-users, view-identity-providers, and view-organizations as well to
+        check all rules. After the reading, the page deletes the token and ends its session.
       </p>
       <ConnectionFields connection={connection} />
       <div className={styles.row}>

@@ -124,7 +124,7 @@ export const clientTokenRules: readonly Rule[] = [
     title: 'The secret of a client is shorter than 16 characters',
     reason: 'An attacker can guess it, or find it in a list, and then log in as the client.',
     check: (realm) => {
-      realm.asked.add('secrets')
+      realm.asked.add('clientAuthentication')
       return oidcClients(realm).flatMap((client) =>
         foundIf(isConfidential(client) && textAt(client.value, 'secret') === MASKED_SHORT, client, 'secret'),
       )

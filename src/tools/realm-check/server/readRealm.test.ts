@@ -9,8 +9,7 @@ import {examples, realmWith} from '../fixtures/examples'
 import {readRealms} from '../read'
 import {rules} from '../rules'
 import {readRealm} from './readRealm'
-import type {ReadRole} from './readRoles'
-import type {Get} from './reading'
+import type {Get, NeededRole} from './reading'
 
 const check = (realm: unknown): Promise<CheckResult> =>
   checkRealms(readRealms(JSON.stringify(realm)), {
@@ -43,7 +42,7 @@ const onlySettings = (below: string) =>
   Object.values(PATHS).some((paths) => paths.test(below)) ? ({kind: 'denied'} as const) : undefined
 
 /** The paths that each role can read. */
-const PATHS: Readonly<Record<Exclude<ReadRole, 'view-realm'>, RegExp>> = {
+const PATHS: Readonly<Record<Exclude<NeededRole, 'view-realm'>, RegExp>> = {
   'view-clients': /^\/(clients|client-scopes)(\/(?!.*authz)|$)/,
   'view-users': /^\/(users\/|clients\/.*\/(users|groups)$)/,
   'view-identity-providers': /^\/identity-provider/,
@@ -106,6 +105,15 @@ describe('a realm that is read from a server', () => {
       (await check(await read(realm, instead))).unchecked.map(({reason}) => reason).join()
     expect(await reasons()).not.toContain('lacks the role')
     expect(await reasons((below) => (paths.test(below) ? {kind: 'denied'} : undefined))).toContain(`\`${role}\``)
+  })
+
+  it('takes an empty list of clients for a missing role, as query-clients gets one', async () => {
+    const empty = (below: string) =>
+      /^\/(clients|client-scopes)$/.test(below) ? ({kind: 'json', value: []} as const) : undefined
+    const {bad = {}} = examples['client-any-redirect'] ?? {}
+    const result = await check(await read(realmWith(bad), empty))
+    expect(unchecked(result)).toContain('client-any-redirect')
+    expect(result.unchecked.map(({reason}) => reason)).toContain('your account lacks the role `view-clients`')
   })
 
   it('ends with the error of a request', async () => {

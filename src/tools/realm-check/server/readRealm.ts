@@ -25,16 +25,19 @@ export async function readRealm(realm: string, get: Get): Promise<ReadRealm> {
   const got = await get(api)
   if (got.kind !== 'json' || !hasSettings(got.value)) return undefined
   const settings = got.value
-  const [version, own, components, flows, providers, scopes, organizations] = await Promise.all([
+  const [version, own, components, flows, providers, organizations] = await Promise.all([
     readVersion(reading),
     readClients(reading),
     readComponents(reading, textAt(settings, 'id')),
     readFlows(reading),
     readProviders(reading),
-    readClientSettings(reading),
     readOrganizations(reading, settings),
   ])
-  const [roles, accounts] = await Promise.all([readRoles(reading, own.clients), readAccounts(reading, own.clients)])
+  const [scopes, roles, accounts] = await Promise.all([
+    readClientSettings(reading, own.clients),
+    readRoles(reading, own.clients),
+    readAccounts(reading, own.clients),
+  ])
   const read = {
     ...{...settings, ...version, ...own, ...scopes, ...roles, ...accounts},
     ...{...providers, ...components, ...flows, ...organizations},

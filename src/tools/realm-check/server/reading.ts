@@ -24,8 +24,11 @@ export type Reading = {
 
 type Json = Record<string, unknown>
 
+/** A role that a server can ask for. For authorization policies, `view-clients` is enough on 26.7. */
+export type NeededRole = ReadRole | 'view-authorization'
+
 /** What a request is for. */
-export type Wanted = {part: Part; role: ReadRole}
+export type Wanted = {part: Part; role: NeededRole}
 
 /** Objects in one answer. More would be too long for one response. */
 const PAGE = 100
@@ -38,7 +41,7 @@ export const noteUnread = ({unread}: Reading, part: Part, reason: string): void 
 }
 
 /** Why a role is necessary. */
-export const lacksRole = (role: ReadRole): string => `your account lacks the role \`${role}\``
+export const lacksRole = (role: NeededRole): string => `your account lacks the role \`${role}\``
 
 /** The answer to a path below the realm; undefined if the account can't read it. */
 export async function readJson(reading: Reading, path: string, {part, role}: Wanted): Promise<unknown> {

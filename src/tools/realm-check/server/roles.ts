@@ -90,7 +90,7 @@ export async function readAccounts(reading: Reading, clients: unknown): Promise<
   reading.unread.set('users', 'it reads only users with administration roles')
   const management = objectsOf(clients).find(({clientId}) => clientId === MANAGEMENT)
   if (management === undefined) {
-    const reason = clients === undefined ? lacksRole('view-clients') : `the realm has no client \`${MANAGEMENT}\``
+    const reason = reading.unread.get('clients') ?? `the realm has no client \`${MANAGEMENT}\``
     for (const part of ['accounts', 'groups', 'credentials'] as const) reading.unread.set(part, reason)
     return {}
   }
