@@ -5,7 +5,9 @@ import {readHead} from '../../src/search/engine/loadIndex.client'
 import {field} from '../../src/search/engine/loadJson.client'
 import {placesOf, type Place} from '../../src/search/engine/places.client'
 import {ranker} from '../../src/search/engine/rank.client'
+import {searchLanguageOf} from '../../src/search/languages/index.build'
 import {INDEX_META} from '../../src/search/searchIndex'
+import {speak} from '../../src/search/terms'
 import {keep} from './keep'
 import type {Files} from './files'
 
@@ -21,9 +23,10 @@ export type Found = {
   sections: readonly {heading: string; anchor: string; excerpt: string}[]
 }
 
-/** The address of the index of a build, which its pages name. */
+/** The address of the index of a build, which its pages name. From then on, queries are in the language of these. */
 async function indexAddress(files: Files): Promise<string> {
   const html = await files.text('/')
+  speak(searchLanguageOf(/<html[^>]* lang="?([\w-]+)/.exec(html)?.[1] ?? 'en').language)
   const address = new RegExp(`<meta name="?${INDEX_META}"? content="?(/assets/search/[\\w.-]+)`).exec(html)?.[1]
   if (address !== undefined) return address
   throw new SiteError({

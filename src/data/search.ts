@@ -1,5 +1,13 @@
 import type {Search} from './types'
 
+/** Words of one language. */
+type SearchWords = {
+  /** What readers type for a thing that pages call by another name: one word on the left, any words on the right. */
+  synonyms: Readonly<Record<string, string>>
+  /** Searches that find something, for those that find nothing. */
+  suggestions: readonly string[]
+}
+
 /** What answers searches and questions. Every field is explained in `./types.ts`; the default needs no account and no server. */
 export const search: Search = {}
 
@@ -19,20 +27,22 @@ export const searchKinds = [
   {id: 'site', label: 'Site', path: '/'},
 ] as const
 
-/** What readers type for a thing that pages call by another name: one word on the left, any words on the right. */
-export const searchSynonyms: Readonly<Record<string, string>> = {
-  mfa: 'second factor',
-  '2fa': 'second factor',
-  sso: 'single sign-on',
-  idp: 'identity provider',
-  ciam: 'identity',
-  signup: 'register',
-  tenant: 'organization',
-  pagination: 'paging',
-  premises: 'own servers',
-  cost: 'price',
-  unlock: 'lift lock',
+/** Words for the search, for each language of the site. */
+export const searchWords: Readonly<Record<string, SearchWords>> = {
+  en: {
+    synonyms: {
+      mfa: 'second factor',
+      '2fa': 'second factor',
+      sso: 'single sign-on',
+      idp: 'identity provider',
+      ciam: 'identity',
+      signup: 'register',
+      tenant: 'organization',
+      pagination: 'paging',
+      premises: 'own servers',
+      cost: 'price',
+      unlock: 'lift lock',
+    },
+    suggestions: ['first login', 'invitation link', 'webhook signature', 'redirect uri'],
+  },
 }
-
-/** Searches that find something, for those that find nothing. */
-export const searchSuggestions = ['first login', 'invitation link', 'webhook signature', 'redirect uri'] as const

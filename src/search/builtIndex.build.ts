@@ -5,7 +5,9 @@ import {quotesFor, type Answer} from './ask/quoting.client'
 import {readHead} from './engine/loadIndex.client'
 import {placesOf, type Place} from './engine/places.client'
 import {ranker} from './engine/rank.client'
+import {searchLanguageOf} from './languages/index.build'
 import {INDEX_META} from './searchIndex'
+import {speak} from './terms'
 
 const shardSchema = z.object({terms: z.string()})
 const textsSchema = z.record(z.string(), z.array(z.string()))
@@ -19,13 +21,16 @@ export type BuiltIndex = {
 
 /**
  * Opens the index that the home page of a build names.
+ * @param locale of the pages. Default: `en`, whose pages are not in a folder.
  * @throws Error if the build has none.
  */
-export async function openBuiltIndex(buildDir: string): Promise<BuiltIndex> {
+export async function openBuiltIndex(buildDir: string, locale = 'en'): Promise<BuiltIndex> {
+  speak(searchLanguageOf(locale).language)
+  const home = locale === 'en' ? 'index.html' : `${locale}/index.html`
   const read = (file: string): Promise<string> => readFile(path.join(buildDir, file), 'utf8')
-  const address = new RegExp(`<meta name="?${INDEX_META}"? content="([^"]+)"`).exec(await read('index.html'))?.[1]
+  const address = new RegExp(`<meta name="?${INDEX_META}"? content="([^"]+)"`).exec(await read(home))?.[1]
   if (address === undefined)
-    throw new Error(`${buildDir}/index.html has no <meta name="${INDEX_META}">. Build the site again.`)
+    throw new Error(`${buildDir}/${home} has no <meta name="${INDEX_META}">. Build the site again.`)
   const head = readHead(JSON.parse(await read(address)))
   const places = placesOf(head.pages)
   const {rank, sectionsWith} = ranker(

@@ -1,5 +1,5 @@
 import {FIELDS, LENGTH_FIELDS, type Field} from './searchIndex'
-import {isAsideTerm} from './terms'
+import {asideTerms} from './terms'
 
 /** The terms of a section, by the field that has them. */
 export type SectionTerms = Readonly<Record<Field, readonly string[]>>
@@ -75,7 +75,8 @@ function shardsOf(postings: ReadonlyMap<string, Postings>): PackedShard[] {
  * @param sections of all pages, in their order.
  */
 export function pack(sections: readonly SectionTerms[]): {lengths: number[][]; shards: PackedShard[]} {
-  const said = sections.map((fields) => ({...fields, text: fields.text.filter((term) => !isAsideTerm(term))}))
+  const asides = asideTerms()
+  const said = sections.map((fields) => ({...fields, text: fields.text.filter((term) => !asides.has(term))}))
   return {
     lengths: LENGTH_FIELDS.map((field) => said.map((fields) => new Set(fields[field]).size)),
     shards: shardsOf(postingsOf(said)),

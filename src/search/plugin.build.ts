@@ -2,8 +2,10 @@ import {createHash} from 'node:crypto'
 import {setImmediate} from 'node:timers/promises'
 import {extract, type PageText} from './extract.build'
 import {fieldsOf} from './fields.build'
+import {searchLanguageOf} from './languages/index.build'
 import {pack, type SectionTerms} from './pack.build'
 import {anchorOf, FORMAT, type IndexedPage, type SearchHead, type SectionTexts, type Shard} from './searchIndex'
+import {speak} from './terms'
 
 /** A page as it is built. */
 export type SearchedPage = {
@@ -21,6 +23,8 @@ export type SearchedPage = {
 export type SearchOptions = {
   /** Path of the site on its host, with slashes at both ends. */
   baseUrl: string
+  /** Locale of the pages, such as `de`. Default: `en`. */
+  locale?: string
   /** Kinds of pages, by where they are. A page is of the first that fits. */
   kinds: readonly {id: string; path: string}[]
   /** Tags of the versions of documentation that readers of other pages are led to: `docs-default-current`. */
@@ -91,6 +95,7 @@ function entryOf(
  * version; and the texts of all sections, in files that a browser gets for the results that it shows.
  */
 export async function buildSearch(pages: readonly SearchedPage[], options: SearchOptions): Promise<BuiltSearch> {
+  speak(searchLanguageOf(options.locale ?? 'en').language)
   const files = new Map<string, string>()
   const add = (name: string, content: unknown): string => {
     const json = JSON.stringify(content)

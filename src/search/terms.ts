@@ -3,9 +3,12 @@
  * what they make of a word has to be the same on both sides.
  */
 
+import * as own from './languages/english'
+import type {SearchLanguage} from './languages/language'
+import {plain} from './languages/plain'
+
 /** Words as they stand in prose and code: joined by a hyphen, a point, an underline or an apostrophe, they are one. */
 const WORD = /[\p{L}\p{N}]+(?:[-._'’][\p{L}\p{N}]+)*/gu
-const VERB = /\b(log|sign)(?:s|ged|ed|ging|ing)? (in|on|out|up)\b/gi
 const JOINT = /[-._'’]/
 /** Between the words of `addOrganizationMember`, and before the last of `HTTPServer`. */
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
@@ -20,45 +23,17 @@ const IDENTIFIER =
 /** Longer ones are names of files and addresses, which nobody types without a mistake. */
 const MAX_JOINED = 48
 
-/** Word endings, longest first, and what takes their place. A word keeps three letters at least. */
-const ENDINGS = [
-  ['isation', 'ization'],
-  ['ising', 'iz'],
-  ['ised', 'iz'],
-  ['ise', 'iz'],
-  ['ies', 'y'],
-  ['sses', 'ss'],
-  ['ches', 'ch'],
-  ['shes', 'sh'],
-  ['xes', 'x'],
-  ['ence', 'ens'],
-  ['ense', 'ens'],
-  ['our', 'or'],
-  ['ing', ''],
-  ['ed', ''],
-  ['es', ''],
-  ['e', ''],
-  ['ss', 'ss'],
-  ['us', 'us'],
-  ['is', 'is'],
-  ['s', ''],
-] as const
+/** A word without its ending. */
+export let stem = own.stem
+let joined = own.joined
+let asides: ReadonlySet<string> = own.asides
 
-/** Without its ending, each would be another word: `cores` and `CORS`, `page` and `paging`, `new` and `news`. */
-const WHOLE = new Set(['cors', 'paging', 'news'])
-
-/** A word without its ending, in American spelling: `customising` and `customized` are `customiz`. */
-export function stem(word: string): string {
-  if (/\d/.test(word) || WHOLE.has(word)) return word
-  const fit = ENDINGS.find(([ending]) => word.endsWith(ending) && word.length - ending.length >= 3)
-  if (!fit) return word
-  const stemmed = word.slice(0, -fit[0].length) + fit[1]
-  // logging, logged
-  return /ing|ed/.test(fit[0]) ? stemmed.replace(/([bdgmnprt])\1$/, '$1') : stemmed
+/** Takes texts in another language from now on. The build does so for each language; a browser has that of its page. */
+export function speak(language: SearchLanguage): void {
+  stem = language.stem
+  joined = language.joined
+  asides = language.asides
 }
-
-/** Without accents, and with one form for what looks alike: `Zürich` is `Zurich`. */
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '')
 
 /** One word as it was written, and what it is found by. */
 export type Word = {
@@ -74,12 +49,9 @@ export type Word = {
   joined: string | undefined
 }
 
-/** `log in` and `logged in` are found where `login` stands, as `log-in` is. */
-const joinVerbs = (text: string): string => text.replace(VERB, '$1-$2')
-
 /** The words of a text, in their order. */
 export function wordsOf(text: string): Word[] {
-  return (joinVerbs(plain(text)).match(WORD) ?? []).map((written) => {
+  return (joined(plain(text)).match(WORD) ?? []).map((written) => {
     const parts = written
       .replace(/['’]s$/, '')
       .split(JOINT)
@@ -100,20 +72,13 @@ export function wordsOf(text: string): Word[] {
 export const termsOf = (text: string): string[] =>
   wordsOf(text).flatMap(({parts, joined}) => (joined === undefined ? parts : [...parts, joined]))
 
-/** Words that say how something is asked, not what. They count where a query has no others. */
-const ASIDE = new Set(
-  'a an and are as at be by can could do per does for from get has have how i if in is it its me my of on one or our should so that the their then there this to use was we what when where which who why will with you your although not only between difference many much need want everywhere'.split(
-    ' ',
-  ),
-)
-
-const ASIDE_TERMS = new Set([...ASIDE].map(stem))
-
-/** Whether a term says how something is asked: running text has such in every section, which tells none apart. */
-export const isAsideTerm = (term: string): boolean => ASIDE_TERMS.has(term)
+/** Terms that say how something is asked: running text has such in every section, which tells none apart. */
+export function asideTerms(): ReadonlySet<string> {
+  return new Set([...asides].map(stem))
+}
 
 /** Whether a word, in lower case, says how something is asked. */
-export const isAside = (word: string): boolean => ASIDE.has(word)
+export const isAside = (word: string): boolean => asides.has(word)
 
 /** The words of a text that say what it is about. */
 export function subjectOf(text: string): Word[] {

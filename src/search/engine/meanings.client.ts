@@ -1,10 +1,13 @@
-import {searchSynonyms} from '../../data/search'
+import {searchWords} from '../../data/search'
+import {locale} from '../../lib/locale'
 import {isAside, termsOf, wordsOf, type Word} from '../terms'
 import type {PostingsIndex} from './postings.client'
 import type {Meaning} from './score.client'
 
 /** What words stand for, by what they are found by. */
-const SYNONYMS = new Map(Object.entries(searchSynonyms).map(([word, means]) => [termsOf(word).at(-1), termsOf(means)]))
+const SYNONYMS = new Map(
+  Object.entries(searchWords[locale()]?.synonyms ?? {}).map(([word, means]) => [termsOf(word).at(-1), termsOf(means)]),
+)
 
 /** In how many characters a word may be wrong. */
 const slips = (term: string): number => (/\d/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2)
