@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import {fixedFormats, unmarkedTexts} from './eslint.languages.mjs'
 
 /**
  * The rooms of `src`, each with its folders. A room may import from itself and from the rooms before it; tests may import
@@ -58,7 +59,8 @@ const inNode = [
   'src/markdown/*.ts',
   'src/markdown/{check,proof,remark,style}/**/*.ts',
 ]
-const react = ['react', 'react-dom', 'react-dom/*', '@docusaurus/*', '@theme/*']
+// The bundler puts the texts in the place of calls of translate().
+const react = ['react', 'react-dom', 'react-dom/*', '@docusaurus/*', '!@docusaurus/Translate', '@theme/*']
 const notInBrowsers = [
   {group: ['node:*'], message: 'This runs in browsers. Fix: do it in a *.build.ts file, and pass the result in.'},
   {
@@ -89,6 +91,18 @@ const untranslated = {
   selector: 'JSXOpeningElement[name.name=/^(code|kbd|pre|samp)$/]:not(:has(> JSXAttribute[name.name="translate"]))',
   message: 'A browser that translates the page would change this code. Fix: add translate="no".',
 }
+
+/** Parts with texts about the sample's offer or about Keycloak, which are replaced or in English; and messages for writers. */
+const untranslatedParts = [
+  'src/kit/figures/**',
+  'src/parts/{calculators,flow-viewer}/**',
+  'src/parts/reader-context/server.ts',
+  'src/parts/{announcement/schema,tabs/items,copy-page/assistants}.ts',
+  'src/kit/layout/{Offers,OrganizationData,ServiceData}/**',
+]
+
+/** Rules for a site in several languages. */
+const site = {rules: {'unmarked-texts': unmarkedTexts, 'fixed-formats': fixedFormats}}
 
 /** Names that only components and stylesheets of `src/kit` share. */
 const namesOfKit = ['active', 'composition', 'edge', 'figure', 'line', 'node', 'plans', 'side', 'wide', 'who']
@@ -273,6 +287,24 @@ export default tseslint.config(
     files: ['src/kit/**/*.tsx'],
     ignores: TESTS,
     rules: {'no-restricted-syntax': ['error', ...restrictedSyntax, ...bareAttributes(namesOfKit)]},
+  },
+  {
+    // What every page has, whatever its content. The rest is in the language of what it is about: see `i18n` in CONTRIBUTING.md.
+    files: [
+      'src/{theme,consent,search,client,lib}/**/*.{tsx,client.ts}',
+      'src/{kit,parts}/**/*.{ts,tsx}',
+      'src/consent/categories.ts',
+    ],
+    ignores: [...TESTS, ...untranslatedParts],
+    plugins: {site},
+    rules: {'site/unmarked-texts': 'error'},
+  },
+  {
+    // Tools, the console, and the files for programs write English.
+    files: ['src/{theme,consent,search,client,lib,kit,parts}/**/*.{ts,tsx}', 'src/markdown/components/**/*.tsx'],
+    ignores: [...TESTS, 'src/lib/formats.ts'],
+    plugins: {site},
+    rules: {'site/fixed-formats': 'error'},
   },
   {files: ['static/**/*.js'], languageOptions: {globals: globals.browser}},
   {

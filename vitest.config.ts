@@ -24,7 +24,13 @@ function sharedFolder(...args: Parameters<typeof folder>) {
 }
 
 export default defineConfig({
-  resolve: {alias: {'@site': import.meta.dirname}},
+  resolve: {
+    alias: {
+      '@site': import.meta.dirname,
+      // What the bundlers of pages put in.
+      '@docusaurus/Translate': `${import.meta.dirname}/tests/lib/translate.tsx`,
+    },
+  },
   test: {
     environment: 'node',
     // What tests prove: a tag that is none of these is an error.

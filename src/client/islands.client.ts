@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {OnDemandAttribute} from '../lib/attributes'
 import type {IslandModule} from '../lib/islands'
 import type {IslandName} from '../lib/onDemandNames'
@@ -22,7 +23,10 @@ async function open(island: HTMLElement): Promise<void> {
   const note = document.createElement('p')
   note.role = 'status'
   island.append(note)
-  const wait = setTimeout(() => (note.textContent = 'Loading …'), DELAY_MS)
+  const wait = setTimeout(
+    () => (note.textContent = translate({id: 'site.island.loading', message: 'Loading …'})),
+    DELAY_MS,
+  )
   await attempt(island, async () => {
     const {mount} = await loadOnDemand<IslandModule>(name)
     await mount(island, handover)

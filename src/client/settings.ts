@@ -1,6 +1,6 @@
 import type {Analytics} from '../data/types'
 import type {ColorMode} from '../parts/color-mode/colorMode'
-import type {ConsentCategory} from '../consent/consent'
+import type {ConsentCategory} from '../consent/categories'
 import type {HostedSearch} from '../search/settings'
 import type {OnDemandName, ScriptName, StyledName} from '../lib/onDemandNames'
 
@@ -33,7 +33,7 @@ export type OnDemandSettings = {
   origin: string
   /** What counts page views; null where nothing does. */
   analytics: Analytics | null
-  /** Everything that the site stores or reports, by what it is for. */
+  /** Everything that the site stores or reports, by what it is for, in the language of the page. */
   consentCategories: readonly ConsentCategory[]
   /** What answers searches; null where the index of the build does. */
   hosted: HostedSearch | null

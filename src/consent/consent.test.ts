@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest'
 import type {Analytics} from '../data/types'
-import {choiceIn, consentCategories, consentRevision, type StorageUses} from './consent'
+import {consentCategories, type StorageUses} from './categories'
+import {choiceIn, consentRevision} from './consent'
 
 const gtag = {provider: 'gtag', property: 'G-AB12CD34EF'} satisfies Analytics
 const plausible = {

@@ -1,6 +1,8 @@
+import {translate} from '@docusaurus/Translate'
 import {acceptCategory, run, showPreferences, type CookieConsentConfig, type Translation} from 'vanilla-cookieconsent'
 import {ConsentAttribute, type ConsentAction, type ConsentState} from './attributes'
-import {choiceIn, CONSENT_COOKIE, CONSENT_DAYS, type ConsentCategory} from './consent'
+import {kindNames, type ConsentCategory} from './categories'
+import {choiceIn, CONSENT_COOKIE, CONSENT_DAYS} from './consent'
 import {CONSENT_ACTION_EVENT, CONSENT_EVENT} from './events.client'
 import {storage} from './storage.client'
 import {namedIn} from '../lib/namedIn.client'
@@ -21,26 +23,47 @@ function section({
   entries,
 }: ConsentCategory): Translation['preferencesModal']['sections'][number] {
   // One word each: the library makes ids of them.
-  const headers = {name: 'Name', kind: 'Kind', purpose: 'Purpose', lifetime: 'Lifetime'}
-  const cookieTable = {headers, body: entries.map((entry) => ({...entry}))}
+  const headers = {
+    name: translate({id: 'consent.name', message: 'Name'}),
+    kind: translate({id: 'consent.kind', message: 'Kind'}),
+    purpose: translate({id: 'consent.purpose', message: 'Purpose'}),
+    lifetime: translate({id: 'consent.lifetime', message: 'Lifetime'}),
+  }
+  const cookieTable = {headers, body: entries.map((entry) => ({...entry, kind: kindNames()[entry.kind]}))}
   return {title, description, linkedCategory: id, ...(entries.length > 0 ? {cookieTable} : {})}
 }
 
 const translation: Translation = {
   consentModal: {},
   preferencesModal: {
-    title: 'Cookie preferences',
-    closeIconLabel: 'Close',
+    title: translate({id: 'consent.preferences', message: 'Cookie preferences'}),
+    closeIconLabel: translate({id: 'consent.close', message: 'Close'}),
     ...(hasChoice
-      ? {acceptAllBtn: 'Accept all', acceptNecessaryBtn: 'Reject all', savePreferencesBtn: 'Save preferences'}
+      ? {
+          acceptAllBtn: translate({id: 'consent.accept', message: 'Accept all'}),
+          acceptNecessaryBtn: translate({id: 'consent.reject', message: 'Reject all'}),
+          savePreferencesBtn: translate({id: 'consent.save', message: 'Save preferences'}),
+        }
       : {}),
     sections: [
       {
         description: hasChoice
-          ? 'Choose what this site is allowed to do beyond what it needs to work. You can change your choice at any time under “Cookie preferences” at the bottom of every page.'
+          ? translate({
+              id: 'consent.choose',
+              message:
+                'Choose what this site is allowed to do beyond what it needs to work. You can change your choice at any time under “Cookie preferences” at the bottom of every page.',
+            })
           : isRefused
-            ? 'Your browser sends the Global Privacy Control signal, so this site uses only what is strictly necessary and doesn’t count your visit. To choose here, turn off the signal for this site.'
-            : 'This site uses only what is strictly necessary. It doesn’t count visits, and nothing that it stores needs your consent, so you don’t have to choose anything here.',
+            ? translate({
+                id: 'consent.refused',
+                message:
+                  'Your browser sends the Global Privacy Control signal, so this site uses only what is strictly necessary and doesn’t count your visit. To choose here, turn off the signal for this site.',
+              })
+            : translate({
+                id: 'consent.nothing',
+                message:
+                  'This site uses only what is strictly necessary. It doesn’t count visits, and nothing that it stores needs your consent, so you don’t have to choose anything here.',
+              }),
       },
       ...categories.map(section),
     ],

@@ -2,6 +2,7 @@ import {service} from '../data/offer/versions'
 import type {Access, Advisory, AdvisoryState} from '../data/offer/advisories'
 import {severityOf} from './advisories'
 import {capitalized} from './capitalized'
+import {formatList, numberFormat} from './formats'
 import {longDate} from './longDate'
 
 /** The page of all advisories, with a slash at both ends. */
@@ -20,12 +21,14 @@ const needs: Readonly<Record<Access, string>> = {
 
 /** "Moderate, CVSS 6.5. An attacker needs an administrator role." */
 export function severityText(advisory: Pick<Advisory, 'score' | 'access'>): string {
-  const score = advisory.score === undefined ? '' : `, CVSS ${advisory.score.toFixed(1)}`
+  const score =
+    advisory.score === undefined
+      ? ''
+      : `, CVSS ${numberFormat({minimumFractionDigits: 1, maximumFractionDigits: 1}).format(advisory.score)}`
   return `${capitalized(severityOf(advisory))}${score}. ${needs[advisory.access]}`
 }
 
 /** Versions of one minor release each, as a sentence lists them: "26.6.7 and 26.4.16". */
-const list = new Intl.ListFormat('en-US')
 
 /** "Versions before 26.7.2", or from the version that brought it. */
 export function affectedText({fixedIn, introducedIn}: Pick<Advisory, 'fixedIn' | 'introducedIn'>): string {
@@ -35,8 +38,8 @@ export function affectedText({fixedIn, introducedIn}: Pick<Advisory, 'fixedIn' |
 
 /** "26.7.2. Source without a release: 26.6.6 and 26.4.15." */
 export function fixedText({fixedIn, tags = []}: Pick<Advisory, 'fixedIn' | 'tags'>): string {
-  const released = list.format(fixedIn)
-  return tags.length === 0 ? released : `${released}. Source without a release: ${list.format(tags)}.`
+  const released = formatList(fixedIn)
+  return tags.length === 0 ? released : `${released}. Source without a release: ${formatList(tags)}.`
 }
 
 /** What an operator of Keycloak does. With the marks of `inlineText.ts`. */

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {loadOnDemand} from './loadOnDemand.client'
 import type * as Recover from './recover.client'
 
@@ -19,7 +20,7 @@ export async function attempt(control: HTMLElement, run: () => Promise<unknown>)
     } catch {
       const told = document.createElement('p')
       told.role = 'alert'
-      told.textContent = "This didn't load. Reload the page."
+      told.textContent = translate({id: 'site.recover.plain', message: "This didn't load. Reload the page."})
       if (control.nextElementSibling?.role !== 'alert') control.after(told)
     }
   }

@@ -1,3 +1,4 @@
+import {dateFormat} from './formats'
 import type {ChangelogEntry} from '../data/offer/changelog'
 import {scopes} from '../data/offer/plan'
 
@@ -23,8 +24,6 @@ export function changeScope({scopes: where}: Pick<ChangelogEntry, 'scopes'>): st
 /** The paragraphs of an entry's text. */
 export const paragraphsOf = ({text}: Pick<ChangelogEntry, 'text'>): string[] => text.split(/\n{2,}/)
 
-const monthNames = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'})
-
 export type ChangelogMonth = {
   /** `2026-11`. */
   id: string
@@ -38,7 +37,7 @@ export function changelogMonths(entries: readonly ChangelogEntry[]): ChangelogMo
   const ids = [...new Set(entries.map(({date}) => date.slice(0, 7)))]
   return ids.map((id) => ({
     id,
-    label: monthNames.format(new Date(`${id}-01`)),
+    label: dateFormat({month: 'long', year: 'numeric'}).format(new Date(`${id}-01`)),
     entries: entries.filter(({date}) => date.startsWith(id)),
   }))
 }

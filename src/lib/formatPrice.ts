@@ -1,8 +1,9 @@
+import {formatNumber, numberFormat} from './formats'
 import type {Currency, PriceStart} from '../data/offer/pricing'
 
 /** "$1,500", "€49". Amounts are whole. */
 export function formatAmount(amount: number, currency: Currency): string {
-  return new Intl.NumberFormat('en', {style: 'currency', currency, maximumFractionDigits: 0}).format(amount)
+  return numberFormat({style: 'currency', currency, maximumFractionDigits: 0}).format(amount)
 }
 
 /** "from $499 a month". */
@@ -11,4 +12,4 @@ export const formatPriceStart = ({monthly, currency}: PriceStart): string =>
 
 /** "50,000", or the word for no limit. */
 export const formatCount = (count: number, unlimited = 'no limit'): string =>
-  count === Infinity ? unlimited : count.toLocaleString('en')
+  count === Infinity ? unlimited : formatNumber(count)

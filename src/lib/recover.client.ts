@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {FeedbackAttribute} from '../parts/feedback/attributes'
 import {ListFilterAttribute} from '../parts/list-filter/attributes'
 import {OfflineAttribute} from '../parts/offline/attributes'
@@ -33,10 +34,12 @@ function show(control: HTMLElement, run: () => Promise<unknown>, isAsked: boolea
   const isLast = failures > 1
   const [told, button] = [document.createElement('p'), document.createElement('button')]
   button.type = 'button'
-  button.textContent = isLast ? 'Reload the page' : 'Retry'
+  button.textContent = isLast
+    ? translate({id: 'site.recover.reload', message: 'Reload the page'})
+    : translate({id: 'site.recover.retry', message: 'Retry'})
   button.onclick = () => void again(control, isLast ? () => reload(control) : run)
   told.role = 'alert'
-  told.append("This didn't load. Check your connection. ", button)
+  told.append(translate({id: 'site.recover.failed', message: "This didn't load. Check your connection."}), ' ', button)
   const place = placeOf(control)
   noteOf(place)?.remove()
   place.append(told)

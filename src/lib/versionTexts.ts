@@ -1,6 +1,7 @@
 import {serviceLevels} from '../data/offer/serviceLevels'
 import {service, upgradeCalendar, upstream, type Freeze, type Service} from '../data/offer/versions'
 import {days} from './duration'
+import {dateFormat} from './formats'
 import {longDate} from './longDate'
 
 /** The major and minor version. @param version such as `26.6.4`. */
@@ -21,10 +22,8 @@ export function stateOfUpstream(server: string = service.server): string {
   return `${read} The service runs ${server}, and we port the fixes of vulnerabilities to it.`
 }
 
-const dayNames = new Intl.DateTimeFormat('en-US', {month: 'long', day: 'numeric', timeZone: 'UTC'})
-
 /** "December 15". @param day `MM-DD`. */
-const yearlyDay = (day: string): string => dayNames.format(new Date(`2028-${day}`))
+const yearlyDay = (day: string): string => dateFormat({month: 'long', day: 'numeric'}).format(new Date(`2028-${day}`))
 
 /** In which weeks of each year no minor release is installed. */
 export function freezeText(freezes: readonly Freeze[] = upgradeCalendar.freezes): string {

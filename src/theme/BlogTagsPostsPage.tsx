@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import Head from '@docusaurus/Head'
 import {PageMetadata} from '@docusaurus/theme-common'
 import OriginalPage from '@theme-original/BlogTagsPostsPage'
@@ -19,7 +20,13 @@ export default function BlogTagsPostsPage(props: Props): ReactNode {
   return (
     <>
       <OriginalPage {...props} tag={{...tag, description}} />
-      <PageMetadata {...ofPage(listMetadata, `Posts about ${tag.label}`, tag.description)} />
+      <PageMetadata
+        {...ofPage(
+          listMetadata,
+          translate({id: 'site.blog.postsAbout', message: 'Posts about {tag}'}, {tag: tag.label}),
+          tag.description,
+        )}
+      />
       {isSamePath(tag.permalink, digestsPath) && (
         <Head>
           {digestFeeds.map(({type, href}) => (

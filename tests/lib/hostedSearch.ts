@@ -131,10 +131,10 @@ export async function useHosted(page: Page): Promise<{asked: Request[]; loaded: 
       baseUrl: '/',
       origin: '',
       analytics: null,
-      consentCategories: [],
       hosted,
       frameworkVersion: '3.10.2',
     },
+    consentUses: {colorModeSwitch: true, announcement: true, offline: true, versions: false, hostedSearch: true},
   })
   // By their names: the hashes are those of another build.
   const nameOf = (file: string): string => path.basename(file).replace(/\.[A-Z0-9]{8}\./, '.')

@@ -4,7 +4,7 @@ import {brand} from '../../src/data/brand'
 import {search} from '../../src/data/search'
 import type {Analytics} from '../../src/data/types'
 import {bundleInline} from '../../src/client/bundle/bundle.build'
-import {onDemandSettingsOf, settingsOf} from '../../src/client/bundle/settingsOf.build'
+import {consentUsesOf, onDemandSettingsOf, settingsOf} from '../../src/client/bundle/settingsOf.build'
 
 /** Where `openShellPage` serves. It has a secure origin, and no other host is below it. */
 export const SHELL_ORIGIN = 'https://shell.test'
@@ -47,7 +47,8 @@ export async function serveShell(context: BrowserContext, analytics: Analytics |
     stylesheets: {consent: path.resolve('src/consent/preferences.css')},
     baseUrl: '/',
     settings: settingsOf(config, false),
-    onDemandSettings: onDemandSettingsOf(config, false),
+    onDemandSettings: onDemandSettingsOf(config),
+    consentUses: consentUsesOf(config, false),
   })
   await context.route(`${SHELL_ORIGIN}/**`, (route) => {
     const {pathname} = new URL(route.request().url())

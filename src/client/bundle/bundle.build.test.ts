@@ -3,7 +3,7 @@ import {brotliCompressSync} from 'node:zlib'
 import {describe, expect, it} from 'vitest'
 import {ROOT} from '../../../scripts/lib/root'
 import {scriptMinifier} from '../../publish/scripts'
-import {bundleInline} from './bundle.build'
+import {bundleInline, type BundleRequest} from './bundle.build'
 import {onDemandModules} from './modules.build'
 
 const request = {
@@ -22,10 +22,10 @@ const request = {
     baseUrl: '/',
     origin: 'https://site.example',
     analytics: null,
-    consentCategories: [],
     hosted: null,
     frameworkVersion: '3.0.0',
   },
+  consentUses: {colorModeSwitch: true, announcement: true, offline: true, versions: false, hostedSearch: false},
 } as const
 
 describe('bundleInline', () => {
@@ -38,6 +38,23 @@ describe('bundleInline', () => {
   it('leaves nothing in it that the bundler should have filled in', async () => {
     const {inline} = await bundleInline(request)
     expect(inline).not.toMatch(/[A-Z]_SETTINGS/)
+  })
+
+  it('puts the texts of the language into what it loads, and how the search takes its words', async () => {
+    const search = {search: path.join(ROOT, 'src/search/dialog/dialog.client.ts')}
+    const scriptOf = async (language: Pick<BundleRequest, 'locale' | 'messages'>): Promise<string> => {
+      const {assets} = await bundleInline({...request, onDemand: search, ...language})
+      return Object.values(assets).join('')
+    }
+    const english = await scriptOf({})
+    expect(english).toContain('No recent searches')
+    expect(english).not.toMatch(/search\.noRecent|angemeldet|lich/)
+    const german = await scriptOf({locale: 'de', messages: {'search.noRecent': 'Keine letzten Suchen'}})
+    expect(german).toContain('Keine letzten Suchen')
+    expect(german).not.toContain('No recent searches')
+    // Endings that only German has.
+    expect(german).toContain('"lich"')
+    expect(german).not.toContain('isation')
   })
 
   it('stays within what a page may carry', async () => {

@@ -1,7 +1,11 @@
 import path from 'node:path'
-import {build, type BuildOptions, type OutputFile} from 'esbuild'
+import {build, type BuildOptions, type OutputFile, type Plugin} from 'esbuild'
 import {ON_DEMAND_FOLDER} from '../../lib/onDemandNames'
+import {searchLanguageOf} from '../../search/languages/index.build'
+import type {StorageUses} from '../../consent/categories'
 import type {InlineSettings, OnDemandSettings} from '../settings'
+import {categoriesIn} from './categories.build'
+import {messagesPlugin, type Messages} from './messages.build'
 
 /** Browsers that know everything the site's scripts rely on; the same as `browserslist` in package.json. */
 const TARGET = ['chrome111', 'edge111', 'firefox113', 'safari16.4']
@@ -34,8 +38,14 @@ export type BundleRequest = {
   /** Absolute paths of what documents of their own load, by name. No page knows them. Default: none. */
   frames?: Readonly<Record<string, string>>
   baseUrl: string
+  /** Locale of the pages. Default: `en`. */
+  locale?: string
+  /** The texts of their language. Default: those of the source. */
+  messages?: Messages
   settings: Omit<InlineSettings, 'hashes'>
-  onDemandSettings: OnDemandSettings
+  onDemandSettings: Omit<OnDemandSettings, 'consentCategories'>
+  /** What decides about what the site stores, besides analytics. */
+  consentUses: Omit<StorageUses, 'analytics'>
 }
 
 /** Begins what a module imports from its own folder: shorter than the address of the folder. */
@@ -50,6 +60,22 @@ export const common = {
   charset: 'utf8',
   jsx: 'automatic',
 } as const satisfies BuildOptions
+
+/** What depends on the language of the pages: texts, formats, and how the search takes their words. */
+function inLanguage({locale = 'en', messages = {}}: BundleRequest) {
+  const words: Plugin = {
+    name: 'search-language',
+    setup(bundler) {
+      bundler.onResolve({filter: /^\.\/languages\/english$/}, ({resolveDir}) => ({
+        path: path.join(resolveDir, 'languages', `${searchLanguageOf(locale).file}.ts`),
+      }))
+    },
+  }
+  return {
+    define: {'process.env.DOCUSAURUS_CURRENT_LOCALE': JSON.stringify(locale)},
+    plugins: [messagesPlugin(messages), words],
+  }
+}
 
 /** What the bundler puts in place of each value of the settings: of one group or several, by the whole name. */
 function defined(name: string, value: unknown): Readonly<Record<string, string>> {
@@ -89,17 +115,19 @@ const definedOnDemand = (known: OnDemandSettings & Addresses): Readonly<Record<s
 })
 
 /** Bundles files that stand beside the pages. */
-const bundleFiles = (
-  {inline, settings, onDemandSettings, scripts = {}}: BundleRequest,
-  sources: Readonly<Record<string, string>>,
-  addresses: Addresses,
-) =>
-  build({
+async function bundleFiles(request: BundleRequest, sources: Readonly<Record<string, string>>, addresses: Addresses) {
+  const {inline, settings, onDemandSettings, consentUses, scripts = {}} = request
+  const {define, plugins} = inLanguage(request)
+  const analytics = onDemandSettings.analytics ?? undefined
+  const consentCategories = await categoriesIn({...consentUses, analytics}, {define, plugins})
+  return build({
     ...common,
+    plugins,
     entryPoints: Object.entries(sources).map(([out, file]) => ({in: file, out})),
     define: {
+      ...define,
       ...defined('INLINE_SETTINGS', {...settings, hashes: {}}),
-      ...definedOnDemand({...onDemandSettings, ...addresses}),
+      ...definedOnDemand({...onDemandSettings, consentCategories, ...addresses}),
       'process.env.NODE_ENV': '"production"',
     },
     format: 'esm',
@@ -110,6 +138,7 @@ const bundleFiles = (
     outdir: path.join(path.dirname(inline), 'out'),
     entryNames: '[name].[hash]',
   })
+}
 
 /**
  * Bundles what runs in pages: one script that stands in each, and files that it loads, each whole in itself.
@@ -148,10 +177,12 @@ export async function bundleInline(request: BundleRequest): Promise<InlineBundle
   )
   const lazyFiles = lazy.outputFiles.map(bundled)
   const hashes = Object.fromEntries(lazyFiles.filter(isOf(onDemand)).map(({source, hash}) => [source, hash]))
+  const {define, plugins} = inLanguage(request)
   const {outputFiles} = await build({
     ...common,
+    plugins,
     entryPoints: [inline],
-    define: defined('INLINE_SETTINGS', {...settings, hashes}),
+    define: {...define, ...defined('INLINE_SETTINGS', {...settings, hashes})},
     format: 'iife',
     legalComments: 'none',
   })

@@ -9,7 +9,7 @@ import {frames, onDemandModules, onDemandParts, onDemandScripts, onDemandStylesh
 import {toolModules} from '../../tools/modules'
 import {WORKER} from '../../parts/offline/offlineFiles'
 import {noticesOf} from './notices.build'
-import {onDemandSettingsOf, settingsOf} from './settingsOf.build'
+import {consentUsesOf, onDemandSettingsOf, settingsOf} from './settingsOf.build'
 
 const NAME = 'inline-script'
 const SRC = path.resolve(__dirname, '../..')
@@ -19,7 +19,7 @@ const inSrc = (modules: Readonly<Record<string, string>>): Record<string, string
   Object.fromEntries(Object.entries(modules).map(([name, file]) => [name, path.join(SRC, file)]))
 
 /** Puts the inline script (`src/client`) into every page, and what it loads on demand beside the pages. */
-export default function inlineScript({baseUrl, siteConfig, siteDir}: LoadContext): Plugin {
+export default function inlineScript({baseUrl, siteConfig, siteDir, i18n, codeTranslations}: LoadContext): Plugin {
   let bundle: InlineBundle | undefined
   let workerScript: Buffer | undefined
   return {
@@ -43,19 +43,25 @@ export default function inlineScript({baseUrl, siteConfig, siteDir}: LoadContext
         tools: inSrc(toolModules),
         frames: inSrc(frames),
         baseUrl,
+        locale: i18n.currentLocale,
+        messages: codeTranslations,
         settings: settingsOf(siteConfig, hasVersions),
-        onDemandSettings: onDemandSettingsOf(siteConfig, hasVersions),
+        onDemandSettings: onDemandSettingsOf(siteConfig),
+        consentUses: consentUsesOf(siteConfig, hasVersions),
       })
       workerScript = await bundleWorker(path.join(SRC, worker), baseUrl)
     },
     injectHtmlTags: () => ({postBodyTags: bundle ? [{tagName: 'script', innerHTML: bundle.inline}] : []}),
-    configureWebpack: (_, isServer) => {
-      if (isServer || !bundle) return {}
+    configureWebpack: (_, isServer, {currentBundler}) => {
+      const {DefinePlugin} = currentBundler.instance
+      const locale = new DefinePlugin({'process.env.DOCUSAURUS_CURRENT_LOCALE': JSON.stringify(i18n.currentLocale)})
+      if (isServer || !bundle) return {plugins: [locale]}
       // Its rules are part of every stylesheet.
       const infima = path.join(siteDir, 'node_modules/infima')
       const notices = Buffer.from(noticesOf(bundle.inputs, process.cwd(), [infima]))
       return {
         plugins: [
+          locale,
           emitAssets(NAME, {
             ...bundle.assets,
             ...(workerScript && {[WORKER]: workerScript}),

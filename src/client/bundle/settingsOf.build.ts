@@ -3,7 +3,8 @@ import * as z from 'zod'
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils'
 import type {Search} from '../../data/types'
 import {analyticsSchema} from '../../consent/analytics/schema'
-import {consentCategories, consentRevision} from '../../consent/consent'
+import type {StorageUses} from '../../consent/categories'
+import {consentRevision} from '../../consent/consent'
 import type {OnDemandSettings, InlineSettings} from '../settings'
 import {announcementsSchema} from '../../parts/announcement/schema'
 import {searchSchema} from '../../search/schema'
@@ -52,22 +53,26 @@ export function settingsOf(config: SiteConfig, hasVersions: boolean): Omit<Inlin
   }
 }
 
-/** What the files that it loads have to know. @param hasVersions as above. */
-export function onDemandSettingsOf(config: SiteConfig, hasVersions: boolean): OnDemandSettings {
-  const {themeConfig, customFields} = schema.parse(config)
+/** What the files that it loads have to know. */
+export function onDemandSettingsOf(config: SiteConfig): Omit<OnDemandSettings, 'consentCategories'> {
+  const {customFields} = schema.parse(config)
   return {
     baseUrl: config.baseUrl,
     origin: new URL(config.url).origin,
     analytics: customFields.analytics ?? null,
     hosted: hostedOf(customFields.search, customFields.slug),
     frameworkVersion: DOCUSAURUS_VERSION,
-    consentCategories: consentCategories({
-      analytics: customFields.analytics,
-      colorModeSwitch: !themeConfig.colorMode.disableSwitch,
-      announcement: themeConfig.announcementBar?.isCloseable === true,
-      offline: customFields.offline,
-      versions: hasVersions,
-      hostedSearch: customFields.search.hosted !== undefined,
-    }),
+  }
+}
+
+/** What decides about what the site stores, besides analytics. @param hasVersions as above. */
+export function consentUsesOf(config: SiteConfig, hasVersions: boolean): Omit<StorageUses, 'analytics'> {
+  const {themeConfig, customFields} = schema.parse(config)
+  return {
+    colorModeSwitch: !themeConfig.colorMode.disableSwitch,
+    announcement: themeConfig.announcementBar?.isCloseable === true,
+    offline: customFields.offline,
+    versions: hasVersions,
+    hostedSearch: customFields.search.hosted !== undefined,
   }
 }

@@ -1,10 +1,11 @@
+import {translate} from '@docusaurus/Translate'
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client'
 import {useThemeConfig} from '@docusaurus/theme-common'
 import type {ReactNode} from 'react'
 import {brand} from '../../data/brand'
 import {search} from '../../data/search'
 import {ConsentAttribute} from '../attributes'
-import {consentCategories, type ConsentCategory} from '../consent'
+import {consentCategories, kindNames, type ConsentCategory} from '../categories'
 import {Table} from '../../kit/ui/Table'
 
 function Entries({entries}: Pick<ConsentCategory, 'entries'>): ReactNode {
@@ -12,10 +13,10 @@ function Entries({entries}: Pick<ConsentCategory, 'entries'>): ReactNode {
     <Table>
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Kind</th>
-          <th scope="col">Purpose</th>
-          <th scope="col">Lifetime</th>
+          <th scope="col">{translate({id: 'consent.name', message: 'Name'})}</th>
+          <th scope="col">{translate({id: 'consent.kind', message: 'Kind'})}</th>
+          <th scope="col">{translate({id: 'consent.purpose', message: 'Purpose'})}</th>
+          <th scope="col">{translate({id: 'consent.lifetime', message: 'Lifetime'})}</th>
         </tr>
       </thead>
       <tbody>
@@ -24,7 +25,7 @@ function Entries({entries}: Pick<ConsentCategory, 'entries'>): ReactNode {
             <td>
               <code>{name}</code>
             </td>
-            <td>{kind}</td>
+            <td>{kindNames()[kind]}</td>
             <td>{purpose}</td>
             <td>{lifetime}</td>
           </tr>

@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate'
+
 /**
  * Reloads a page whose stylesheet did not come, once: the page might be from before a deployment that replaced the file. If
  * that does not help, tells whoever deployed the site below another path than it was built for. No stylesheet is there: the
@@ -21,10 +23,13 @@ export function baseUrlBanner(): void {
     banner.id = 'base-url-banner'
     banner.role = 'alert'
     banner.style.border = 'solid'
-    banner.textContent = `This site didn't load properly. ${
+    banner.textContent = `${translate({id: 'site.base.failed', message: "This site didn't load properly."})} ${
       base === baseUrl
-        ? 'Files might be missing.'
-        : `The base URL is probably wrong. This build has ${baseUrl}. Try ${base}`
+        ? translate({id: 'site.base.missing', message: 'Files might be missing.'})
+        : translate(
+            {id: 'site.base.wrong', message: 'The base URL is probably wrong. This build has {baseUrl}. Try {base}'},
+            {baseUrl, base},
+          )
     }`
     document.body.prepend(banner)
   })

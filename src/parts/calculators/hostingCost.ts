@@ -1,3 +1,5 @@
+import {numberFormat} from '../../lib/formats'
+
 /** What somebody spends who runs Keycloak; the values to begin with are an example. Amounts are of one currency, whichever. */
 export const costExample = {
   /** Production, staging and so on. */
@@ -34,10 +36,8 @@ type Cost = {working: string; amount: number}
 
 export type CostLine = Cost & {id: (typeof lineIds)[number]}
 
-const amounts = new Intl.NumberFormat('en', {maximumFractionDigits: 2})
-
 /** "1,840". */
-export const formatAmount = (amount: number): string => amounts.format(amount)
+export const formatAmount = (amount: number): string => numberFormat({maximumFractionDigits: 2}).format(amount)
 
 function costsOf(given: CostInputs): Readonly<Record<CostLine['id'], Cost>> {
   const show = (input: CostInput): string => formatAmount(given[input])

@@ -1,3 +1,4 @@
+import {numberFormat} from '../../lib/formats'
 import {billing} from '../../data/offer/pricing'
 import {serviceLevels} from '../../data/offer/serviceLevels'
 
@@ -29,7 +30,8 @@ export function formatDuration(minutes: number): string {
 }
 
 /** Percent with three decimals, rounded down: what is below a threshold does not look as if it reached it. */
-export const formatUptime = (percent: number): string => `${(Math.floor(percent * 1000 + 1e-6) / 1000).toFixed(3)}%`
+export const formatUptime = (percent: number): string =>
+  `${numberFormat({minimumFractionDigits: 3}).format(Math.floor(percent * 1000 + 1e-6) / 1000)}%`
 
 /** A month, for which somebody asks what is due. */
 export type DownMonth = {days: number; minutes: number; fee: number}
@@ -41,7 +43,7 @@ export function downtimeTexts({days, minutes, fee}: DownMonth): Readonly<Record<
   const allowed = allowedMinutes(days)
   const reached = availability(days, minutes)
   const credit = creditFor(reached)
-  const due = new Intl.NumberFormat('en', {style: 'currency', currency: billing.currency}).format((fee * credit) / 100)
+  const due = numberFormat({style: 'currency', currency: billing.currency}).format((fee * credit) / 100)
   return {
     summary:
       credit === 0

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {CodeBlockAttribute} from './attributes'
 
 const BLOCK = '.theme-code-block'
@@ -38,7 +39,10 @@ export function copy(button: HTMLElement): void {
     getSelection()?.selectAllChildren(code)
     const note = document.createElement('p')
     note.role = 'alert'
-    note.textContent = 'Your browser blocked copying. The code is selected.'
+    note.textContent = translate({
+      id: 'site.code.blocked',
+      message: 'Your browser blocked copying. The code is selected.',
+    })
     block.append(note)
   }
   try {

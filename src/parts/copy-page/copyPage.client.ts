@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {assistants, questionAbout} from './assistants'
 
 /** Copies the page as Markdown, says whether it worked, and shows the other ways to use the page. */
@@ -16,8 +17,10 @@ function statusOf(link: HTMLAnchorElement): Element {
   const status = document.createElement('span')
   status.role = 'status'
   const ways = [
-    linkTo(link.href, 'View as Markdown'),
-    ...assistants.map(({name, address}) => linkTo(address(questionAbout(link.href)), `Open in ${name}`)),
+    linkTo(link.href, translate({id: 'site.copy.view', message: 'View as Markdown'})),
+    ...assistants.map(({name, address}) =>
+      linkTo(address(questionAbout(link.href)), translate({id: 'site.copy.openIn', message: 'Open in {name}'}, {name})),
+    ),
   ]
   link.after(' · ', status, ...ways.flatMap((way) => [' · ', way]))
   return status
@@ -40,11 +43,15 @@ async function markdownAt(address: string): Promise<string | undefined> {
 /** There is no clipboard without a secure connection or the reader's consent. */
 async function copied(address: string): Promise<string> {
   const text = await markdownAt(address).catch(console.warn)
-  if (text === undefined) return 'The Markdown didn’t load. Check your connection, and try again'
+  if (text === undefined)
+    return translate({
+      id: 'site.copy.notLoaded',
+      message: 'The Markdown didn’t load. Check your connection, and try again',
+    })
   try {
     await navigator.clipboard.writeText(text)
-    return 'Copied as Markdown'
+    return translate({id: 'site.copy.copied', message: 'Copied as Markdown'})
   } catch {
-    return 'Your browser blocked copying'
+    return translate({id: 'site.copy.blocked', message: 'Your browser blocked copying'})
   }
 }

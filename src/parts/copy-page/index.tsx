@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {ReadingAttribute, type Press} from '../../lib/attributes'
 
@@ -11,7 +12,7 @@ export function CopyPage({markdown}: CopyPageProps): ReactNode {
   return (
     <span>
       <a {...{[ReadingAttribute.press]: 'copy-page' satisfies Press}} href={markdown}>
-        Copy page
+        {translate({id: 'site.copy.press', message: 'Copy page'})}
       </a>
     </span>
   )

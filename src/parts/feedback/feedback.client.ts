@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {FEEDBACK_EVENT} from '../../consent/events.client'
 import {FeedbackAttribute, type Answer} from './attributes'
 
@@ -10,11 +11,23 @@ export function answer(pressed: HTMLElement): void {
   const say = (text: string): void => {
     if (status) status.textContent = text
   }
-  say(isHelpful ? 'Thank you.' : 'Thank you. Tell us what’s missing in the issue that opened.')
+  say(
+    isHelpful
+      ? translate({id: 'site.feedback.thanks', message: 'Thank you.'})
+      : translate({
+          id: 'site.feedback.thanksForIssue',
+          message: 'Thank you. Tell us what’s missing in the issue that opened.',
+        }),
+  )
   const endpoint = question?.getAttribute(FeedbackAttribute.question)
   if (endpoint?.startsWith('https:')) {
     void send(endpoint, isHelpful).catch(() => {
-      say('Your answer didn’t arrive. Check your connection, and try again.')
+      say(
+        translate({
+          id: 'site.feedback.failed',
+          message: 'Your answer didn’t arrive. Check your connection, and try again.',
+        }),
+      )
     })
   }
   if (pressed instanceof HTMLAnchorElement) open(pressed.href, '_blank', 'noopener')

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {useId, type ReactNode} from 'react'
 import {ReadingAttribute, type Press} from '../../lib/attributes'
 import {FeedbackAttribute, type Answer} from './attributes'
@@ -24,13 +25,13 @@ export function Feedback({issueAddress, endpoint}: FeedbackProps): ReactNode {
   return (
     <section className={styles.feedback} aria-labelledby={id} {...{[FeedbackAttribute.question]: endpoint ?? true}}>
       <p id={id} className={styles.question}>
-        Was this page helpful?
+        {translate({id: 'site.feedback.question', message: 'Was this page helpful?'})}
       </p>
       <button type="button" className={styles.yes} {...answers('yes')}>
-        Yes
+        {translate({id: 'site.feedback.yes', message: 'Yes'})}
       </button>
       <a href={issueAddress} target="_blank" rel="noopener" {...answers('no')}>
-        No, open an issue
+        {translate({id: 'site.feedback.no', message: 'No, open an issue'})}
       </a>
       <p role="status" />
     </section>

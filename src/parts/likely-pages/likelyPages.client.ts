@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ListedPage} from '../../lib/listedPage'
 import {starts} from '../../data/starts'
 import {likeliestPages} from './likeliestPages.client'
@@ -10,10 +11,17 @@ const item = ({path, title}: ListedPage): HTMLElement =>
   draw('li', {}, draw('a', {href: path}, draw('span', {}, title), ' ', draw('code', {}, path)))
 
 function contentOf(found: readonly ListedPage[]): HTMLElement[] {
-  if (found.length > 0) return [draw('h2', {}, 'Did you mean one of these?'), draw('ul', {}, ...found.map(item))]
+  if (found.length > 0)
+    return [
+      draw('h2', {}, translate({id: 'site.notFound.likely', message: 'Did you mean one of these?'})),
+      draw('ul', {}, ...found.map(item)),
+    ]
   const base = ON_DEMAND_SETTINGS.baseUrl.slice(0, -1)
   const pages = starts.map(({label, to}) => item({path: base + to, title: label}))
-  return [draw('h2', {}, 'No page has a similar address. Start here:'), draw('ul', {}, ...pages)]
+  return [
+    draw('h2', {}, translate({id: 'site.notFound.start', message: 'No page has a similar address. Start here:'})),
+    draw('ul', {}, ...pages),
+  ]
 }
 
 /** `<likely-pages list="/page-list.json">` fills itself with links to what the address of the page may have meant. */

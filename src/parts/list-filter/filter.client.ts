@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {ListFilterAttribute} from './attributes'
 
 /** A text as it is compared: `Zürich` is `zurich`. */
@@ -33,7 +34,13 @@ export function filterList(input: HTMLElement): void {
     const matching = entries.filter(({text}) => words.every((word) => text.includes(word)))
     filter.toggleAttribute(ListFilterAttribute.filtered, words.length > 0)
     found.replaceChildren(...(words.length > 0 ? matching.map(({link}) => entryOf(link)) : []))
-    status.textContent = words.length > 0 ? `${matching.length} of ${entries.length}` : ''
+    status.textContent =
+      words.length > 0
+        ? translate(
+            {id: 'site.filter.count', message: '{count} of {all}'},
+            {count: matching.length, all: entries.length},
+          )
+        : ''
   }
   input.addEventListener('input', show)
   input.addEventListener('keydown', (event) => {

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {OnDemandAttribute, ReadingAttribute, type Turn} from '../../lib/attributes'
 import type {OnDemandName} from '../../lib/onDemandNames'
@@ -19,8 +20,8 @@ export function ListFilter({count}: {count: number}): ReactNode {
         <input
           className={styles.input}
           type="search"
-          placeholder="Filter"
-          aria-label="Filter this list"
+          placeholder={translate({id: 'site.filter.placeholder', message: 'Filter'})}
+          aria-label={translate({id: 'site.filter.label', message: 'Filter this list'})}
           autoComplete="off"
           {...{
             [ReadingAttribute.turn]: 'filter' satisfies Turn,
@@ -28,7 +29,7 @@ export function ListFilter({count}: {count: number}): ReactNode {
           }}
         />
         <p className={styles.status} role="status" />
-        <ul className="menu__list" aria-label="Matching entries" />
+        <ul className="menu__list" aria-label={translate({id: 'site.filter.matches', message: 'Matching entries'})} />
       </div>
     )
   )

@@ -1,30 +1,49 @@
+import {translate} from '@docusaurus/Translate'
 import {attempt} from '../../lib/attempt.client'
 import {draw} from '../../lib/draw.client'
+import {formatNumber} from '../../lib/formats'
 import {longDate} from '../../lib/longDate'
 import {OfflineAttribute} from './attributes'
 import {canSave, publishedList, remove, save, saved, type ReadList, type Saved} from './saving.client'
 
-const UNABLE =
-  'Your browser can’t save pages here. Saving needs HTTPS, and some browsers don’t offer it in private windows.'
-const NO_ROOM = 'Your browser has no room for these files. Free some space, then continue.'
-const UNFINISHED = 'Saving didn’t finish.'
+const UNABLE = translate({
+  id: 'site.offline.unable',
+  message:
+    'Your browser can’t save pages here. Saving needs HTTPS, and some browsers don’t offer it in private windows.',
+})
+const NO_ROOM = translate({
+  id: 'site.offline.noRoom',
+  message: 'Your browser has no room for these files. Free some space, then continue.',
+})
+const UNFINISHED = translate({id: 'site.offline.unfinished', message: 'Saving didn’t finish.'})
 
-const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`
+const [SAVE, CONTINUE, UPDATE, REMOVE] = [
+  translate({id: 'site.offline.save', message: 'Save'}),
+  translate({id: 'site.offline.continue', message: 'Continue'}),
+  translate({id: 'site.offline.update', message: 'Update'}),
+  translate({id: 'site.offline.remove', message: 'Remove'}),
+] as const
+
+const megabytes = (bytes: number): string => `${formatNumber(Math.ceil(bytes / 1_000_000))} MB`
 
 /** `431 pages and what they load: 9 MB to download, 52 MB in your browser.` */
 function sizeOf({files, bytes, sentBytes}: ReadList): string {
   const pages = files.filter((file) => file.endsWith('/')).length
-  return `${pages} pages and what they load: ${megabytes(sentBytes)} to download, ${megabytes(bytes)} in your browser.`
+  return translate(
+    {id: 'site.offline.size', message: '{pages} pages and what they load: {sent} to download, {kept} in your browser.'},
+    {pages: formatNumber(pages), sent: megabytes(sentBytes), kept: megabytes(bytes)},
+  )
 }
 
-const savedOn = (on: Date): string => `Saved on ${longDate(on.toISOString())}.`
+const savedOn = (on: Date): string =>
+  translate({id: 'site.offline.savedOn', message: 'Saved on {date}.'}, {date: longDate(on.toISOString())})
 
 /** Why saving ended early. The reader may have stopped it. */
 const reasonOf = (error: unknown): string =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? NO_ROOM : UNFINISHED
 
-/** What a press does, by the label of its button. */
-type Choices = Readonly<Record<string, () => Promise<void>>>
+/** The labels of buttons, and what a press on each does. */
+type Choices = readonly (readonly [label: string, act: () => Promise<void>])[]
 
 /** The panel in the place of the button that opened it. */
 function panelIn(panel: HTMLElement) {
@@ -35,7 +54,7 @@ function panelIn(panel: HTMLElement) {
   /** Says something, and offers what can be done now. The focus moves to the first choice, for the button it was on is gone. */
   const show = (text: string, choices: Choices, ...more: readonly (Node | string)[]): void => {
     status.textContent = text
-    const made = Object.entries(choices).map(([label, act]) => {
+    const made = choices.map(([label, act]) => {
       const button = draw('button', {type: 'button', class: look}, label)
       button.addEventListener('click', () => void attempt(panel, act))
       return button
@@ -53,7 +72,7 @@ function panelIn(panel: HTMLElement) {
 async function showOffline(control: HTMLElement): Promise<void> {
   const first = canSave() ? await Promise.all([publishedList(), saved()]) : undefined
   const {show} = panelIn(control)
-  if (first === undefined) show(UNABLE, {})
+  if (first === undefined) show(UNABLE, [])
   else offer(...first)
 
   async function refresh(): Promise<void> {
@@ -62,35 +81,62 @@ async function showOffline(control: HTMLElement): Promise<void> {
 
   function offer(published: ReadList, copy: Saved | undefined): void {
     const start = (): Promise<void> => run(published)
-    if (copy === undefined) show(sizeOf(published), {Save: start})
+    if (copy === undefined) show(sizeOf(published), [[SAVE, start]])
     else if (copy.list === undefined || copy.on === undefined)
-      show(`${UNFINISHED} ${sizeOf(published)}`, {Continue: start, Remove: forget})
+      show(`${UNFINISHED} ${sizeOf(published)}`, [
+        [CONTINUE, start],
+        [REMOVE, forget],
+      ])
     else if (copy.list.text === published.text)
-      show(`${savedOn(copy.on)} You can read and search without a connection.`, {Remove: forget})
-    else show(`${savedOn(copy.on)} The site has changed since.`, {Update: start, Remove: forget})
+      show(
+        `${savedOn(copy.on)} ${translate({id: 'site.offline.current', message: 'You can read and search without a connection.'})}`,
+        [[REMOVE, forget]],
+      )
+    else
+      show(`${savedOn(copy.on)} ${translate({id: 'site.offline.changed', message: 'The site has changed since.'})}`, [
+        [UPDATE, start],
+        [REMOVE, forget],
+      ])
   }
 
   async function run(list: ReadList): Promise<void> {
     const stop = new AbortController()
-    const bar = draw('progress', {max: String(list.files.length), value: '0', 'aria-label': 'Saved files'})
+    const bar = draw('progress', {
+      max: String(list.files.length),
+      value: '0',
+      'aria-label': translate({id: 'site.offline.progress', message: 'Saved files'}),
+    })
     const count = draw('span')
     const cancel = (): Promise<void> => {
       stop.abort()
       return Promise.resolve()
     }
-    show('Saving. Keep this page open.', {Cancel: cancel}, bar, ' ', count, ' ')
+    show(
+      translate({id: 'site.offline.saving', message: 'Saving. Keep this page open.'}),
+      [[translate({id: 'site.offline.cancel', message: 'Cancel'}), cancel]],
+      bar,
+      ' ',
+      count,
+      ' ',
+    )
     try {
       await save(list, tell, stop)
     } catch (error) {
       console.warn(error)
-      show(reasonOf(error), {Continue: () => run(list), Remove: forget})
+      show(reasonOf(error), [
+        [CONTINUE, () => run(list)],
+        [REMOVE, forget],
+      ])
       return
     }
     await refresh()
 
     function tell(done: number): void {
       bar.value = done
-      count.textContent = `${done} of ${list.files.length} files`
+      count.textContent = translate(
+        {id: 'site.offline.count', message: '{count} of {all} files'},
+        {count: formatNumber(done), all: formatNumber(list.files.length)},
+      )
     }
   }
 

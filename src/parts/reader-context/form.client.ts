@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {exampleContext} from '../../data/exampleContext'
 import {draw} from '../../lib/draw.client'
 import {ReaderContextAttribute} from './attributes'
@@ -41,18 +42,32 @@ const isAsked = ({name, isRare}: (typeof fields)[number]): boolean =>
 export function makeForm(): ContextForm {
   const made = fields.filter(isAsked).map(({name, label, hint}) => ({name, ...makeField(name, label, hint)}))
   const of = (name: FieldName): Control | undefined => made.find((one) => one.name === name)
-  const reset = draw('button', {type: 'button'}, 'Reset to examples')
+  const reset = draw('button', {type: 'button'}, translate({id: 'site.context.reset', message: 'Reset to examples'}))
   const status = draw('p', {role: 'status'})
   const form = draw(
     'form',
-    {class: 'context-form', novalidate: true, 'aria-label': 'Example values'},
+    {
+      class: 'context-form',
+      novalidate: true,
+      'aria-label': translate({id: 'site.context.label', message: 'Example values'}),
+    },
     draw('div', {class: 'context-fields'}, ...made.map(({field}) => field)),
     draw(
       'p',
       {class: 'context-note'},
-      'All commands, addresses, and samples on this site use these values, and so does the API console. The values stay in this browser. Never enter a secret.',
+      translate({
+        id: 'site.context.note',
+        message:
+          'All commands, addresses, and samples on this site use these values, and so does the API console. The values stay in this browser. Never enter a secret.',
+      }),
     ),
-    draw('div', {class: 'context-actions'}, draw('button', {}, 'Use these values'), reset, status),
+    draw(
+      'div',
+      {class: 'context-actions'},
+      draw('button', {}, translate({id: 'site.context.apply', message: 'Use these values'})),
+      reset,
+      status,
+    ),
   )
   const valueOf = (name: FieldName): string => of(name)?.input.value ?? ''
   return {

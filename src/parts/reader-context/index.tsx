@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {exampleContext} from '../../data/exampleContext'
 import {OnDemandAttribute} from '../../lib/attributes'
@@ -17,15 +18,26 @@ export function ContextBar(): ReactNode {
     <div className={styles.bar} {...{[OnDemandAttribute.island]: 'context' satisfies IslandName}}>
       <details suppressHydrationWarning>
         <summary {...{[OnDemandAttribute.opener]: ''}}>
-          Examples use{' '}
-          <code {...values('baseUrl')} suppressHydrationWarning>
-            {exampleContext.baseUrl}
-          </code>
-          , realm{' '}
-          <code {...values('realm')} suppressHydrationWarning>
-            {exampleContext.realm}
-          </code>
-          . <span className={styles.change}>Use your own</span>
+          <Translate
+            id="site.context.use"
+            values={{
+              server: (
+                <code {...values('baseUrl')} suppressHydrationWarning>
+                  {exampleContext.baseUrl}
+                </code>
+              ),
+              realm: (
+                <code {...values('realm')} suppressHydrationWarning>
+                  {exampleContext.realm}
+                </code>
+              ),
+              change: (
+                <span className={styles.change}>{translate({id: 'site.context.change', message: 'Use your own'})}</span>
+              ),
+            }}
+          >
+            {'Examples use {server}, realm {realm}. {change}'}
+          </Translate>
         </summary>
       </details>
     </div>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {onReturn} from '../../lib/dom.client'
 import {stylesheet} from '../../lib/stylesheet.client'
 import {OnDemandAttribute} from '../../lib/attributes'
@@ -51,11 +52,11 @@ export const mount: IslandModule['mount'] = async (element) => {
     // None is stored where nothing is entered: an empty id is left out when it is read.
     const context = {baseUrl, realm, clientId, webhookUrl, ids: {...kept.ids, orgId}}
     storeContext(context)
-    take(context, 'Done. The examples now use your values.')
+    take(context, translate({id: 'site.context.done', message: 'Done. The examples now use your values.'}))
   })
   reset.addEventListener('click', () => {
     forgetContext()
-    take(emptyContext, 'Done. Your values were deleted.')
+    take(emptyContext, translate({id: 'site.context.deleted', message: 'Done. Your values were deleted.'}))
   })
   // The console of the page, or another tab.
   const follow = (): void => values.write(typedOf(readStoredContext()))

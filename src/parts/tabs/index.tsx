@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {Children, Fragment, isValidElement, useId, type ReactNode} from 'react'
 import {TabsAttribute} from './attributes'
 import {tabItems, type TabItemProps} from './items'
@@ -21,7 +22,14 @@ export function Tabs({groupId, children}: TabsProps): ReactNode {
   )
   const items = tabItems(panels)
   return (
-    <div className={styles.tabs} role="group" aria-label={`Tabs: ${items.map(({label}) => label).join(', ')}`}>
+    <div
+      className={styles.tabs}
+      role="group"
+      aria-label={translate(
+        {id: 'site.tabs.label', message: 'Tabs: {labels}'},
+        {labels: items.map(({label}) => label).join(', ')},
+      )}
+    >
       <div className={styles.row}>
         {items.map(({value, label, isFirst}) => (
           <Fragment key={value}>

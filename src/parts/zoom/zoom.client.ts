@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {ZoomAttribute} from './attributes'
 import {showModal} from '../../lib/showModal.client'
 
@@ -7,9 +8,10 @@ export function enlarge(opener: HTMLElement): void {
   const shown = figure?.querySelector(`[${ZoomAttribute.drawing}]`) ?? opener.querySelector('img')
   if (!figure || !shown) return
   const dialog = document.createElement('dialog')
-  dialog.ariaLabel = figure.querySelector('figcaption')?.textContent ?? 'Picture'
+  dialog.ariaLabel =
+    figure.querySelector('figcaption')?.textContent ?? translate({id: 'site.zoom.picture', message: 'Picture'})
   const close = document.createElement('button')
-  close.textContent = 'Close'
+  close.textContent = translate({id: 'site.close', message: 'Close'})
   const picture = opener instanceof HTMLAnchorElement ? largeImage(opener, shown) : largeDrawing(shown)
   const frame = document.createElement('div')
   // What scrolls has to take the focus, or the keyboard can't scroll it.

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import {useId, type ReactNode} from 'react'
 import {searchPath} from '../../data/search'
@@ -9,13 +10,18 @@ export function SearchForm({boxId}: {boxId?: string}): ReactNode {
   const own = useId()
   const id = boxId ?? own
   return (
-    <form className={styles.form} action={useBaseUrl(searchPath)} role="search" aria-label="This site">
+    <form
+      className={styles.form}
+      action={useBaseUrl(searchPath)}
+      role="search"
+      aria-label={translate({id: 'search.siteLabel', message: 'This site'})}
+    >
       <label className={styles.label} htmlFor={id}>
-        Search this site
+        {translate({id: 'search.site', message: 'Search this site'})}
       </label>
       <div className={styles.row}>
         <input className={styles.input} id={id} type="search" name="q" />
-        <ActionButton label="Search" type="submit" variant="primary" />
+        <ActionButton label={translate({id: 'search.press', message: 'Search'})} type="submit" variant="primary" />
       </div>
     </form>
   )

@@ -1,13 +1,22 @@
+import {translate} from '@docusaurus/Translate'
 import {SEARCH_ASKED_KEY} from '../../consent/storedKeys'
 import {cut} from '../../lib/cut'
 import {draw} from '../../lib/draw.client'
 import {drawButton} from '../dialog/draw.client'
 import {remembered} from '../dialog/history.client'
+import {FAILED} from '../dialog/texts.client'
 import type {Hit, SearchEngine} from '../engine/engine.client'
 import {quotesFor, type Answer, type Quote} from './quoting.client'
 
-const QUOTED = 'Answers are exact quotes from this site, not written by AI.'
-const UNANSWERED = 'No passage on this site answers this question. Rephrase it, or search for a single term.'
+const QUOTED = translate({
+  id: 'search.ask.quotes',
+  message: 'Answers are exact quotes from this site, not written by AI.',
+})
+const UNANSWERED = translate({
+  id: 'search.ask.unanswered',
+  message: 'No passage on this site answers this question. Rephrase it, or search for a single term.',
+})
+const THINKING = translate({id: 'search.ask.thinking', message: 'Thinking...'})
 /** Of a question. */
 const MAX_CHARACTERS = 1000
 
@@ -37,7 +46,9 @@ function drawAnswer({quotes, pages}: Answer): HTMLElement[] {
   const list = draw('ul', {}, ...pages.map((hit) => draw('li', {}, drawLink(hit))))
   return [
     draw('p', {}, UNANSWERED),
-    ...(pages.length > 0 ? [draw('p', {}, 'These pages are the closest matches:'), list] : []),
+    ...(pages.length > 0
+      ? [draw('p', {}, translate({id: 'search.ask.closest', message: 'These pages are the closest matches:'})), list]
+      : []),
   ]
 }
 
@@ -57,7 +68,14 @@ export function startAsking({engine, show, announce, followUp, drawFailed}: Surr
     )
     const list =
       again.length > 0
-        ? [draw('h2', {class: 'DocSearch-Hit-source'}, 'Recent conversations'), draw('ul', {}, ...again)]
+        ? [
+            draw(
+              'h2',
+              {class: 'DocSearch-Hit-source'},
+              translate({id: 'search.ask.recent', message: 'Recent conversations'}),
+            ),
+            draw('ul', {}, ...again),
+          ]
         : []
     show(draw('div', {class: 'DocSearch-AskAi'}, disclaimer, ...list), '')
   }
@@ -67,20 +85,25 @@ export function startAsking({engine, show, announce, followUp, drawFailed}: Surr
     const question = cut(whole, MAX_CHARACTERS)
     const own = (turn += 1)
     asked.add({url: `?ask=${encodeURIComponent(question)}`, title: question, heading: ''})
-    const thinking = draw('p', {class: 'DocSearch-Help'}, 'Thinking...')
+    const thinking = draw('p', {class: 'DocSearch-Help'}, THINKING)
     const room = draw('div', {class: 'DocSearch-AskAi-Answer', 'aria-busy': 'true'}, thinking)
     conversation.append(draw('h2', {class: 'DocSearch-AskAi-Question'}, question), room, disclaimer)
-    show(conversation, 'Thinking...')
+    show(conversation, THINKING)
     room.scrollIntoView({block: 'nearest'})
     try {
       const answer = await quotesFor(engine, question)
       room.replaceChildren(...drawAnswer(answer))
-      if (own === turn) announce(answer.quotes.length > 0 ? 'The answer is complete.' : UNANSWERED)
+      if (own === turn)
+        announce(
+          answer.quotes.length > 0
+            ? translate({id: 'search.ask.complete', message: 'The answer is complete.'})
+            : UNANSWERED,
+        )
       return true
     } catch (error) {
       console.warn('The question was not answered.', error)
       room.replaceChildren(drawFailed(question))
-      if (own === turn) announce('Unable to fetch results')
+      if (own === turn) announce(FAILED)
       return false
     } finally {
       room.ariaBusy = null

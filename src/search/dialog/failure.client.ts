@@ -1,8 +1,16 @@
+import {translate} from '@docusaurus/Translate'
 import {draw} from '../../lib/draw.client'
 import {drawButton} from './draw.client'
+import {FAILED} from './texts.client'
 
-const OLD_PAGE = 'This page might be outdated. Reload the page. Your text won’t be lost.'
-const NO_ANSWER = 'The site doesn’t respond. Check your network connection, then try again.'
+const OLD_PAGE = translate({
+  id: 'search.outdated',
+  message: 'This page might be outdated. Reload the page. Your text won’t be lost.',
+})
+const NO_ANSWER = translate({
+  id: 'search.noAnswer',
+  message: 'The site doesn’t respond. Check your network connection, then try again.',
+})
 
 /** What helps where something has failed. */
 type Ways = {
@@ -16,17 +24,30 @@ export function drawFailure({retry, reload}: Ways): HTMLElement {
   const screen = draw(
     'div',
     {class: 'DocSearch-ErrorScreen'},
-    draw('h2', {class: 'DocSearch-Title'}, 'Unable to fetch results'),
-    draw('p', {}, 'You might want to check your network connection.'),
-    drawButton('Retry', 'DocSearch-Prefill', retry),
+    draw('h2', {class: 'DocSearch-Title'}, FAILED),
+    draw(
+      'p',
+      {},
+      translate({id: 'search.checkConnection', message: 'You might want to check your network connection.'}),
+    ),
+    drawButton(translate({id: 'search.retry', message: 'Retry'}), 'DocSearch-Prefill', retry),
   )
   if (reload) {
     const note = draw('p', {role: 'status'}, OLD_PAGE)
     const press = (): void => {
       note.textContent = ''
-      void reload().then((isGoing) => (note.textContent = isGoing ? 'Loading the page again...' : NO_ANSWER))
+      void reload().then(
+        (isGoing) =>
+          (note.textContent = isGoing
+            ? translate({id: 'search.loadingAgain', message: 'Loading the page again...'})
+            : NO_ANSWER),
+      )
     }
-    screen.append(' ', drawButton('Reload the page', 'DocSearch-Prefill', press), note)
+    screen.append(
+      ' ',
+      drawButton(translate({id: 'search.reload', message: 'Reload the page'}), 'DocSearch-Prefill', press),
+      note,
+    )
   }
   return screen
 }

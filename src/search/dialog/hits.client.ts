@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {searchKinds} from '../../data/search'
 import {draw} from '../../lib/draw.client'
 import {drawMarked} from './draw.client'
@@ -51,7 +52,16 @@ export function drawHits(hits: readonly Hit[], query: string): HTMLElement {
       ...drawHit(hit, query),
     ),
   )
-  return draw('div', {id: LIST_ID, class: 'DocSearch-Hits', role: 'listbox', 'aria-label': 'Results'}, ...options)
+  return draw(
+    'div',
+    {
+      id: LIST_ID,
+      class: 'DocSearch-Hits',
+      role: 'listbox',
+      'aria-label': translate({id: 'search.resultsLabel', message: 'Results'}),
+    },
+    ...options,
+  )
 }
 
 /** Chooses another result of a list, which goes round. @returns the one that is chosen now. */

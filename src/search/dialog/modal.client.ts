@@ -7,12 +7,13 @@ import {embeddedEngine} from '../engine/embedded.client'
 import {draw} from '../../lib/draw.client'
 import type {SearchAnswer} from '../engine/engine.client'
 import {drawFailure} from './failure.client'
-import {ASK_PLACEHOLDER, drawFrame, PLACEHOLDER} from './frame.client'
+import {ASK_PLACEHOLDER, drawFrame} from './frame.client'
 import {listen} from './listen.client'
 import {reloadWith, takeTyped, type Typed} from './reload.client'
 import {drawResults} from './results.client'
-import {drawNothing, quoted} from './screens.client'
+import {drawNothing} from './screens.client'
 import {showStart} from './startScreen.client'
+import {countOf, FAILED, nothingFor, PLACEHOLDER, SEARCHING} from './texts.client'
 import {SearchAttribute} from '../attributes'
 
 /** How many results the dialog shows; the page of results has them all. */
@@ -61,8 +62,8 @@ function drawFailed(typed: Typed, retry: () => void): HTMLElement {
 
 function showAnswer(query: string, answer: SearchAnswer): void {
   failures = 0
-  if (answer.nbHits === 0) show(drawNothing(query, type), `No results found for ${quoted(query)}`)
-  else show(drawResults(engine, query, answer), `${answer.nbHits} ${answer.nbHits === 1 ? 'result' : 'results'}`)
+  if (answer.nbHits === 0) show(drawNothing(query, type), nothingFor(query))
+  else show(drawResults(engine, query, answer), countOf(answer.nbHits))
 }
 
 async function search(): Promise<void> {
@@ -73,7 +74,7 @@ async function search(): Promise<void> {
     return
   }
   const wait = setTimeout(() => {
-    if (own === turn) show(draw('p', {class: 'DocSearch-Help'}, 'Searching...'), 'Searching...')
+    if (own === turn) show(draw('p', {class: 'DocSearch-Help'}, SEARCHING), SEARCHING)
   }, DELAY_MS)
   try {
     const answer = await engine.search({query, count: SHOWN})
@@ -82,7 +83,7 @@ async function search(): Promise<void> {
     console.warn('Search failed.', error)
     if (own !== turn) return
     const retry = (): void => type(input.value)
-    show(drawFailed({kind: 'search', text: query}, retry), 'Unable to fetch results')
+    show(drawFailed({kind: 'search', text: query}, retry), FAILED)
   } finally {
     clearTimeout(wait)
   }
@@ -147,7 +148,7 @@ async function ask(typed: string): Promise<void> {
     else if (await asking.ask(question)) failures = 0
   } catch (error) {
     console.warn('Could not load the module for questions.', error)
-    if (own === turn) show(drawAskFailed(question), 'Unable to fetch results')
+    if (own === turn) show(drawAskFailed(question), FAILED)
   }
 }
 

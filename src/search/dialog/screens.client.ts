@@ -1,20 +1,16 @@
+import {translate} from '@docusaurus/Translate'
 import {brand} from '../../data/brand'
-import {searchSuggestions} from '../../data/search'
-import {cut} from '../../lib/cut'
+import {searchWords} from '../../data/search'
 import {SEARCH_FAVORITE_KEY, SEARCH_RECENT_KEY} from '../../consent/storedKeys'
 import {draw} from '../../lib/draw.client'
 import {drawButton} from './draw.client'
 import {remembered, type Remembered} from './history.client'
+import {locale} from '../../lib/locale'
 import {SearchAttribute} from '../attributes'
+import {inQuotes, nothingFor} from './texts.client'
 
 export const recent = remembered(SEARCH_RECENT_KEY, 7)
 export const favorites = remembered(SEARCH_FAVORITE_KEY, 20)
-
-/** Characters of a query that are shown. */
-const SHOWN = 200
-
-/** A query as it is named to the reader. */
-export const quoted = (query: string): string => `“${cut(query, SHOWN)}”`
 
 /** Where an entry was kept or removed. */
 export type Place = {list: string; at: number; action: string}
@@ -24,7 +20,7 @@ type Action = {action: string; sign: string; label: string; news: string; act: (
 
 type Changed = (news: string, place: Place) => void
 
-const nameOf = ({heading, title}: Remembered): string => `“${heading || title}”`
+const nameOf = ({heading, title}: Remembered): string => inQuotes(heading || title)
 
 /** One page that was opened before. */
 function drawRemembered(one: Remembered, buttons: readonly HTMLElement[]): HTMLElement {
@@ -57,19 +53,19 @@ function drawList(
     : []
 }
 
-const removal = (one: Remembered, from: string, {remove}: typeof recent): Action => ({
+const removal = (one: Remembered, list: string, {remove}: typeof recent): Action => ({
   action: 'remove',
   sign: '×',
-  label: `Remove ${nameOf(one)} from ${from}`,
-  news: `Removed ${nameOf(one)} from ${from}`,
+  label: translate({id: 'search.remove', message: 'Remove {name} from {list}'}, {name: nameOf(one), list}),
+  news: translate({id: 'search.removed', message: 'Removed {name} from {list}'}, {name: nameOf(one), list}),
   act: () => remove(one.url),
 })
 
 const saving = (one: Remembered): Action => ({
   action: 'save',
   sign: '☆',
-  label: `Save ${nameOf(one)} as a favorite`,
-  news: `Saved ${nameOf(one)} as a favorite`,
+  label: translate({id: 'search.save', message: 'Save {name} as a favorite'}, {name: nameOf(one)}),
+  news: translate({id: 'search.saved', message: 'Saved {name} as a favorite'}, {name: nameOf(one)}),
   act: () => favorites.add(one),
 })
 
@@ -81,37 +77,58 @@ export function drawStart(changed: Changed): HTMLElement {
   const root = draw(
     'div',
     {class: 'DocSearch-StartScreen'},
-    ...drawList('Recent', recents, (one) => [saving(one), removal(one, 'recent', recent)], changed),
-    ...drawList('Favorite', kept, (one) => [removal(one, 'favorites', favorites)], changed),
+    ...drawList(
+      translate({id: 'search.recent', message: 'Recent'}),
+      recents,
+      (one) => [saving(one), removal(one, translate({id: 'search.recentList', message: 'recent'}), recent)],
+      changed,
+    ),
+    ...drawList(
+      translate({id: 'search.favorite', message: 'Favorite'}),
+      kept,
+      (one) => [removal(one, translate({id: 'search.favoriteList', message: 'favorites'}), favorites)],
+      changed,
+    ),
   )
-  if (root.childElementCount === 0) root.append(draw('p', {class: 'DocSearch-Help'}, 'No recent searches'))
+  if (root.childElementCount === 0)
+    root.append(draw('p', {class: 'DocSearch-Help'}, translate({id: 'search.noRecent', message: 'No recent searches'})))
   return root
 }
 
 /** @param search looks for something else. */
 export function drawNothing(query: string, search: (query: string) => void): HTMLElement {
-  const subject = encodeURIComponent(`No search results for ${quoted(query)}`)
+  const others = searchWords[locale()]?.suggestions
+  const subject = encodeURIComponent(nothingFor(query))
   return draw(
     'div',
     {class: 'DocSearch-NoResults'},
-    draw('h2', {class: 'DocSearch-Title'}, `No results found for ${quoted(query)}`),
-    draw('p', {}, 'Try searching for'),
-    draw(
-      'ul',
-      {},
-      ...searchSuggestions.map((one) =>
-        draw(
-          'li',
-          {},
-          drawButton(one, 'DocSearch-Prefill', () => search(one)),
-        ),
-      ),
-    ),
+    draw('h2', {class: 'DocSearch-Title'}, nothingFor(query)),
+    ...(others
+      ? [
+          draw('p', {}, translate({id: 'search.suggestions', message: 'Try searching for'})),
+          draw(
+            'ul',
+            {},
+            ...others.map((one) =>
+              draw(
+                'li',
+                {},
+                drawButton(one, 'DocSearch-Prefill', () => search(one)),
+              ),
+            ),
+          ),
+        ]
+      : []),
     draw(
       'p',
       {},
-      'Believe this query should return results? ',
-      draw('a', {href: `mailto:${brand.supportEmail}?subject=${subject}`}, 'Let us know.'),
+      translate({id: 'search.expected', message: 'Believe this query should return results?'}),
+      ' ',
+      draw(
+        'a',
+        {href: `mailto:${brand.supportEmail}?subject=${subject}`},
+        translate({id: 'search.letUsKnow', message: 'Let us know.'}),
+      ),
     ),
   )
 }

@@ -2,13 +2,11 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal'
 import {useEffect, useState, type ReactNode} from 'react'
 import {createRoot} from 'react-dom/client'
 import {brand} from '../../data/brand'
-import {cut} from '../../lib/cut'
 import {stylesheet} from '../../lib/stylesheet.client'
 import {takeTyped} from '../dialog/reload.client'
+import {nothingFor, PLACEHOLDER} from '../dialog/texts.client'
 import type {HostedSearch} from '../settings'
 import {facetFilters, filters} from './context'
-
-const PLACEHOLDER = 'Search docs'
 
 /** The crawler may have found the pages at another address of the site. */
 const transformItems: DocSearchModalProps['transformItems'] = (items) =>
@@ -26,7 +24,7 @@ function transformSearchClient<Client extends {addAlgoliaAgent: (name: string, v
 }
 
 const getMissingResultsUrl = ({query}: {query: string}): string =>
-  `mailto:${brand.supportEmail}?subject=${encodeURIComponent(`No search results for “${cut(query, 200)}”`)}`
+  `mailto:${brand.supportEmail}?subject=${encodeURIComponent(nothingFor(query))}`
 
 const isToggle = ({key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !shiftKey && !altKey && /^k$/i.test(key)

@@ -1,11 +1,13 @@
+import {translate} from '@docusaurus/Translate'
 import {searchKinds} from '../../data/search'
 import {starts} from '../../data/starts'
 import {cut} from '../../lib/cut'
 import {MAX_QUERY} from '../box'
 import {draw} from '../../lib/draw.client'
+import {formatNumber} from '../../lib/formats'
 import type {Hit, SearchAnswer} from '../engine/engine.client'
 import {drawHit} from '../dialog/hits.client'
-import {quoted} from '../dialog/screens.client'
+import {countOf, quoted} from '../dialog/texts.client'
 
 /** Results on one page. */
 export const PAGE = 20
@@ -41,13 +43,17 @@ function drawKinds(current: Wanted, kinds: SearchAnswer['kinds']): HTMLElement {
   const found = searchKinds.filter(({id}) => (kinds[id] ?? 0) > 0 || id === current.kind)
   return draw(
     'nav',
-    {'aria-label': 'Filter by section'},
+    {'aria-label': translate({id: 'search.filter', message: 'Filter by section'})},
     draw(
       'ul',
       {},
-      link({...current, kind: undefined, page: 1}, `All ${all}`, current.kind === undefined),
+      link(
+        {...current, kind: undefined, page: 1},
+        translate({id: 'search.allKinds', message: 'All {count}'}, {count: formatNumber(all)}),
+        current.kind === undefined,
+      ),
       ...found.map(({id, label}) =>
-        link({...current, kind: id, page: 1}, `${label} ${kinds[id] ?? 0}`, id === current.kind),
+        link({...current, kind: id, page: 1}, `${label} ${formatNumber(kinds[id] ?? 0)}`, id === current.kind),
       ),
     ),
   )
@@ -60,13 +66,22 @@ function drawPages(current: Wanted, nbHits: number): HTMLElement[] {
   return [
     draw(
       'nav',
-      {'aria-label': 'Pagination'},
+      {'aria-label': translate({id: 'search.pagination', message: 'Pagination'})},
       draw(
         'ul',
         {},
-        ...(page > 1 ? [link({...current, page: page - 1}, 'Previous')] : []),
-        draw('li', {}, `Page ${page} of ${last}`),
-        ...(page < last ? [link({...current, page: page + 1}, 'Next')] : []),
+        ...(page > 1
+          ? [link({...current, page: page - 1}, translate({id: 'search.previous', message: 'Previous'}))]
+          : []),
+        draw(
+          'li',
+          {},
+          translate(
+            {id: 'search.page', message: 'Page {page} of {last}'},
+            {page: formatNumber(page), last: formatNumber(last)},
+          ),
+        ),
+        ...(page < last ? [link({...current, page: page + 1}, translate({id: 'search.next', message: 'Next'}))] : []),
       ),
     ),
   ]
@@ -77,13 +92,18 @@ const drawItem = (hit: Hit, query: string): HTMLElement => {
   return draw('li', {}, draw('a', {href: hit.url}, title ?? hit.title), place ?? '', text ?? '')
 }
 
-export const countOf = ({nbHits}: SearchAnswer): string => `${nbHits} ${nbHits === 1 ? 'result' : 'results'}`
-
 export function drawAnswer(current: Wanted, answer: SearchAnswer): HTMLElement[] {
   const {query, page} = current
   const {hits, nbHits, kinds} = answer
   return [
-    draw('h2', {}, `${countOf(answer)} for ${quoted(query)}`),
+    draw(
+      'h2',
+      {},
+      translate(
+        {id: 'search.countFor', message: '{count} for {query}'},
+        {count: countOf(nbHits), query: quoted(query)},
+      ),
+    ),
     drawKinds(current, kinds),
     draw('ol', {class: 'DocSearch', start: String((page - 1) * PAGE + 1)}, ...hits.map((hit) => drawItem(hit, query))),
     ...drawPages(current, nbHits),
@@ -94,5 +114,8 @@ export function drawAnswer(current: Wanted, answer: SearchAnswer): HTMLElement[]
 export function drawStarts(): HTMLElement[] {
   const base = ON_DEMAND_SETTINGS.baseUrl.slice(0, -1)
   const links = starts.map(({label, to}) => draw('li', {}, draw('a', {href: base + to}, label)))
-  return [draw('p', {}, 'Enter a search term, or start here:'), draw('ul', {}, ...links)]
+  return [
+    draw('p', {}, translate({id: 'search.start', message: 'Enter a search term, or start here:'})),
+    draw('ul', {}, ...links),
+  ]
 }

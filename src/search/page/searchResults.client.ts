@@ -6,8 +6,9 @@ import type {SearchAnswer} from '../engine/engine.client'
 import {drawFailure} from '../dialog/failure.client'
 import {fillExcerpts} from '../dialog/hits.client'
 import {reload} from '../dialog/reload.client'
-import {addressOf, countOf, drawAnswer, drawStarts, PAGE, queryOf, wanted} from './resultsPage.client'
-import {drawNothing, quoted} from '../dialog/screens.client'
+import {addressOf, drawAnswer, drawStarts, PAGE, queryOf, wanted} from './resultsPage.client'
+import {drawNothing} from '../dialog/screens.client'
+import {countOf, FAILED, nothingFor, SEARCHING} from '../dialog/texts.client'
 import {SearchAttribute} from '../attributes'
 
 /** A wait that is shorter needs no word. */
@@ -83,7 +84,7 @@ class SearchResults extends HTMLElement {
       return
     }
     const wait = setTimeout(() => {
-      if (isCurrent()) this.draw('Searching...', draw('p', {}, 'Searching...'))
+      if (isCurrent()) this.draw(SEARCHING, draw('p', {}, SEARCHING))
     }, DELAY_MS)
     try {
       const answer = await engine.search({query, kind, count: PAGE, from: (page - 1) * PAGE})
@@ -93,7 +94,7 @@ class SearchResults extends HTMLElement {
       if (!isCurrent()) return
       this.failures += 1
       const again = this.failures > 1 ? reload : undefined
-      this.draw('Unable to fetch results', drawFailure({retry: () => this.retry(), reload: again}))
+      this.draw(FAILED, drawFailure({retry: () => this.retry(), reload: again}))
     } finally {
       clearTimeout(wait)
     }
@@ -111,10 +112,10 @@ class SearchResults extends HTMLElement {
     }
     if (Object.keys(answer.kinds).length === 0) {
       const go = (other: string): void => location.assign(addressOf({...this.current, query: other, page: 1}))
-      this.draw(`No results found for ${quoted(query)}`, drawNothing(query, go))
+      this.draw(nothingFor(query), drawNothing(query, go))
       return
     }
-    this.draw(countOf(answer), ...drawAnswer(this.current, answer))
+    this.draw(countOf(answer.nbHits), ...drawAnswer(this.current, answer))
     void fillExcerpts(engine, answer.hits, query, this)
   }
 }

@@ -1,5 +1,6 @@
 // Change: no state and no handler. src/parts/color-mode/colorMode.client.ts holds the color mode in the root element's attributes,
 // and CSS shows the icon and the words of the mode that is on.
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import clsx from 'clsx'
 import useIsBrowser from '@docusaurus/useIsBrowser'
@@ -10,10 +11,14 @@ import type {Props} from '@theme/ColorModeToggle'
 import {ColorModeAttribute} from '../../parts/color-mode/attributes'
 import styles from './styles.module.css'
 
-const modes = [
-  {className: styles.light, label: 'light mode', Icon: IconLightMode},
-  {className: styles.dark, label: 'dark mode', Icon: IconDarkMode},
-  {className: styles.system, label: 'system mode', Icon: IconSystemColorMode},
+const modes = () => [
+  {className: styles.light, label: translate({id: 'site.colorMode.light', message: 'light mode'}), Icon: IconLightMode},
+  {className: styles.dark, label: translate({id: 'site.colorMode.dark', message: 'dark mode'}), Icon: IconDarkMode},
+  {
+    className: styles.system,
+    label: translate({id: 'site.colorMode.system', message: 'system mode'}),
+    Icon: IconSystemColorMode,
+  },
 ]
 
 export default function ColorModeToggle({className, buttonClassName, value}: Props): ReactNode {
@@ -31,8 +36,10 @@ export default function ColorModeToggle({className, buttonClassName, value}: Pro
         disabled={!isBrowser}
         suppressHydrationWarning
       >
-        <span className="visually-hidden">Switch between dark and light mode (currently </span>
-        {modes.map(({label, Icon, ...mode}) => (
+        <span className="visually-hidden">
+          {translate({id: 'site.colorMode.switch', message: 'Switch between dark and light mode (currently'})}{' '}
+        </span>
+        {modes().map(({label, Icon, ...mode}) => (
           <span key={label} className={mode.className}>
             <Icon aria-hidden />
             <span className="visually-hidden">{label})</span>

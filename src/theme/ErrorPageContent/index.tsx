@@ -1,4 +1,5 @@
 // Change: sets the page's title, recovers by itself when the reader goes to another page, and is in the site's own look.
+import {translate} from '@docusaurus/Translate'
 import Head from '@docusaurus/Head'
 import {useLocation} from '@docusaurus/router'
 import {ErrorBoundaryError} from '@docusaurus/theme-common'
@@ -18,14 +19,17 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={styles.page}>
       <Head>
-        <title>Page Error</title>
+        <title>{translate({id: 'site.error.title', message: 'Page Error'})}</title>
       </Head>
-      <p className={styles.status}>Page Error</p>
+      <p className={styles.status}>{translate({id: 'site.error.title', message: 'Page Error'})}</p>
       <Failure
-        title="This page crashed"
+        title={translate({id: 'site.error.crashed', message: 'This page crashed'})}
         titleAs="h1"
-        advice="An error occurred while this page was rendering. Try again, or go to another page."
-        retryLabel="Try again"
+        advice={translate({
+          id: 'site.error.advice',
+          message: 'An error occurred while this page was rendering. Try again, or go to another page.',
+        })}
+        retryLabel={translate({id: 'site.error.tryAgain', message: 'Try again'})}
         onRetry={tryAgain}
       >
         <ErrorBoundaryError error={error} />

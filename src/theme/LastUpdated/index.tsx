@@ -1,4 +1,5 @@
 // Change: upstream writes `Nov 10, 2026`; the site writes dates in one way.
+import Translate from '@docusaurus/Translate'
 import {ThemeClassNames} from '@docusaurus/theme-common'
 import type {Props} from '@theme/LastUpdated'
 import type {ReactNode} from 'react'
@@ -9,12 +10,20 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   const date = new Date(lastUpdatedAt).toISOString()
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
-      Last updated on{' '}
-      <b>
-        <time dateTime={date} itemProp="dateModified">
-          {longDate(date)}
-        </time>
-      </b>
+      <Translate
+        id="site.lastUpdated"
+        values={{
+          date: (
+            <b>
+              <time dateTime={date} itemProp="dateModified">
+                {longDate(date)}
+              </time>
+            </b>
+          ),
+        }}
+      >
+        {'Last updated on {date}'}
+      </Translate>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 // Change: in the site's own look; says so when a time-out that was set is over.
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import type {LoadingComponentProps} from 'react-loadable'
 import {Failure} from '../../kit/layout/Failure'
@@ -11,9 +12,9 @@ export default function Loading({error, retry, pastDelay, timedOut}: LoadingComp
     return (
       <div className={styles.page}>
         <Failure
-          title="This page didn’t load"
-          advice="Check your network connection, then try again."
-          retryLabel="Retry"
+          title={translate({id: 'site.loading.failed', message: 'This page didn’t load'})}
+          advice={translate({id: 'site.loading.advice', message: 'Check your network connection, then try again.'})}
+          retryLabel={translate({id: 'site.loading.retry', message: 'Retry'})}
           onRetry={retry}
         >
           {String(error)}
@@ -26,8 +27,10 @@ export default function Loading({error, retry, pastDelay, timedOut}: LoadingComp
     <div className={styles.page}>
       <div className={styles.loading} role="status">
         <span className={styles.spinner} />
-        {timedOut ? 'Still loading. This is taking longer than usual.' : 'Loading'}
-        {timedOut && <ActionButton label="Retry" onClick={retry} />}
+        {timedOut
+          ? translate({id: 'site.loading.slow', message: 'Still loading. This is taking longer than usual.'})
+          : translate({id: 'site.loading.loading', message: 'Loading'})}
+        {timedOut && <ActionButton label={translate({id: 'site.loading.retry', message: 'Retry'})} onClick={retry} />}
       </div>
     </div>
   )

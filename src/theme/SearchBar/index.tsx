@@ -1,4 +1,5 @@
 // Change: upstream is empty without a search service; ours is a button in a form.
+import {translate} from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import type {ReactNode} from 'react'
 import {searchPath} from '../../data/search'
@@ -11,7 +12,12 @@ import {SearchAttribute} from '../../search/attributes'
  */
 export default function SearchBar(): ReactNode {
   return (
-    <form className={styles.form} action={useBaseUrl(searchPath)} role="search" aria-label="Docs">
+    <form
+      className={styles.form}
+      action={useBaseUrl(searchPath)}
+      role="search"
+      aria-label={translate({id: 'search.formLabel', message: 'Docs'})}
+    >
       <button
         className={`DocSearch DocSearch-Button ${styles.button}`}
         type="submit"
@@ -22,13 +28,18 @@ export default function SearchBar(): ReactNode {
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden>
           <path d="M14.4 14.4 18 18m-1.6-8.8a7.2 7.2 0 1 1-14.4 0 7.2 7.2 0 0 1 14.4 0Z" />
         </svg>
-        <span className={`DocSearch-Button-Placeholder ${styles.label}`}>Search docs</span>
+        <span className={`DocSearch-Button-Placeholder ${styles.label}`}>
+          {translate({id: 'search.placeholder', message: 'Search docs'})}
+        </span>
         <kbd className={`DocSearch-Button-Keys ${styles.key}`} aria-hidden>
           /
         </kbd>
       </button>
       <p className={styles.failure} role="alert" hidden>
-        Search didn’t load. Check your network connection, then try again.
+        {translate({
+          id: 'search.notLoaded',
+          message: 'Search didn’t load. Check your network connection, then try again.',
+        })}
       </p>
     </form>
   )

@@ -10,7 +10,7 @@ import {brand} from '../../data/brand'
 import {searchElsewhere} from '../../data/search'
 import {starts} from '../../data/starts'
 import {SEARCH_BOX_ID} from '../../search/box'
-import {meta, withoutFile, withoutScript} from './_content'
+import {texts} from './texts'
 import styles from './styles.module.css'
 import {SearchAttribute} from '../../search/attributes'
 
@@ -37,17 +37,17 @@ function ElsewhereForm(): ReactNode {
 
 export default function Search(): ReactNode {
   return (
-    <Layout {...meta}>
+    <Layout title={texts.title} description={texts.description}>
       <main className={styles.page}>
-        <Heading as="h1">{meta.title}</Heading>
+        <Heading as="h1">{texts.title}</Heading>
         <div className={styles.withScript}>
           <SearchForm boxId={SEARCH_BOX_ID} />
           <p className="visually-hidden" role="status" {...{[SearchAttribute.status]: true}} />
         </div>
         <Results />
         <div className={styles.withoutScript}>
-          <p className={styles.noScript}>{withoutScript}</p>
-          <p className={styles.lateScript}>{withoutFile}</p>
+          <p className={styles.noScript}>{texts.withoutScript}</p>
+          <p className={styles.lateScript}>{texts.withoutFile}</p>
           <ElsewhereForm />
           <ul>
             {starts.map(({label, to}) => (

@@ -1,5 +1,6 @@
 // Change: a landmark, which upstream's table of contents stands outside of; and src/parts/toc/toc.client.ts instead of React marks
 // the link of the heading that is being read.
+import {translate} from '@docusaurus/Translate'
 import type {Props} from '@theme/TOC'
 import TOCItems from '@theme/TOCItems'
 import clsx from 'clsx'
@@ -11,7 +12,7 @@ export default function TOC({className, ...props}: Props): ReactNode {
   return (
     <nav
       className={clsx('thin-scrollbar', styles.contents, className)}
-      aria-label="On this page"
+      aria-label={translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'})}
       {...{[TocAttribute.contents]: true}}
     >
       <TOCItems {...props} />

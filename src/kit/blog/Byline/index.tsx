@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import Link from '@docusaurus/Link'
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog'
 import {Fragment, type ReactNode} from 'react'
@@ -14,7 +15,8 @@ export function Byline({date, readingTime, authors, children}: BylineProps): Rea
   return (
     <p className={styles.byline}>
       <time dateTime={date}>{longDate(date)}</time>
-      {readingTime !== undefined && ` · ${Math.ceil(readingTime)} min read`}
+      {readingTime !== undefined &&
+        ` · ${translate({id: 'site.readingTime', message: '{minutes} min read'}, {minutes: Math.ceil(readingTime)})}`}
       {authors.map(({name, page}) => (
         <Fragment key={name}>
           {' · '}

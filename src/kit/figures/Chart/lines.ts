@@ -5,7 +5,8 @@ import {textWidth} from '../primitives/measure'
 import {BODY, lineHeight} from '../primitives/type'
 import {textBlock} from '../primitives/wrap'
 import {layoutLegend} from './legend'
-import {formatNumber, SERIES} from './marks'
+import {formatNumber} from '../../../lib/formats'
+import {SERIES} from './marks'
 import {ticksTo} from './ticks'
 
 const LINE = lineHeight(BODY)

@@ -1,3 +1,4 @@
+import {formatNumber} from '../../../lib/formats'
 import type {LineTone, Tone} from '../primitives/tone'
 
 /** How the first, second, and third series look. */
@@ -7,9 +8,5 @@ export const SERIES = [
   {area: 'tint-1', line: 'line', dashed: true},
 ] as const satisfies readonly {area: Tone; line: LineTone; dashed: boolean}[]
 
-const numbers = new Intl.NumberFormat('en-US')
-
 /** `1,234 bytes` */
-export const withUnit = (value: number, unit: string): string => `${numbers.format(value)} ${unit}`.trim()
-
-export const formatNumber = (value: number): string => numbers.format(value)
+export const withUnit = (value: number, unit: string): string => `${formatNumber(value)} ${unit}`.trim()

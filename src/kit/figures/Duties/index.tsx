@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import styles from './styles.module.css'
 
@@ -13,12 +14,12 @@ export type DutiesProps = {
   duties: readonly {what: string; who: readonly Who[]}[]
 }
 
-const words: Readonly<Record<Who, string>> = {
-  we: 'Us',
-  you: 'You',
-  both: 'Both',
-  none: 'Not offered',
-}
+const words = (): Readonly<Record<Who, string>> => ({
+  we: translate({id: 'site.duties.we', message: 'Us'}),
+  you: translate({id: 'site.duties.you', message: 'You'}),
+  both: translate({id: 'site.duties.both', message: 'Both'}),
+  none: translate({id: 'site.duties.none', message: 'Not offered'}),
+})
 
 /** Which work is whose: a table whose cells join into blocks. */
 export function Duties({caption, places, duties}: DutiesProps): ReactNode {
@@ -41,7 +42,7 @@ export function Duties({caption, places, duties}: DutiesProps): ReactNode {
             <th scope="row">{what}</th>
             {who.map((one, index) => (
               <td key={places[index]} data-who={one}>
-                {words[one]}
+                {words()[one]}
               </td>
             ))}
           </tr>

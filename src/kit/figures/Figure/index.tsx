@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import clsx from 'clsx'
 import {ReadingAttribute, type Press} from '../../../lib/attributes'
@@ -80,9 +81,9 @@ export function Figure({
           type="button"
           className={styles.enlarge}
           {...{[ReadingAttribute.press]: 'zoom' satisfies Press}}
-          aria-label={`Enlarge: ${title}`}
+          aria-label={translate({id: 'site.zoom.enlargeNamed', message: 'Enlarge: {name}'}, {name: title})}
         >
-          Enlarge
+          {translate({id: 'site.zoom.enlarge', message: 'Enlarge'})}
         </button>
       )}
     </figure>

@@ -2,7 +2,7 @@ import type {Point, Size} from '../primitives/geometry'
 import {assertSome} from '../primitives/problem'
 import {BODY, lineHeight, NAME, NARROW_WIDTH} from '../primitives/type'
 import {textBlock, type TextBlock} from '../primitives/wrap'
-import {MONTHS, readDate} from '../Timeline/dates'
+import {monthName, readDate} from '../Timeline/dates'
 
 /** A minor version and its releases. */
 export type ReleaseRow = {
@@ -69,7 +69,7 @@ export function layoutYear(
     }),
     ticks: months.map((month) => ({
       x: xOf(month / MONTHS_A_YEAR),
-      label: textBlock(MONTHS[month % MONTHS_A_YEAR] ?? '', BODY, LEFT),
+      label: textBlock(monthName(month % MONTHS_A_YEAR), BODY, LEFT),
     })),
     axis: [
       {x: LEFT, y: bottom},

@@ -1,3 +1,4 @@
+import {dateFormat} from '../../../lib/formats'
 import {figureError} from '../primitives/problem'
 
 /** A day, month or year as a place on the scale and as it is written. */
@@ -8,15 +9,16 @@ export type TimelineDate = {
   text: string
 }
 
-// Not `Intl`: server and browser must write the same, whatever their locale data.
-export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+/** The short name of a month, from 0: `Jan`. */
+export const monthName = (month: number): string => dateFormat({month: 'short'}).format(new Date(Date.UTC(2000, month)))
 
 const ISO = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
 
 /** Reads `2022-02-11`, `2022-02` or `2022`. */
 export function readDate(title: string, date: string): TimelineDate {
   const [, year, month, day] = ISO.exec(date) ?? []
-  const name = month === undefined ? undefined : MONTHS[Number(month) - 1]
+  const name =
+    month !== undefined && Number(month) >= 1 && Number(month) <= 12 ? monthName(Number(month) - 1) : undefined
   const badDay =
     day !== undefined && new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() !== Number(day)
   if (year === undefined || (month !== undefined && name === undefined) || badDay) {

@@ -3,7 +3,7 @@ import {assertSome} from '../primitives/problem'
 import {spread} from '../primitives/spread'
 import {BODY, CODE, lineHeight, NAME} from '../primitives/type'
 import {textBlock, type TextBlock} from '../primitives/wrap'
-import {MONTHS, readDate} from './dates'
+import {monthName, readDate} from './dates'
 
 /** Something that happened. */
 export type TimelineEvent = {
@@ -55,7 +55,7 @@ const END = 0.03
 
 function tickText(at: number): string {
   const month = Math.round((at % 1) * 12)
-  return month % 12 === 0 ? String(Math.round(at)) : (MONTHS[month] ?? '')
+  return month % 12 === 0 ? String(Math.round(at)) : monthName(month)
 }
 
 /** The part of the scale to draw, with a little room around the events, and the ticks in it. */

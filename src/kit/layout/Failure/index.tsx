@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {ActionButton} from '../../ui/ActionButton'
 import styles from './styles.module.css'
@@ -34,7 +35,7 @@ export function Failure({
       <p className={styles.advice}>{advice}</p>
       <div className={styles.buttons}>
         <ActionButton label={retryLabel} variant="primary" onClick={onRetry} />
-        {onClose && <ActionButton label="Close" onClick={onClose} />}
+        {onClose && <ActionButton label={translate({id: 'site.close', message: 'Close'})} onClick={onClose} />}
       </div>
       <div className={styles.text}>{children}</div>
     </div>

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate'
 import Link from '@docusaurus/Link'
 import Heading from '@theme/Heading'
 import type {ReactNode} from 'react'
@@ -22,18 +23,33 @@ export function LegalPage({document, description, lead, children}: LegalPageProp
   const {id, title, version, date} = document
   const others = Object.values(legalDocuments).filter((other) => other.id !== id)
   return (
-    <Page meta={{title, description}} parent={{label: 'Company', to: '/company/about/'}}>
+    <Page
+      meta={{title, description}}
+      parent={{label: translate({id: 'site.legal.parent', message: 'Company'}), to: '/company/about/'}}
+    >
       <header className={styles.header}>
         <Heading as="h1">{title}</Heading>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.version}>
-          Version {version}, in effect since <time dateTime={date}>{longDate(date)}</time>.{' '}
-          <Link to={brand.links.sourceCode}>Earlier versions</Link> are in the history of this site’s source code.
+          <Translate
+            id="site.legal.version"
+            values={{
+              version,
+              date: <time dateTime={date}>{longDate(date)}</time>,
+              earlier: (
+                <Link to={brand.links.sourceCode}>
+                  {translate({id: 'site.legal.earlier', message: 'Earlier versions'})}
+                </Link>
+              ),
+            }}
+          >
+            {'Version {version}, in effect since {date}. {earlier} are in the history of this site’s source code.'}
+          </Translate>
         </p>
       </header>
       {children}
-      <nav className={styles.others} aria-label="Legal documents">
-        <p>Related legal documents:</p>
+      <nav className={styles.others} aria-label={translate({id: 'site.legal.label', message: 'Legal documents'})}>
+        <p>{translate({id: 'site.legal.related', message: 'Related legal documents:'})}</p>
         <ul>
           {others.map((other) => (
             <li key={other.id}>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import MDXContent from '@theme/MDXContent'
 import type {TOCItem} from '@docusaurus/mdx-loader'
 import clsx from 'clsx'
@@ -13,12 +14,13 @@ export type LegalTextProps = {
   children: ReactNode
 }
 
-export function LegalText({toc, label = 'Sections', children}: LegalTextProps): ReactNode {
+export function LegalText({toc, label, children}: LegalTextProps): ReactNode {
+  const sections = translate({id: 'site.legal.sections', message: 'Sections'})
   return (
     <div className={styles.columns}>
-      <nav className={styles.contents} aria-label={label}>
+      <nav className={styles.contents} aria-label={label ?? sections}>
         <details>
-          <summary>Sections</summary>
+          <summary>{sections}</summary>
           <ul>
             {toc
               .filter(({level}) => level === 2)

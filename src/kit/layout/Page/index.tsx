@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import Link from '@docusaurus/Link'
 import {useLocation} from '@docusaurus/router'
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl'
@@ -42,7 +43,10 @@ export function Page({meta, parent, label = meta.title, children}: PageProps): R
       />
       <main>
         {parent !== undefined && (
-          <nav className={styles.crumbs} aria-label="Breadcrumbs">
+          <nav
+            className={styles.crumbs}
+            aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}
+          >
             <Link to={parent.to}>{parent.label}</Link>
             <span aria-hidden="true"> / </span>
             <span aria-current="page">{label}</span>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import clsx from 'clsx'
 import {Fragment, type ReactNode} from 'react'
 import {Section, type SectionText} from '../../layout/Section'
@@ -38,10 +39,10 @@ export function EventLog({note, events, ...section}: EventLogProps): ReactNode {
       <Table className={styles.log}>
         <thead>
           <tr>
-            <TableHeading>Time (UTC)</TableHeading>
-            <TableHeading>Event</TableHeading>
-            <TableHeading>Subject</TableHeading>
-            <TableHeading>Details</TableHeading>
+            <TableHeading>{translate({id: 'site.events.time', message: 'Time (UTC)'})}</TableHeading>
+            <TableHeading>{translate({id: 'site.events.event', message: 'Event'})}</TableHeading>
+            <TableHeading>{translate({id: 'site.events.subject', message: 'Subject'})}</TableHeading>
+            <TableHeading>{translate({id: 'site.events.details', message: 'Details'})}</TableHeading>
           </tr>
         </thead>
         <tbody>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {Json} from '../../ui/Json'
 import {ProductShot} from '../../ui/ProductShot'
@@ -22,7 +23,7 @@ export function Station({title, next, ...seen}: StationProps): ReactNode {
       {next !== undefined && (
         // The choice of steps says the same to screen readers, and names are not to end in "Next".
         <label className={styles.next} htmlFor={next} aria-hidden="true">
-          Next
+          {translate({id: 'site.login.next', message: 'Next'})}
         </label>
       )}
     </li>

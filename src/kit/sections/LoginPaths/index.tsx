@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {useId, type ReactNode} from 'react'
 import {SectionBand, SectionHeader, type SectionText} from '../../layout/Section'
 import {Choice} from './Choice'
@@ -39,7 +40,7 @@ export function LoginPaths({title, lead, legend, stations, paths, note, ...look}
         />
         <Choice
           className={styles.stations}
-          legend="Step"
+          legend={translate({id: 'site.login.step', message: 'Step'})}
           name={`${id}-station`}
           options={stations.map((label) => ({label}))}
         />

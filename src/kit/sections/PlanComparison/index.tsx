@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import Link from '@docusaurus/Link'
 import {useId, type ReactNode} from 'react'
 import type {FeatureValue} from '../../../data/offer/planFeatures'
@@ -29,7 +30,11 @@ function Value({value}: {value: FeatureValue | undefined}): ReactNode {
           <path d="M2.5 8.5l3.5 3.5 7.5-8" />
         </svg>
       )}
-      <span className={value === true ? 'visually-hidden' : styles.none}>{value === true ? 'Included' : 'No'}</span>
+      <span className={value === true ? 'visually-hidden' : styles.none}>
+        {value === true
+          ? translate({id: 'site.plans.included', message: 'Included'})
+          : translate({id: 'site.plans.no', message: 'No'})}
+      </span>
     </>
   )
 }
@@ -40,7 +45,7 @@ export function PlanComparison({plans, groups, ...section}: PlanComparisonProps)
     <Section {...section}>
       <div className={styles.comparison}>
         <fieldset className={styles.choice}>
-          <legend>Show</legend>
+          <legend>{translate({id: 'site.plans.show', message: 'Show'})}</legend>
           {plans.map((plan, index) => (
             <label key={plan.id}>
               <input type="radio" name={`${id}plan`} value={index + 1} defaultChecked={index === 0} />

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate'
 import Heading from '@theme/Heading'
 import {useId, type ReactNode} from 'react'
 import {monthsInYearlyPrice, type Price} from '../../../data/offer/pricing'
@@ -32,10 +33,20 @@ function Amounts({price: {monthly, yearly, currency}}: {price: Price}): ReactNod
   return (
     <>
       <p className={styles.monthly}>
-        <strong className={styles.amount}>{formatAmount(monthly, currency)}</strong> a month
+        <Translate
+          id="site.plans.aMonth"
+          values={{amount: <strong className={styles.amount}>{formatAmount(monthly, currency)}</strong>}}
+        >
+          {'{amount} a month'}
+        </Translate>
       </p>
       <p className={styles.yearly}>
-        <strong className={styles.amount}>{formatAmount(yearly, currency)}</strong> a year, paid up front
+        <Translate
+          id="site.plans.aYear"
+          values={{amount: <strong className={styles.amount}>{formatAmount(yearly, currency)}</strong>}}
+        >
+          {'{amount} a year, paid up front'}
+        </Translate>
       </p>
     </>
   )
@@ -63,8 +74,14 @@ function PlanColumn({name, price, text, facts, action, isFirst}: Plan & {isFirst
 export function Plans({title, headingLevel = 'h1', lead, groups, note}: PlansProps): ReactNode {
   const id = useId()
   const periods = [
-    {value: 'monthly', label: 'Monthly'},
-    {value: 'yearly', label: `Yearly: 12 months for the price of ${monthsInYearlyPrice}`},
+    {value: 'monthly', label: translate({id: 'site.plans.monthly', message: 'Monthly'})},
+    {
+      value: 'yearly',
+      label: translate(
+        {id: 'site.plans.yearly', message: 'Yearly: 12 months for the price of {months}'},
+        {months: monthsInYearlyPrice},
+      ),
+    },
   ]
   return (
     <header className={styles.plans}>
@@ -73,7 +90,7 @@ export function Plans({title, headingLevel = 'h1', lead, groups, note}: PlansPro
       </Heading>
       <p className={styles.lead}>{lead}</p>
       <fieldset className={styles.periods}>
-        <legend>Billing</legend>
+        <legend>{translate({id: 'site.plans.billing', message: 'Billing'})}</legend>
         {periods.map(({value, label}) => (
           <label key={value}>
             <input type="radio" name={`${id}period`} value={value} defaultChecked={value === 'monthly'} />

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {useId, type ReactNode} from 'react'
 import {OnDemandAttribute} from '../../../lib/attributes'
 import type {OnDemandName} from '../../../lib/onDemandNames'
@@ -72,7 +73,9 @@ export function Worksheet({groups, lines, verdict, reset, note, ...section}: Wor
           ))}
         </div>
         <div className={styles.bill}>
-          <p className={styles.example}>These results use the example values.</p>
+          <p className={styles.example}>
+            {translate({id: 'site.worksheet.example', message: 'These results use the example values.'})}
+          </p>
           <dl>
             {lines.map(({id, label}) => (
               <div key={id} data-line={id}>

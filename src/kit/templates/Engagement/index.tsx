@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {Page, type PageProps} from '../../layout/Page'
 import {ServiceData, type ServiceDataProps} from '../../layout/ServiceData'
@@ -33,7 +34,7 @@ export type EngagementProps = {
 }
 
 /** What it costs is said in one place. */
-const prices = {label: 'See prices', to: '/pricing/support/'}
+const prices = {label: translate({id: 'site.engagement.prices', message: 'See prices'}), to: '/pricing/support/'}
 
 /** Work that is done once: what it is for, the evidence, what is handed over, how it goes, where it ends. */
 export function Engagement({content, figure, children}: EngagementProps): ReactNode {

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import clsx from 'clsx'
 import {Children, cloneElement, isValidElement, type ComponentProps, type ReactElement, type ReactNode} from 'react'
 import {TableAttribute} from './attributes'
@@ -64,7 +65,10 @@ export function Table({children, isCompact = false, ...props}: TableProps): Reac
     <div
       className={clsx(styles.scroller, !isCompact && styles.blocks)}
       role="group"
-      aria-label={`Table: ${columns.filter(Boolean).join(', ')}`}
+      aria-label={translate(
+        {id: 'site.table.label', message: 'Table: {columns}'},
+        {columns: columns.filter(Boolean).join(', ')},
+      )}
       // A region that scrolls has to take the focus, or the keyboard can't scroll it.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}

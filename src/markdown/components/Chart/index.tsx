@@ -2,6 +2,7 @@ import type {ReactNode} from 'react'
 import {measurements, type Measurement} from '../../../data/measurements'
 import {Chart as Drawn} from '../../../kit/figures/Chart'
 import {Table, TableHeading} from '../../../kit/ui/Table'
+import {formatNumber} from '../../../lib/formats'
 import {longDate} from '../../../lib/longDate'
 import {SiteError} from '../../../lib/problem'
 import {Details} from '../../../parts/details'
@@ -48,8 +49,6 @@ function measurementOf(name: string): Measurement {
   })
 }
 
-const numbers = new Intl.NumberFormat('en-US')
-
 /** A row for each setting and series, with the lowest and the highest value where there are several. */
 function Values({parameter, quantity, unit, series}: Measurement): ReactNode {
   const hasRange = series.some(({points}) => points.some(({low}) => low !== undefined))
@@ -67,13 +66,11 @@ function Values({parameter, quantity, unit, series}: Measurement): ReactNode {
       <tbody>
         {rows.map(({label, at, value, low, high}) => (
           <tr key={`${at} ${label}`}>
-            <td>{typeof at === 'number' ? numbers.format(at) : at}</td>
+            <td>{typeof at === 'number' ? formatNumber(at) : at}</td>
             {series.length > 1 && <td>{label}</td>}
-            <td>{numbers.format(value)}</td>
+            <td>{formatNumber(value)}</td>
             {hasRange && (
-              <td>
-                {low === undefined || high === undefined ? '' : `${numbers.format(low)} to ${numbers.format(high)}`}
-              </td>
+              <td>{low === undefined || high === undefined ? '' : `${formatNumber(low)} to ${formatNumber(high)}`}</td>
             )}
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import Link from '@docusaurus/Link'
 import errors from '@generated/troubleshooting/default/errors.json'
 import Heading from '@theme/Heading'
@@ -47,9 +48,9 @@ export function ErrorTable({family}: ErrorTableProps): ReactNode {
       <Table>
         <thead>
           <tr>
-            <TableHeading>Error or symptom</TableHeading>
-            <TableHeading>Cause</TableHeading>
-            <TableHeading>Fix</TableHeading>
+            <TableHeading>{translate({id: 'site.errors.problem', message: 'Error or symptom'})}</TableHeading>
+            <TableHeading>{translate({id: 'site.errors.cause', message: 'Cause'})}</TableHeading>
+            <TableHeading>{translate({id: 'site.errors.fix', message: 'Fix'})}</TableHeading>
           </tr>
         </thead>
         <tbody>
@@ -60,7 +61,11 @@ export function ErrorTable({family}: ErrorTableProps): ReactNode {
               <td>
                 {draw(fix)}
                 {fix.length > 0 && (/[.!?]$/.test(textOf(fix)) ? ' ' : '. ')}
-                <Link to={`${address}#${anchor}`}>{fix.length > 0 ? 'Details' : 'See the steps'}</Link>
+                <Link to={`${address}#${anchor}`}>
+                  {fix.length > 0
+                    ? translate({id: 'site.errors.details', message: 'Details'})
+                    : translate({id: 'site.errors.steps', message: 'See the steps'})}
+                </Link>
               </td>
             </tr>
           ))}

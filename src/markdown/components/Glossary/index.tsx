@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import Link from '@docusaurus/Link'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import type {ReactNode} from 'react'
@@ -23,8 +24,11 @@ export function Glossary(): ReactNode {
               {more !== undefined && (
                 <>
                   {' '}
-                  <Link to={more} aria-label={`More about ${term}`}>
-                    More
+                  <Link
+                    to={more}
+                    aria-label={translate({id: 'site.glossary.moreAbout', message: 'More about {term}'}, {term})}
+                  >
+                    {translate({id: 'site.glossary.more', message: 'More'})}
                   </Link>
                 </>
               )}

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import Link from '@docusaurus/Link'
 import type {ReactNode} from 'react'
 import {compareVersions} from '../../../lib/compareVersions'
@@ -6,12 +7,12 @@ import {CopyPage} from '../../../parts/copy-page'
 import {PageMetaAttribute} from './attributes'
 import styles from './styles.module.css'
 
-const kinds: Readonly<Record<string, string>> = {
-  tutorial: 'Tutorial',
-  'how-to': 'How-to guide',
-  reference: 'Reference',
-  explanation: 'Explanation',
-}
+const kinds = (): Readonly<Record<string, string>> => ({
+  tutorial: translate({id: 'site.page.tutorial', message: 'Tutorial'}),
+  'how-to': translate({id: 'site.page.howTo', message: 'How-to guide'}),
+  reference: translate({id: 'site.page.reference', message: 'Reference'}),
+  explanation: translate({id: 'site.page.explanation', message: 'Explanation'}),
+})
 
 export type PageMetaProps = {
   /** The page's `page_type`. */
@@ -35,21 +36,22 @@ const VERSIONS = '/docs/introduction/documentation/#versions-and-testing'
 export function PageMeta({
   type,
   minutes,
-  note = `${minutes} min read`,
+  note = translate({id: 'site.readingTime', message: '{minutes} min read'}, {minutes: minutes ?? ''}),
   versions,
   date,
   markdown,
 }: PageMetaProps): ReactNode {
   return (
     <p className={styles.meta} {...{[PageMetaAttribute.line]: true}}>
-      <span>{kinds[type] ?? type}</span>
+      <span>{kinds()[type] ?? type}</span>
       <span>{note}</span>
       {markdown !== undefined && <CopyPage markdown={markdown} />}
       {versions !== undefined && date !== undefined && (
         <>
           <span>
             <Link to={VERSIONS}>
-              <span className={styles.tested}>Tested on </span>Keycloak {serversOf(versions)}
+              <span className={styles.tested}>{translate({id: 'site.page.tested', message: 'Tested on'})} </span>
+              Keycloak {serversOf(versions)}
             </Link>
           </span>
           <time dateTime={date}>{longDate(date)}</time>

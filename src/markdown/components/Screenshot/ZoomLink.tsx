@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
 import {ReadingAttribute, type Press} from '../../../lib/attributes'
@@ -20,7 +21,7 @@ export function ZoomLink({href, alt, mode, children}: ZoomLinkProps): ReactNode 
     <a
       className={clsx(styles.link, mode && styles[mode])}
       href={href}
-      aria-label={`Enlarge: ${alt}`}
+      aria-label={translate({id: 'site.zoom.enlargeNamed', message: 'Enlarge: {name}'}, {name: alt})}
       {...{[ReadingAttribute.press]: 'zoom' satisfies Press}}
     >
       {children}

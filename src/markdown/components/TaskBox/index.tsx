@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import clsx from 'clsx'
 import type {ComponentProps, ReactNode} from 'react'
 import styles from './styles.module.css'
@@ -9,7 +10,11 @@ import styles from './styles.module.css'
 export function TaskBox(props: ComponentProps<'input'>): ReactNode {
   if (props.type !== 'checkbox') return <input {...props} />
   return props.checked === true ? (
-    <span className={clsx(styles.box, styles.done)} role="img" aria-label="Done" />
+    <span
+      className={clsx(styles.box, styles.done)}
+      role="img"
+      aria-label={translate({id: 'site.task.done', message: 'Done'})}
+    />
   ) : (
     <span className={styles.box} aria-hidden="true" />
   )

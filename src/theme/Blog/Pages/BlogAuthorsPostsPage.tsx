@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {PageMetadata} from '@docusaurus/theme-common'
 import OriginalPage from '@theme-original/Blog/Pages/BlogAuthorsPostsPage'
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage'
@@ -9,7 +10,13 @@ export default function BlogAuthorsPostsPage(props: Props): ReactNode {
   return (
     <>
       <OriginalPage {...props} />
-      <PageMetadata {...ofPage(listMetadata, `Posts by ${author.name ?? author.key}`, author.description)} />
+      <PageMetadata
+        {...ofPage(
+          listMetadata,
+          translate({id: 'site.blog.postsBy', message: 'Posts by {author}'}, {author: author.name ?? author.key}),
+          author.description,
+        )}
+      />
     </>
   )
 }

@@ -22,11 +22,11 @@ const PostList: ContentProps['ListComponent'] = ({items}) => (
   />
 )
 
-const otherLists = [
-  {label: 'By year', to: '/blog/archive/'},
-  {label: 'Topics', to: '/blog/tags/'},
-  {label: 'Authors', to: '/blog/authors/'},
-] as const
+const otherLists = () => [
+  {label: translate({id: 'site.blog.byYear', message: 'By year'}), to: '/blog/archive/'},
+  {label: translate({id: 'site.blog.topics', message: 'Topics'}), to: '/blog/tags/'},
+  {label: translate({id: 'site.blog.authors', message: 'Authors'}), to: '/blog/authors/'},
+]
 
 export default function BlogSidebarDesktop({sidebar}: Props): ReactNode {
   const {pathname} = useLocation()
@@ -44,8 +44,11 @@ export default function BlogSidebarDesktop({sidebar}: Props): ReactNode {
         <div {...{[SidebarAttribute.content]: true}}>
           <div className={styles.title}>{sidebar.title}</div>
           <ListFilter count={items.length} />
-          <ul className={clsx('menu__list', styles.lists)} aria-label="Browse posts">
-            {otherLists.map(({label, to}) => (
+          <ul
+            className={clsx('menu__list', styles.lists)}
+            aria-label={translate({id: 'site.blog.browse', message: 'Browse posts'})}
+          >
+            {otherLists().map(({label, to}) => (
               <li key={to}>
                 <Link
                   className="menu__link"

@@ -1,5 +1,6 @@
 // Change: below it, the bar of the documentation's parts; no state. src/parts/navbar/navbar.client.ts hides and shows the navbar by an attribute of the root element; the mobile menu is a
 // dialog that the platform opens; nothing of it waits for React.
+import {translate} from '@docusaurus/Translate'
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common'
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar'
 import type {Props} from '@theme/Navbar/Layout'
@@ -13,7 +14,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
   return (
     <>
       <nav
-        aria-label="Main"
+        aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}
         className={clsx(
           ThemeClassNames.layout.navbar.container,
           'navbar',

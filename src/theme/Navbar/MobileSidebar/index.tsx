@@ -1,5 +1,6 @@
 // Change: a dialog that is part of the page, opened and closed without React (src/parts/mobile-menu/mobileMenu.client.ts), as a popover where
 // no script runs. The secondary menu is filled from the page's own sidebar when the menu opens.
+import {translate} from '@docusaurus/Translate'
 import {ErrorCauseBoundary, useThemeConfig} from '@docusaurus/theme-common'
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle'
 import NavbarLogo from '@theme/Navbar/Logo'
@@ -33,7 +34,7 @@ export default function NavbarMobileSidebar(): ReactNode {
     <dialog
       id={MOBILE_MENU_ID}
       className={styles.dialog}
-      aria-label="Navigation"
+      aria-label={translate({id: 'site.menu.label', message: 'Navigation'})}
       popover="auto"
       {...{[MobileMenuAttribute.panel]: 'primary' satisfies Panel}}
     >
@@ -43,14 +44,17 @@ export default function NavbarMobileSidebar(): ReactNode {
         <button
           type="button"
           className="clean-btn"
-          aria-label="Close navigation bar"
+          aria-label={translate({
+            id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+            message: 'Close navigation bar',
+          })}
           popoverTarget={MOBILE_MENU_ID}
           popoverTargetAction="hide"
         >
           <IconClose color="var(--color-text-muted)" />
         </button>
       </div>
-      <nav className={styles.primary} aria-label="Main menu">
+      <nav className={styles.primary} aria-label={translate({id: 'site.menu.main', message: 'Main menu'})}>
         <ul className="menu__list">
           {items.map((item, index) => (
             <ErrorCauseBoundary key={index} onError={(error) => failureOf(item, error)}>
@@ -62,7 +66,7 @@ export default function NavbarMobileSidebar(): ReactNode {
       <div className={styles.secondary}>
         {items.length > 0 && (
           <button type="button" className="clean-btn" {...{[MobileMenuAttribute.back]: true}}>
-            ← Back to main menu
+            {translate({id: 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel', message: '← Back to main menu'})}
           </button>
         )}
         {/* The shell's script puts a copy of the page's sidebar here, and nobody else puts anything. */}

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import Link from '@docusaurus/Link'
 import {useLocation} from '@docusaurus/router'
 import useBaseUrl from '@docusaurus/useBaseUrl'
@@ -13,7 +14,7 @@ export default function SectionBar(): ReactNode {
   const current = useSection()
   if (current === undefined) return null
   return (
-    <nav className={styles.bar} aria-label="Documentation sections">
+    <nav className={styles.bar} aria-label={translate({id: 'site.sections.label', message: 'Documentation sections'})}>
       <ul>
         {sections.map((section) => (
           <li key={section.base}>

@@ -1,4 +1,5 @@
 // Change: says what to do instead of whom to write to: search, and the likeliest pages. The footer has all the others.
+import Translate, {translate} from '@docusaurus/Translate'
 import Link from '@docusaurus/Link'
 import {PageMetadata} from '@docusaurus/theme-common'
 import useBaseUrl from '@docusaurus/useBaseUrl'
@@ -29,14 +30,24 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={clsx('container', 'margin-vert--xl', className)}>
       {/* A path below a tree of documents comes here without the page around it, which would set the title. */}
       <PageMetadata
-        title="Page not found"
-        description="This page doesn’t exist. Search the site, try a page with a similar address, or start from the links in the footer."
+        title={translate({id: 'theme.NotFound.title', message: 'Page not found'})}
+        description={translate({
+          id: 'site.notFound.description',
+          message:
+            'This page doesn’t exist. Search the site, try a page with a similar address, or start from the links in the footer.',
+        })}
       />
       <p className={styles.status}>404</p>
-      <Heading as="h1">Page not found</Heading>
+      <Heading as="h1">{translate({id: 'theme.NotFound.title', message: 'Page not found'})}</Heading>
       <p className={styles.lead}>
-        The page might have moved, or the address might be mistyped. If a link on this site led you here, please tell
-        us: <Link to={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>.
+        <Translate
+          id="site.notFound.advice"
+          values={{email: <Link to={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>}}
+        >
+          {
+            'The page might have moved, or the address might be mistyped. If a link on this site led you here, please tell us: {email}.'
+          }
+        </Translate>
       </p>
       <SearchForm />
       <LikelyPages />

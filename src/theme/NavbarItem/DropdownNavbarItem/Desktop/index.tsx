@@ -1,5 +1,6 @@
 // Change: the menu is a popover: the platform opens it by press or Enter, closes it by Escape or a press elsewhere, and
 // keeps one open at a time. CSS opens it under the pointer. No state, no React needed.
+import Translate from '@docusaurus/Translate'
 import NavbarItem from '@theme/NavbarItem'
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink'
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop'
@@ -20,7 +21,15 @@ export default function DropdownNavbarItemDesktop({
 }: Props): ReactNode {
   const id = useId()
   const isLink = to !== undefined || href !== undefined
-  const own = isLink ? <span className="visually-hidden">More in {label}</span> : label
+  const own = isLink ? (
+    <span className="visually-hidden">
+      <Translate id="site.menu.moreIn" values={{label}}>
+        {'More in {label}'}
+      </Translate>
+    </span>
+  ) : (
+    label
+  )
   return (
     <div
       className={clsx('navbar__item', styles.dropdown, className)}

@@ -1,0 +1,15 @@
+import {locale} from './locale'
+
+/** Writes dates as readers of the page's language do, in UTC: server and browser write the same. */
+export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale(), {timeZone: 'UTC', ...options})
+
+/** Writes numbers and prices as readers of the page's language do. */
+export const numberFormat = (options?: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale(), options)
+
+/** "50,000". */
+export const formatNumber = (value: number): string => value.toLocaleString(locale())
+
+/** "A, B, and C". */
+export const formatList = (items: readonly string[]): string => new Intl.ListFormat(locale()).format(items)
