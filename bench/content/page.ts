@@ -1,11 +1,9 @@
-import type {ContentTree} from '../../src/data/contentTrees'
-
 /** One page of the content that every site is built from. */
 export type BenchPage = {
   /** Its address on every site, with both slashes, for example `/docs/introduction/keycloak/`. */
   route: string
   /** The folder that it stands in. Blog posts have a date and tags. */
-  tree: ContentTree['dir']
+  tree: string
   title: string
   /** What a link in the sidebar says. */
   label: string

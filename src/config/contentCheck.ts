@@ -19,11 +19,11 @@ import {publishedPaths} from './publishedFiles'
 import {search} from '../search/config.build'
 import articlesSidebars from './sidebars/articles'
 import guidesSidebars from './sidebars/guides'
-import {hasTree, trees} from './trees'
+import {editions, hasTree} from './trees'
 
 /** What the content of this site is checked against. A function: to read the addresses of the API takes time. */
 export const contentCheckOptions = (): ContentCheckOptions => ({
-  trees,
+  trees: editions,
   brand,
   tags: Object.keys(tags),
   authors: Object.keys(authors),

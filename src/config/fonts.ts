@@ -1,6 +1,7 @@
 import {globSync} from 'tinyglobby'
 import type {FontsOptions} from '../publish/fonts/options'
 import {ignoredIn} from '../publish/sample-archives/files'
+import {locale} from '../lib/locale'
 
 /** The typefaces' files in their packages. */
 export const fontFiles = {
@@ -51,7 +52,13 @@ export const fontsOptions: FontsOptions = {
       fallbacks: ['Menlo', 'Consolas', 'Courier'],
     },
   ],
-  sources: ['{docs,articles,guides,blog,api}/**/*.{md,mdx}', 'src/**/*.{ts,tsx}', 'samples/**/*'],
+  sources: [
+    '{docs,articles,guides,blog,api}/**/*.{md,mdx}',
+    '{,*_}versioned_docs/**/*.{md,mdx}',
+    `i18n/${locale()}/**/*.{md,mdx,json}`,
+    'src/**/*.{ts,tsx}',
+    'samples/**/*',
+  ],
   ignore: [
     '**/*.test.{ts,tsx}',
     '**/fixtures/**',

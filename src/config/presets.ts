@@ -13,6 +13,7 @@ import {pageOperations} from '../reference/pageOperations.build'
 import {imageFigureFacts, imageFigures} from '../markdown/remark/imageFigures'
 import {mermaid} from '../markdown/remark/mermaid'
 import {publishedFiles, type PublishedFilesOptions} from '../markdown/remark/publishedFiles'
+import {translatedLinks, type TranslatedLinksOptions} from '../markdown/remark/translatedLinks'
 import {reading} from '../markdown/remark/reading'
 import {elementAnchors} from '../markdown/remark/elementAnchors'
 import {pageMeta} from '../markdown/remark/pageMeta'
@@ -27,16 +28,23 @@ import {brand} from './brand'
 import {env} from './env'
 import {mdxImports} from './mdxImports'
 import {publishedPaths} from './publishedFiles'
-import {hasTree} from './trees'
+import {createSitemapItems} from '../publish/sitemap'
+import {editions, hasTree, translationsIn} from './trees'
 
 const imports: [typeof importUsed, {modules: ComponentModules}] = [importUsed, {modules: mdxImports}]
 
-/** What reads the Markdown of every kind of page. */
-export const before: [...typeof reading, typeof imageFigures, [typeof publishedFiles, PublishedFilesOptions]] = [
-  ...reading,
-  imageFigures,
-  [publishedFiles, {files: publishedPaths, basePath: basePathOf(brand)}],
+const translated: [typeof translatedLinks, TranslatedLinksOptions] = [
+  translatedLinks,
+  {root: process.cwd(), translations: translationsIn(editions)},
 ]
+
+/** What reads the Markdown of every kind of page. */
+export const before: [
+  ...typeof reading,
+  typeof imageFigures,
+  [typeof publishedFiles, PublishedFilesOptions],
+  typeof translated,
+] = [...reading, imageFigures, [publishedFiles, {files: publishedPaths, basePath: basePathOf(brand)}], translated]
 
 /** What reads it after the framework, on pages without facts below their title. */
 const afterDefault = [
@@ -136,7 +144,7 @@ export const classic = {
       (name) => `./src/css/${name}.css`,
     ),
   },
-  sitemap: {lastmod: 'date', changefreq: null, priority: null, filename: 'sitemap.xml'},
+  sitemap: {lastmod: 'date', changefreq: null, priority: null, filename: 'sitemap.xml', createSitemapItems},
 } satisfies PresetOptions
 
 export const presets: PresetConfig[] = [['classic', {...classic, blog: hasTree('blog') && classic.blog}]]

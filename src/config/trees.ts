@@ -1,5 +1,7 @@
 import {globSync} from 'tinyglobby'
 import {contentTrees, type ContentTree} from '../data/contentTrees'
+import {locale} from '../lib/locale'
+import {editionsOf, type PageTree} from '../markdown/editions'
 
 const hasPages = ({dir}: ContentTree): boolean => dir === 'api' || globSync(`${dir}/**/*.mdx`).length > 0
 
@@ -7,3 +9,10 @@ const hasPages = ({dir}: ContentTree): boolean => dir === 'api' || globSync(`${d
 export const trees: readonly ContentTree[] = contentTrees.filter(hasPages)
 
 export const hasTree = (dir: ContentTree['dir']): boolean => trees.some((tree) => tree.dir === dir)
+
+/** The trees with their earlier versions and translations. */
+export const editions: readonly PageTree[] = trees.flatMap((tree) => editionsOf(process.cwd(), {...tree, id: tree.dir}))
+
+/** The translations that a build of this language shows. @param all trees and their editions. */
+export const translationsIn = (all: readonly PageTree[]): PageTree[] =>
+  all.filter(({edition}) => edition?.locale === locale())

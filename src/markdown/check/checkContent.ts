@@ -1,11 +1,11 @@
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {glob} from 'tinyglobby'
-import type {ContentTree} from '../../data/contentTrees'
 import type {Brand} from '../../data/types'
 import {replaceBrandTokens} from '../../lib/brandTokens'
 import type {Problem} from '../../lib/problem'
 import {sourceText} from '../../lib/sourceText'
+import type {PageTree} from '../editions'
 import {
   checkAddress,
   checkBrand,
@@ -33,6 +33,7 @@ import {checkPostDates} from './postDates'
 import {checkProof} from './proof'
 import {checkScreenshots} from './screenshots'
 import {checkSidebarLabels} from './sidebarLabels'
+import {checkTranslations} from './translations'
 import {checkServerNames} from './serverNames'
 import {checkWording} from './wording'
 
@@ -61,7 +62,9 @@ export async function checkContent(
   const pages = parsed.filter((page): page is Page => 'body' in page)
   const broken = parsed.filter((page): page is BrokenPage => 'what' in page)
   const replaceTokens = (text: string): string => replaceBrandTokens(text, brand)
-  const redirects = allRedirects(pages, options.redirects, replaceTokens)
+  const own = pages.filter(({tree}) => tree.edition === undefined)
+  const editions = byEdition(pages)
+  const redirects = allRedirects(own, options.redirects, replaceTokens)
   const components = await componentRoutes(siteDir, options)
   const targets = {
     siteDir,
@@ -75,11 +78,12 @@ export async function checkContent(
   }
   const problems = [
     ...broken.flatMap(({more = [], rest, ...first}) => [first, ...more, ...(rest ? checkLinks(rest, targets) : [])]),
-    ...checkFrontMatters(pages, brand),
+    ...editions.flatMap((edition) => checkFrontMatters(edition, brand)),
     ...checkVocabulary(pages, options, brand),
     ...checkDuplicateRoutes(pages, components),
-    ...checkParagraphs(pages),
-    ...checkSidebarLabels(pages, options.sidebars.labels),
+    ...editions.flatMap(checkParagraphs),
+    ...checkSidebarLabels(own, options.sidebars.labels),
+    ...checkTranslations(pages, targets),
     ...checkRedirects(redirects, targets.byRoute),
     ...(await checkCodeLinks(options.code, targets)),
     ...(await Promise.all(pages.map((page) => checkDarkTwins(page, siteDir)))).flat(),
@@ -89,25 +93,27 @@ export async function checkContent(
       ...checkAddress(page, replaceTokens),
       ...checkBrand(page, brand),
       ...checkStructure(page),
-      ...(page.tree.kind === 'blog' ? [] : checkPageOffer(page, options.offer)),
       ...checkScreenshots(page, options.screenshots),
       ...checkComponents(page, options.components),
       ...checkFrontMatterImage(page, siteDir),
       ...checkQuotes(page, siteDir),
       ...checkModules(page, siteDir),
-      ...checkPlacement(page, options.sidebars),
-      ...checkServerNames(page, options.server),
       ...checkOperations(page, options.server.operations),
-      ...checkWording(page),
       ...checkOpen(page),
       ...(page.tree.kind === 'blog' ? checkPostDates(page, today) : []),
       ...checkProof(page, {states: options.states, pages: targets.byFile}),
+    ]),
+    ...own.flatMap((page) => [
+      ...(page.tree.kind === 'blog' ? [] : checkPageOffer(page, options.offer)),
+      ...checkPlacement(page, options.sidebars),
+      ...checkServerNames(page, options.server),
+      ...checkWording(page),
     ]),
   ]
   return {files: parsed.length, problems: problems.sort(byPlace)}
 }
 
-async function readTree(siteDir: string, tree: ContentTree, parse: typeof parsePage): Promise<(Page | BrokenPage)[]> {
+async function readTree(siteDir: string, tree: PageTree, parse: typeof parsePage): Promise<(Page | BrokenPage)[]> {
   // Generated operation pages of the API reference are not written by hand.
   const files = await glob('**/*.{md,mdx}', {
     cwd: path.join(siteDir, tree.dir),
@@ -119,6 +125,17 @@ async function readTree(siteDir: string, tree: ContentTree, parse: typeof parseP
       return parse(file, sourceText(await readFile(path.join(siteDir, file), 'utf8')), tree)
     }),
   )
+}
+
+/** The pages that readers see side by side: of one language and version. */
+function byEdition(pages: readonly Page[]): Page[][] {
+  const editions = new Map<string, Page[]>()
+  for (const page of pages) {
+    const {locale, version} = page.tree.edition ?? {}
+    const key = JSON.stringify([locale, version])
+    editions.set(key, [...(editions.get(key) ?? []), page])
+  }
+  return [...editions.values()]
 }
 
 function blogRoutes({tags, authors}: ContentCheckOptions): string[] {

@@ -132,7 +132,9 @@ export function checkBrand({file, source}: Page, brand: Brand): Problem[] {
 
 /** What can be seen in the page alone; of a post, that it has an excerpt and a date. */
 export function checkStructure(page: Page): Problem[] {
-  const style = page.tree.kind === 'blog' && isOlderPost(page.file) ? [] : page.body.style
+  // Its phrases are English.
+  const isStyled = page.tree.edition?.locale === undefined && !(page.tree.kind === 'blog' && isOlderPost(page.file))
+  const style = isStyled ? page.body.style : []
   const problems: Problem[] = [...page.body.findings, ...style].map((finding) => ({file: page.file, ...finding}))
   if (page.tree.kind === 'blog') problems.push(...checkPost(page))
   return problems

@@ -87,16 +87,25 @@ function resolve(target: string, page: Page, targets: LinkTargets): Page | 'no a
   if (published.includes(target)) return 'no anchors'
   if (target.startsWith('/') && !isPage) {
     if (unread.some((file) => target.includes(path.posix.basename(file).replace(/\.mdx?$/, '')))) return 'no anchors'
+    const translated = byRoute.get(`/${page.tree.edition?.locale}${target}`)
+    if (translated !== undefined) return translated
     if (byRoute.has(target)) return byRoute.get(target) ?? 'no anchors'
     return isFile(path.join(siteDir, 'static', target)) ? 'no anchors' : 'missing'
   }
   const files = placesOf(target, page).filter((file) => !file.startsWith('../'))
   if (files.some((file) => unread.includes(file))) return 'no anchors'
-  // Docusaurus resolves paths of pages only inside a tree.
-  const linked = files.map((file) => byFile.get(file)).find((each) => each?.tree === page.tree)
+  // Docusaurus resolves paths of pages only inside a tree. A page that isn't translated is shown as it is.
+  const linked = files
+    .flatMap((file) => [file, sourceOf(file, page)])
+    .map((file) => byFile.get(file))
+    .find((each) => each !== undefined && (each.tree === page.tree || each.tree.dir === page.tree.edition?.source))
   if (linked !== undefined) return linked
   return !isPage && files.some((file) => isFile(path.join(siteDir, file))) ? 'no anchors' : 'missing'
 }
+
+/** The file that a translation is of. */
+export const sourceOf = (file: string, {tree: {dir, edition}}: Pick<Page, 'tree'>): string =>
+  edition !== undefined && file.startsWith(`${dir}/`) ? edition.source + file.slice(dir.length) : file
 
 /** Where the framework looks for a file: beside the page, then from the folder of the tree and from the root. */
 function placesOf(target: string, {file, tree}: Page): string[] {

@@ -1,5 +1,5 @@
 import type {Requirement} from '../../data/proofServers'
-import type {ContentTree} from '../../data/contentTrees'
+import type {PageTree} from '../editions'
 import type {Redirect} from '../../data/redirects'
 import type {Brand} from '../../data/types'
 import type {OfferValues} from './offer'
@@ -9,8 +9,8 @@ import type {ServerNames} from './serverNames'
 
 /** What the content is checked against. */
 export type ContentCheckOptions = {
-  /** The folders that writers edit. */
-  trees: readonly ContentTree[]
+  /** The folders that writers edit, with earlier versions and translations. */
+  trees: readonly PageTree[]
   /** Whose values stand for the brand tokens. */
   brand: Brand
   /** Keys of the tags a post may use. */

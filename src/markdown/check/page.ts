@@ -1,18 +1,18 @@
 import {VFileMessage} from 'vfile-message'
-import type {ContentTree} from '../../data/contentTrees'
+import type {PageTree} from '../editions'
 import type {Problem} from '../../lib/problem'
 import {brokenFence} from './brokenFence'
 import {parseBody, type Body} from './body'
 import {readFrontMatter, type FrontMatter} from './frontMatter'
 import {mdxFault} from './mdxFault'
 import {recover} from './recovery'
-import {withoutContext} from './rules'
+import {inAnyLanguage, withoutContext} from './rules'
 
 /** One file that a writer edits, read. */
 export type Page = {
   /** Path relative to the site's root, with forward slashes. */
   file: string
-  tree: ContentTree
+  tree: PageTree
   source: string
   frontMatter: FrontMatter
   body: Body
@@ -34,7 +34,7 @@ export type BrokenPage = Problem & {
 export async function parsePage(
   file: string,
   source: string,
-  tree: ContentTree,
+  tree: PageTree,
   readBody: (source: string) => Promise<Body> = parseBody,
 ): Promise<Page | BrokenPage> {
   const frontMatter = readFrontMatter(source, file)
@@ -42,7 +42,8 @@ export async function parsePage(
   const fence = brokenFence(source)
   if (fence !== undefined) return {file, ...fence}
   try {
-    return {file, tree, source, frontMatter, body: await readBody(source)}
+    const body = await (tree.edition?.locale === undefined ? readBody(source) : parseBody(source, inAnyLanguage))
+    return {file, tree, source, frontMatter, body}
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
     const {faults, rest} = recover(source, error)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type {ContentTree} from '../../data/contentTrees'
+import type {PageTree} from '../editions'
 import type {FrontMatter} from './frontMatter'
 
 /** `01-setup` is published as `setup`; dates and versions keep their numbers. As the framework's DefaultNumberPrefixParser. */
@@ -11,7 +11,7 @@ function withoutNumber(name: string): string {
 export type PublishedPage = {
   /** From the root of the site, such as `docs/sso/setup.mdx`. */
   file: string
-  tree: ContentTree
+  tree: PageTree
   frontMatter: FrontMatter
 }
 

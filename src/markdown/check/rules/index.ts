@@ -41,3 +41,6 @@ export const withoutContext: readonly Rule[] = [
   terms,
   spelling,
 ]
+
+/** Rules for pages in other languages than English. */
+export const inAnyLanguage: readonly Rule[] = rules.filter((rule) => rule !== spelling && rule !== prerequisites)
