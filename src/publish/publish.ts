@@ -47,7 +47,7 @@ type Build = Parameters<NonNullable<Plugin['postBuild']>>[0]
  * `transform.ts`, and written once. What is known of all of them goes into the files beside them.
  */
 export async function publish(options: HtmlOptions, context: LoadContext, build: Build): Promise<void> {
-  const {siteDir, baseUrl, generatedFilesDir} = context
+  const {siteDir, baseUrl, generatedFilesDir, i18n} = context
   const {outDir, plugins, siteConfig} = build
   const {url, title, titleDelimiter, noIndex} = siteConfig
   const site = url + baseUrl
@@ -66,7 +66,12 @@ export async function publish(options: HtmlOptions, context: LoadContext, build:
     inParallel(pages, async (page) =>
       page.meta.has('og:image') ? {alt: page.title} : imageFor(page.file, page.title, page.html),
     ),
-    buildSearch(searched, {...options.search, baseUrl, latest: latestVersions(plugins)}),
+    buildSearch(searched, {
+      ...options.search,
+      baseUrl,
+      locale: i18n.currentLocale,
+      latest: latestVersions(plugins),
+    }),
     writeStylesheets(outDir, wholeAt, pages, options.stylesheets),
   ])
   const markdownPaths = new Set(searched.map((page) => page.path))
@@ -89,7 +94,7 @@ export async function publish(options: HtmlOptions, context: LoadContext, build:
   await write('page-list.json', pageList(listed, baseUrl))
   await mkdir(path.join(outDir, 'assets/search'), {recursive: true})
   for (const [file, content] of search.files) await write(file, content)
-  await writeMarkdown(searched, options.markdown, {siteDir, baseUrl}, build)
+  await writeMarkdown(searched, options.markdown, {siteDir, baseUrl, i18n}, build)
   if (options.savedPaths.length > 0) {
     const paths = [...options.savedPaths, options.search.page, `/${OFFLINE_PAGE}`]
     const saved = pages.filter((page) => page.path.endsWith('/') && paths.some((start) => page.path.startsWith(start)))

@@ -1,5 +1,8 @@
 import {readFile} from 'node:fs/promises'
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations'
 import {glob} from 'tinyglobby'
+import {dateFormat, formatNumber} from '../../lib/formats'
+import {locale} from '../../lib/locale'
 
 /** Which files are read. */
 export type CharacterSources = {
@@ -27,11 +30,20 @@ export function charactersOf(...texts: readonly string[]): string {
     .join('')
 }
 
-/** Every character that readers may meet: those of the sources, printable ASCII and the usual typographic ones. */
+/** What no source has: the theme's own labels in the language of the build, and its dates and numbers. */
+async function textsOfLanguage(): Promise<string> {
+  const labels = await readDefaultCodeTranslationMessages({locale: locale(), name: 'theme-common'})
+  const months = Array.from({length: 12}, (_, month) =>
+    dateFormat({dateStyle: 'long'}).format(new Date(Date.UTC(2000, month))),
+  )
+  return [...Object.values(labels), ...months, formatNumber(1_234_567.8)].join('')
+}
+
+/** Every character that readers may meet: those of the sources and of the language, printable ASCII and the usual typographic ones. */
 export async function readCharacters({siteDir, sources, ignore}: CharacterSources): Promise<string> {
   const files = await glob([...sources], {cwd: siteDir, ignore: ['**/node_modules/**', ...ignore], absolute: true})
   // One file at a time joins the set: the whole text of a large site need not be in memory at once.
-  let characters = printableAscii + typographic
+  let characters = printableAscii + typographic + (await textsOfLanguage())
   for (const file of files) characters = charactersOf(characters, await readFile(file, 'utf8'))
   return charactersOf(characters)
 }

@@ -10,6 +10,8 @@ export type FrontMatter = {
   url: string
   /** What kind of page it is. */
   type: string
+  /** Locale of the page, such as `de`. Default: the site's own. */
+  language?: string
   /** What the page was tested on, the server first. */
   tested_on?: readonly string[]
   /** `YYYY-MM-DD` of the test. */

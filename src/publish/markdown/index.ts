@@ -58,7 +58,7 @@ async function operationsOf(siteDir: string, brand: Brand): Promise<Map<string, 
 export async function writeMarkdown(
   pages: readonly Page[],
   options: MarkdownOptions,
-  {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
+  {siteDir, baseUrl, i18n}: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
   {outDir, plugins, siteConfig: {url, title}}: Build,
 ): Promise<void> {
   const siteUrl = url + baseUrl
@@ -71,6 +71,7 @@ export async function writeMarkdown(
     facts,
     verified: options.verified,
     operations,
+    ...(i18n.currentLocale === i18n.defaultLocale ? {} : {language: i18n.currentLocale}),
   }
   const twins: Twin[] = []
   for (const page of pages) {
@@ -81,7 +82,10 @@ export async function writeMarkdown(
   }
   const summary = twins.find((twin) => twin.path === '/')?.description ?? ''
   const parts = outline(twins, options.parts, trees, posts)
-  const llms = {siteUrl, name: title, summary, instructions: options.instructions}
+  const languages = Object.entries(i18n.localeConfigs)
+    .filter(([locale]) => locale !== i18n.currentLocale && i18n.locales.includes(locale))
+    .map(([, {label, baseUrl: path}]) => ({label, siteUrl: url + path}))
+  const llms = {siteUrl, name: title, summary, instructions: options.instructions, languages}
   const checks = await checksOfPages(options.skills, facts, siteDir)
   const skills = skillFiles(options.skills, twins, {siteUrl, instructions: options.instructions, checks})
   const files = new Map([

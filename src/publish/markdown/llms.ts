@@ -12,6 +12,8 @@ export type LlmsOptions = {
   summary: string
   /** What agents should know before they read, as Markdown paragraphs. */
   instructions: readonly string[]
+  /** The site in other languages, each with its name and the `https://` address of its first page. Default: none. */
+  languages?: readonly {label: string; siteUrl: string}[]
 }
 
 const escaped = (text: string): string => text.replace(/[[\]]/g, String.raw`\$&`)
@@ -55,7 +57,7 @@ function partLine({label, path, sections}: Part, siteUrl: string): string {
  * @param parts of the site, in the order in which they are listed.
  */
 export function llmsFiles(parts: readonly Part[], options: LlmsOptions): Map<string, string> {
-  const {name, summary, instructions, siteUrl} = options
+  const {name, summary, instructions, siteUrl, languages = []} = options
   const elsewhere = parts.filter(({isInRoot}) => !isInRoot)
   const described = parts
     .filter(({isInRoot, hasSections}) => isInRoot && hasSections)
@@ -71,6 +73,7 @@ export function llmsFiles(parts: readonly Part[], options: LlmsOptions): Map<str
       '## Optional',
       '',
       `- ${link('Full texts', `${siteUrl}llms-full.txt`)}: the pages in larger files, with their sizes`,
+      ...languages.map((other) => `- ${link(other.label, `${other.siteUrl}llms.txt`)}: this index in another language`),
     ].join('\n'),
   ]
   const files = new Map([['llms.txt', `${root.join('\n\n')}\n`]])

@@ -28,6 +28,8 @@ export type TwinContext = {
   facts: ReadonlyMap<string, PageFacts>
   /** What pages were tested on, by file. */
   verified: Readonly<Record<string, Verification>>
+  /** Locale of the pages, if it isn't the site's own. */
+  language?: string
   /** The part of the API description of an operation, by the path of its page. */
   operations: ReadonlyMap<string, string>
 }
@@ -54,7 +56,7 @@ function pagesOfList({html}: Page, links: LinkContext): Pick<FrontMatter, 'next'
   }
 }
 
-function frontMatterOf(page: Page, links: LinkContext, {facts, verified}: TwinContext): FrontMatter {
+function frontMatterOf(page: Page, links: LinkContext, {facts, verified, language}: TwinContext): FrontMatter {
   const fact = facts.get(page.path)
   const proof = fact && TESTED.test(page.html) ? verified[fact.source] : undefined
   return {
@@ -64,6 +66,7 @@ function frontMatterOf(page: Page, links: LinkContext, {facts, verified}: TwinCo
     ...(fact === undefined && LIST_OF_POSTS.test(page.html) ? pagesOfList(page, links) : {}),
     url: links.page,
     type: fact?.type ?? kindOf(page),
+    ...(language === undefined ? {} : {language}),
     ...(proof ? {tested_on: proof.versions, tested: proof.date} : {}),
     ...(fact?.updated === undefined ? {} : {last_updated: fact.updated}),
   }
