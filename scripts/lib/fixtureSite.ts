@@ -7,7 +7,7 @@ import {buildSite} from './build'
 import {ROOT} from './root'
 
 /** The configurations of the fixture site that tests in a browser visit: `tests/fixtures/site/<variant>.config.ts`. */
-export const variants = ['system', 'noswitch', 'stock'] as const
+export const variants = ['system', 'noswitch', 'stock', 'german'] as const
 
 /** The name of one of them. */
 export type Variant = (typeof variants)[number]
@@ -29,8 +29,8 @@ const INPUTS = [
 
 const LEFT_OUT = ['**/*.test.{ts,tsx}', '**/README.md', '**/node_modules/**']
 
-/** Where the framework looks for earlier versions: at the site's root. */
-const AT_THE_ROOT = ['versions.json', 'versioned_docs', 'versioned_sidebars']
+/** Where the framework looks for earlier versions and other languages: at the site's root. */
+const AT_THE_ROOT = ['versions.json', 'versioned_docs', 'versioned_sidebars', 'i18n']
 
 async function inputFiles(): Promise<string[]> {
   return (await glob(INPUTS, {cwd: ROOT, ignore: [...LEFT_OUT, 'src/pages/**']})).sort()

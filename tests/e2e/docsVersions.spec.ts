@@ -65,3 +65,11 @@ test('a page of an earlier version says which version it is, and leads to the la
   await expect(page).toHaveURL(/\/docs\/$/)
   expect(await stored(page)).toBe('1.0')
 })
+
+test('a page of an earlier version has parts that work: the form for example values', async ({page}) => {
+  await visit(page, '/docs/guides/')
+  await page.getByText('Use your own').click()
+  await page.getByLabel('Realm').fill('other')
+  await page.getByRole('button', {name: 'Use these values'}).click()
+  await expect(page.locator('pre')).toContainText('/realms/other')
+})

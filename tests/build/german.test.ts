@@ -1,0 +1,88 @@
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import {load} from 'cheerio'
+import {beforeAll, describe, expect, it} from 'vitest'
+import {buildFixtureSite} from '../../scripts/lib/fixtureSite'
+import {openBuiltIndex} from '../../src/search/builtIndex.build'
+
+let site = ''
+beforeAll(async () => {
+  site = await buildFixtureSite('german')
+})
+
+const textOf = (file: string): Promise<string> => readFile(path.join(site, file), 'utf8')
+const pageOf = async (file: string) => load(await textOf(file))
+
+const PAGE = 'docs/next/guides/first/index.html'
+
+describe('a page in a second language', () => {
+  it.each([
+    ['en', PAGE],
+    ['de', `de/${PAGE}`],
+  ])('says its language %s, and where it is in the others', async (language, file) => {
+    const $ = await pageOf(file)
+    expect($('html').attr('lang')).toBe(language)
+    const alternates = $('link[rel=alternate][hreflang]').toArray()
+    const paths = alternates.map((link) => [$(link).attr('hreflang'), new URL($(link).attr('href') ?? '').pathname])
+    expect(paths).toEqual([
+      ['en', '/docs/next/guides/first/'],
+      ['de', '/de/docs/next/guides/first/'],
+      ['x-default', '/docs/next/guides/first/'],
+    ])
+  })
+
+  it('links to translated pages and to those that are not, whichever file the link names', async () => {
+    const $ = await pageOf('de/docs/next/index.html')
+    const links = $('article a[href*="/guides/"]').toArray()
+    expect(links.map((link) => $(link).attr('href'))).toEqual([
+      '/de/docs/next/guides/first/',
+      '/de/docs/next/guides/second/',
+    ])
+  })
+
+  it('writes dates as its readers do', async () => {
+    expect((await pageOf('blog/post-twelve/index.html'))('main time').first().text()).toBe('August 1, 2026')
+    expect((await pageOf('de/blog/post-twelve/index.html'))('main time').first().text()).toBe('1. August 2026')
+  })
+
+  it('has the texts of the engine in its language', async () => {
+    const $ = await pageOf('de/404.html')
+    expect($('h1').text()).toBe('Seite nicht gefunden')
+    expect($('main').text()).toContain('Diese Website durchsuchen')
+    expect($('nav').first().text()).toContain('Doku durchsuchen')
+    expect($('nav').first().text()).not.toContain('Search docs')
+    expect($('body > script').text()).toContain('Lade die Seite neu')
+    expect(await textOf('404.html')).toContain('Search this site')
+  })
+})
+
+describe('the files beside the pages', () => {
+  it('name the pages of each language, in the sitemap with the others', async () => {
+    const sitemap = await textOf('de/sitemap.xml')
+    expect(sitemap).toMatch(/<loc>[^<]*\/de\/docs\/next\/guides\/first\/<\/loc>/)
+    expect(sitemap).toMatch(/hreflang="en" href="https:\/\/[^/"]+\/docs\/next\/guides\/first\/"/)
+    expect(await textOf('sitemap.xml')).toMatch(/hreflang="de" href="[^"]*\/de\/docs\/next\/guides\/first\/"/)
+  })
+
+  it('say their language: feeds, Markdown, and the index for agents', async () => {
+    expect(await textOf('de/blog/rss.xml')).toContain('<language>de</language>')
+    expect(await textOf('de/docs/next/guides/first/index.md')).toMatch(/^language: de$/m)
+    expect(await textOf('docs/next/guides/first/index.md')).not.toMatch(/^language:/m)
+    expect(await textOf('llms.txt')).toMatch(/\[Deutsch\]\(https:[^)]*\/de\/llms\.txt\)/)
+    expect(await textOf('de/llms.txt')).toContain('Erste Anleitung')
+  })
+
+  it('are read by hosts once for all languages', async () => {
+    expect(await textOf('_headers')).toContain('/de/')
+    expect(await textOf('robots.txt')).toContain('/de/sitemap.xml')
+  })
+})
+
+describe('the German search', () => {
+  it('finds German pages by other forms of their words, and no English ones', async () => {
+    const {found} = await openBuiltIndex(site, 'de')
+    expect((await found('Sitzung beenden', 1))[0]?.page).toBe('/de/docs/guides/first/')
+    const results = await found('Version', 50)
+    expect(results.filter(({page}) => !page.startsWith('/de/'))).toEqual([])
+  })
+})
