@@ -6,6 +6,7 @@ import {brand} from '../../src/data/brand'
 import {contentTrees} from '../../src/data/contentTrees'
 import type {ProofProgram} from '../../src/data/proofPrograms'
 import type {Requirement} from '../../src/data/proofServers'
+import {editionsOf} from '../../src/markdown/editions'
 import {parseTree} from '../../src/markdown/parseTree'
 import {proofSchema, readFrontMatter} from '../../src/markdown/check/frontMatter'
 import {parseProof} from '../../src/markdown/proof/parse'
@@ -75,9 +76,10 @@ export function readProofPage(
 /** The files that a page's blocks of code quote. */
 const quotedIn = (source: string): string[] => source.match(/(?<=^\s*(?:```+|~~~+).* file=")[^"]+(?=")/gm) ?? []
 
-/** All pages that prove themselves. */
+/** All pages that prove themselves, with those of earlier versions and translations. */
 export function proofPages(): ProofPage[] {
   return contentTrees
+    .flatMap((tree) => editionsOf(ROOT, {...tree, id: tree.dir}))
     .flatMap(({dir}) =>
       readdirSync(path.join(ROOT, dir), {recursive: true, encoding: 'utf8'})
         .filter((name) => name.endsWith('.mdx'))

@@ -3,7 +3,7 @@ import {watch} from 'node:fs'
 import path from 'node:path'
 import {siteChecker} from '../../src/markdown/check/siteChecker'
 import {contentCheckOptions} from '../../src/config/contentCheck'
-import {contentTrees} from '../../src/data/contentTrees'
+import {editions} from '../../src/config/trees'
 import {formatProblem} from '../../src/lib/problem'
 import {parsePort, requireFreePort} from '../lib/port'
 import {ROOT} from '../lib/root'
@@ -40,7 +40,7 @@ function warnOfMistakes(): () => void {
     for (const problem of (await check()).problems) console.warn(`\n${formatProblem(problem)}`)
   }
   const soon = setTimeout(() => void warn().catch((error: unknown) => console.error(String(error))), DELAY)
-  const watchers = contentTrees.map(({dir}) => watch(path.join(ROOT, dir), {recursive: true}, () => soon.refresh()))
+  const watchers = editions.map(({dir}) => watch(path.join(ROOT, dir), {recursive: true}, () => soon.refresh()))
   return () => {
     clearTimeout(soon)
     for (const watcher of watchers) watcher.close()
