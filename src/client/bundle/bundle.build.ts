@@ -1,11 +1,9 @@
 import path from 'node:path'
-import {build, type BuildOptions, type OutputFile, type Plugin} from 'esbuild'
+import {build, type BuildOptions, type OutputFile} from 'esbuild'
 import {ON_DEMAND_FOLDER} from '../../lib/onDemandNames'
-import {searchLanguageOf} from '../../search/languages/index.build'
 import type {StorageUses} from '../../consent/categories'
 import type {InlineSettings, OnDemandSettings} from '../settings'
-import {categoriesIn} from './categories.build'
-import {messagesPlugin, type Messages} from './messages.build'
+import {categoriesIn, inLanguage, type PageLanguage} from './language.build'
 
 /** Browsers that know everything the site's scripts rely on; the same as `browserslist` in package.json. */
 const TARGET = ['chrome111', 'edge111', 'firefox113', 'safari16.4']
@@ -22,7 +20,7 @@ export type InlineBundle = {
 }
 
 /** Where to find the sources and what to put into them. */
-export type BundleRequest = {
+export type BundleRequest = PageLanguage & {
   /** Absolute path of the script that becomes inline. */
   inline: string
   /** Absolute paths of what it loads, by the name that it has for them. */
@@ -38,10 +36,6 @@ export type BundleRequest = {
   /** Absolute paths of what documents of their own load, by name. No page knows them. Default: none. */
   frames?: Readonly<Record<string, string>>
   baseUrl: string
-  /** Locale of the pages. Default: `en`. */
-  locale?: string
-  /** The texts of their language. Default: those of the source. */
-  messages?: Messages
   settings: Omit<InlineSettings, 'hashes'>
   onDemandSettings: Omit<OnDemandSettings, 'consentCategories'>
   /** What decides about what the site stores, besides analytics. */
@@ -60,22 +54,6 @@ export const common = {
   charset: 'utf8',
   jsx: 'automatic',
 } as const satisfies BuildOptions
-
-/** What depends on the language of the pages: texts, formats, and how the search takes their words. */
-function inLanguage({locale = 'en', messages = {}}: BundleRequest) {
-  const words: Plugin = {
-    name: 'search-language',
-    setup(bundler) {
-      bundler.onResolve({filter: /^\.\/languages\/english$/}, ({resolveDir}) => ({
-        path: path.join(resolveDir, 'languages', `${searchLanguageOf(locale).file}.ts`),
-      }))
-    },
-  }
-  return {
-    define: {'process.env.DOCUSAURUS_CURRENT_LOCALE': JSON.stringify(locale)},
-    plugins: [messagesPlugin(messages), words],
-  }
-}
 
 /** What the bundler puts in place of each value of the settings: of one group or several, by the whole name. */
 function defined(name: string, value: unknown): Readonly<Record<string, string>> {
@@ -114,12 +92,13 @@ const definedOnDemand = (known: OnDemandSettings & Addresses): Readonly<Record<s
   ...defined('ON_DEMAND_SETTINGS.stylesheets', known.stylesheets),
 })
 
+/** With everything that files know of the site. */
+type FilesRequest = Omit<BundleRequest, 'onDemandSettings'> & {onDemandSettings: OnDemandSettings}
+
 /** Bundles files that stand beside the pages. */
-async function bundleFiles(request: BundleRequest, sources: Readonly<Record<string, string>>, addresses: Addresses) {
-  const {inline, settings, onDemandSettings, consentUses, scripts = {}} = request
+function bundleFiles(request: FilesRequest, sources: Readonly<Record<string, string>>, addresses: Addresses) {
+  const {inline, settings, onDemandSettings, scripts = {}} = request
   const {define, plugins} = inLanguage(request)
-  const analytics = onDemandSettings.analytics ?? undefined
-  const consentCategories = await categoriesIn({...consentUses, analytics}, {define, plugins})
   return build({
     ...common,
     plugins,
@@ -127,7 +106,7 @@ async function bundleFiles(request: BundleRequest, sources: Readonly<Record<stri
     define: {
       ...define,
       ...defined('INLINE_SETTINGS', {...settings, hashes: {}}),
-      ...definedOnDemand({...onDemandSettings, consentCategories, ...addresses}),
+      ...definedOnDemand({...onDemandSettings, ...addresses}),
       'process.env.NODE_ENV': '"production"',
     },
     format: 'esm',
@@ -159,14 +138,18 @@ export async function bundleInline(request: BundleRequest): Promise<InlineBundle
   const addressOf = ({file}: Bundled): string => `${baseUrl}${ON_DEMAND_FOLDER}/${file}`
   const byName = (one: Bundled) => [`${one.source}.${one.extension}`, addressOf(one)] as const
 
+  const files: FilesRequest = {
+    ...request,
+    onDemandSettings: {...request.onDemandSettings, consentCategories: await categoriesIn(request)},
+  }
   const first = await bundleFiles(
-    request,
+    files,
     {...parts, ...scripts, ...stylesheets, ...tools},
     {parts: {}, scripts: {}, stylesheets: {}, tools: {}},
   )
   const firstFiles = first.outputFiles.map(bundled)
   const lazy = await bundleFiles(
-    request,
+    files,
     {...onDemand, ...frames},
     {
       parts: Object.fromEntries(firstFiles.filter(isOf(parts)).map(byName)),
