@@ -46,7 +46,7 @@ const GAP = 26
 const PAD = 12
 const BAR = 34
 
-/** An address bar for each login, with the part that tells them apart in color. @param width CSS pixels. */
+/** An address bar for each login, with the part that tells them apart underlined. @param width CSS pixels. */
 export function drawAddresses(width: number): MarkLayout {
   const rows = addresses.map(({login, who, before, tells, then}) => ({
     login: textBlock(login, NAME, width),
@@ -88,7 +88,7 @@ export function drawAddresses(width: number): MarkLayout {
               block,
               x: PAD + 4 + parts.slice(0, at).reduce((sum, part) => sum + textWidth(part.lines[0] ?? '', CODE), 0),
               y: top + (BAR - block.height) / 2 - 2,
-              tone: at === 1 ? 'accent' : 'muted',
+              tone: at === 1 ? 'default' : 'muted',
             }) as const,
         ),
         {block: who, x: 0, y: top + BAR + 4, tone: 'muted'} as const,

@@ -64,16 +64,12 @@ export function drawCalendar(width: number): MarkLayout {
   const written = (WRITTEN.hour / 24) * day
   const all = Array.from({length}, (_, index) => index)
   const saturdays = all.filter((index) => (WRITTEN.day + index) % 7 === LAST_WORKING_DAY + 1)
-  const down = (x: number) => [
-    {x, y: head},
-    {x, y: height - 1},
-  ]
   return {
     width,
     height,
     areas: [
       ...saturdays.map(
-        (index) => ({rect: {x: index * day, y: 0, width: 2 * day, height: head}, tone: 'tint-2'}) as const,
+        (index) => ({rect: {x: index * day, y: 0, width: 2 * day, height: head}, tone: 'tint-1'}) as const,
       ),
       ...rows.map(
         ({until}, index) =>
@@ -84,9 +80,6 @@ export function drawCalendar(width: number): MarkLayout {
       ),
     ],
     lines: [
-      ...saturdays.flatMap((index) =>
-        [index, index + 2].map((at) => ({points: down(at * day), tone: 'grid'}) as const),
-      ),
       {
         points: [
           {x: 0, y: head},
@@ -94,7 +87,13 @@ export function drawCalendar(width: number): MarkLayout {
         ],
         tone: 'guide',
       },
-      {points: down(written), tone: 'accent', dashed: true},
+      {
+        points: [
+          {x: written, y: head},
+          {x: written, y: height - 1},
+        ],
+        tone: 'accent',
+      },
     ],
     dots: [],
     labels: [

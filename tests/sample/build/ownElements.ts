@@ -54,7 +54,7 @@ export const ownElements: Readonly<Record<string, OwnElement>> = {
     element: 'Find the region near your users',
     table: 'Readers find their city in a row and compare all regions.',
   },
-  '/hosting/monitoring/': {question: 'When do you notice an outage?', element: 'Which minutes count as down'},
+  '/hosting/monitoring/': {question: 'When do you notice an outage?', element: 'Probes of twelve minutes'},
   '/hosting/self-host-vs-managed/': {question: 'What does running it ourselves cost?', element: 'Servers in each'},
   '/hosting/support/': {question: 'What happens if logins fail at night?', element: 'Support during a night outage'},
   '/hosting/version-upgrades/': {

@@ -109,6 +109,7 @@ export const partsTree: TreeProps = {
   description: `The service has three parts. The Keycloak project makes Keycloak under the ${serverLicense.name}. The extensions come from their authors and are ${extensionLicense.kind} under the ${extensionLicense.name}. ${brand.name} is responsible for the operation: hosting, the dashboard, and support.`,
   root: {
     label: 'The service',
+    tone: 'plain',
     children: [
       {
         label: 'Keycloak',
@@ -119,7 +120,7 @@ export const partsTree: TreeProps = {
       {
         label: 'Extensions',
         detail: extensionLicense.name,
-        tone: 'tint-2',
+        tone: 'tint-1',
         children: [{label: 'Their authors', detail: 'develop them'}],
       },
       {

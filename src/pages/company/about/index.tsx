@@ -13,7 +13,7 @@ export default function About(): ReactNode {
   return (
     <Page {...content.page}>
       <OrganizationData />
-      <Hero {...content.hero} figure={<Tree {...content.partsTree} frame="mat" />} />
+      <Hero {...content.hero} figure={<Tree {...content.partsTree} frame="bare" />} />
       <FeatureList {...content.parts} />
       <DataTable {...content.proof} />
       {content.reports.rows.length > 0 && <DataTable {...content.reports} />}

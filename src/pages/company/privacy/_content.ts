@@ -1,6 +1,6 @@
 import type {SketchProps} from '../../../kit/figures'
 import type {LegalPageProps} from '../../../kit/layout/LegalPage'
-import type {SplitProps} from '../../../kit/sections/Split'
+import type {SectionText} from '../../../kit/layout/Section'
 import {brand} from '../../../data/brand'
 import {legalDocuments} from '../../../data/legal'
 import {legalTerms} from '../../../data/legalTerms'
@@ -14,16 +14,12 @@ export const page: Omit<LegalPageProps, 'children'> = {
   lead: `This site has no login and no advertising, and ${brand.analytics ? 'counts visits only if you allow it' : 'doesn’t count visits'}. This policy says what we store and send, why, for how long, and how you can object.`,
 }
 
-export const periods: Omit<SplitProps, 'children'> = {
+export const periods: SectionText = {
   id: 'how-long',
   space: 'small',
   tone: 'sunken',
   title: 'How long we keep your data',
-  text: [
-    'If you only read this site, we have the log of your requests and nothing else. Settings stay in your browser.',
-    'We keep account data for as long as the contract lasts.',
-  ],
-  more: {label: 'Purposes and legal bases', to: '#3-summary'},
+  lead: `If you only read this site, we have the log of your requests${brand.analytics ? ', and counts of the pages that you read if you allow them' : ' and nothing else'}. Settings stay in your browser. We keep account data for as long as the contract lasts.`,
 }
 
 export const kept: SketchProps = {

@@ -1,6 +1,6 @@
 import type {SketchProps} from '../../../kit/figures'
 import type {LegalPageProps} from '../../../kit/layout/LegalPage'
-import type {SplitProps} from '../../../kit/sections/Split'
+import type {SectionText} from '../../../kit/layout/Section'
 import {brand} from '../../../data/brand'
 import {legalDocuments} from '../../../data/legal'
 import {drawEnding, ending as moments} from './_ending'
@@ -11,13 +11,12 @@ export const page: Omit<LegalPageProps, 'children'> = {
   lead: 'This is the contract for hosting and support. You keep your data, and you can export it when you leave. We run the service as the service level agreement says, and process your users’ data only on your instructions.',
 }
 
-export const end: Omit<SplitProps, 'children'> = {
+export const end: SectionText = {
   id: 'how-it-ends',
   space: 'small',
   tone: 'sunken',
   title: 'What happens when you leave',
-  text: ['You can cancel without a reason, and you leave with your users, password hashes, and keys.'],
-  more: {label: 'Section 16 in full', to: '#16-after-termination'},
+  lead: 'You can cancel without a reason, and you leave with your users, password hashes, and keys. Section 16 has the details.',
 }
 
 export const ending: SketchProps = {

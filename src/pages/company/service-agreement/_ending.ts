@@ -11,7 +11,7 @@ const {exportWithin, backups} = serviceLevels
 const lastBackup = exportWithin + backups.keptFor
 
 /** What happens from the notice to the last backup. `after` fills the time until the next one. */
-export const ending: readonly {at: string; what: string; detail: string; after?: 'tint-1' | 'tint-2'}[] = [
+export const ending: readonly {at: string; what: string; detail: string; after?: 'tint-1' | 'plain'}[] = [
   {
     at: `${days(billing.yearlyNotice)} before`,
     what: 'Last day to cancel a yearly period',
@@ -27,7 +27,7 @@ export const ending: readonly {at: string; what: string; detail: string; after?:
     at: `Day ${exportWithin}`,
     what: 'We delete the data',
     detail: `Only backups still contain it. We keep each backup for ${days(backups.keptFor)}.`,
-    after: 'tint-2',
+    after: 'plain',
   },
   {at: `Day ${lastBackup}`, what: 'The last backup is deleted', detail: 'We confirm the deletion if you ask.'},
 ]

@@ -1,8 +1,8 @@
 import type {SketchProps} from '../../../kit/figures'
 import type {LegalPageProps} from '../../../kit/layout/LegalPage'
+import type {SectionText} from '../../../kit/layout/Section'
 import type {CallToActionProps} from '../../../kit/sections/CallToAction'
 import type {DataTableProps} from '../../../kit/sections/DataTable'
-import type {SplitProps} from '../../../kit/sections/Split'
 import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
 import {contactTopics} from '../../../data/contact'
@@ -25,16 +25,12 @@ const named = (leaves: boolean): string =>
     .map(({category, data}) => `${category} (${data})`)
     .join('; ')
 
-export const place: Omit<SplitProps, 'children'> = {
+export const place: SectionText = {
   id: 'where',
   space: 'small',
   tone: 'sunken',
   title: 'What leaves your region',
-  text: [
-    'Your users, their credentials, sessions, and events are stored in the region that you choose.',
-    'Other companies can process what their box lists, and only that, in another place.',
-  ],
-  more: {label: 'Regions and what is processed where', to: '/docs/service/regions/'},
+  lead: 'Your users, their credentials, sessions, and events are stored in the region that you choose, and in its standby if you order one. In another place, a company can process only what its box lists.',
 }
 
 export const regions: SketchProps = {

@@ -1,6 +1,6 @@
 import type {SketchProps} from '../../../kit/figures'
 import type {LegalPageProps} from '../../../kit/layout/LegalPage'
-import type {SplitProps} from '../../../kit/sections/Split'
+import type {SectionText} from '../../../kit/layout/Section'
 import {brand} from '../../../data/brand'
 import {legalDocuments} from '../../../data/legal'
 import {drawWhichText, whichText} from './_whichText'
@@ -11,13 +11,12 @@ export const page: Omit<LegalPageProps, 'children'> = {
   lead: 'These terms are for readers of this website. If you order hosting or support, the service agreement is your contract.',
 }
 
-export const which: Omit<SplitProps, 'children'> = {
+export const which: SectionText = {
   id: 'which-text',
   space: 'small',
   tone: 'sunken',
   title: 'Which text applies to you',
-  text: ['You don’t accept anything by reading. These terms say what you may do with what you read.'],
-  more: {label: 'Copying text and code', to: '#3-what-you-may-do-with-it'},
+  lead: 'These terms are for readers, and say what you may do with the texts and the code of this site. Customers have a contract.',
 }
 
 export const texts: SketchProps = {

@@ -5,6 +5,7 @@ import type {CodeShowcaseProps} from '../../../kit/sections/CodeShowcase'
 import type {DataTableProps} from '../../../kit/sections/DataTable'
 import type {FeatureListProps} from '../../../kit/sections/FeatureList'
 import type {HeroProps} from '../../../kit/sections/Hero'
+import type {SplitProps} from '../../../kit/sections/Split'
 import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
 import {kept} from '../../../data/offer/retention'
@@ -134,10 +135,18 @@ export const night: StepsProps = {
 
 const {measurement} = serviceLevels
 
-export const probes: SketchProps = {
+export const minutes: Omit<SplitProps, 'children'> = {
+  id: 'minutes',
   title: 'Which minutes count as down',
+  text: [
+    `We probe from ${measurement.places} places, every ${measurement.every} seconds. A minute counts as downtime if the probes of ${measurement.quorum} places fail in it, so a network fault near one place doesn’t count.`,
+  ],
+  more: {label: 'How downtime is measured', to: '/company/sla/'},
+}
+
+export const probes: SketchProps = {
+  title: 'Probes of twelve minutes',
   description: `We probe from ${measurement.places} places every ${measurement.every} seconds. At first, one place fails for a minute, which doesn’t count. Later, all places fail. The ${downMinutes} minutes in which ${measurement.quorum} or more places fail count as downtime.`,
-  caption: `Probes from ${measurement.places} places, every ${measurement.every} seconds. A minute counts as down if ${measurement.quorum} places fail, so a fault on the way from one place wakes no engineer.`,
   draw: drawProbes,
 }
 

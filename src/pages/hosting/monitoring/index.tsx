@@ -6,6 +6,7 @@ import {CodeShowcase} from '../../../kit/sections/CodeShowcase'
 import {DataTable} from '../../../kit/sections/DataTable'
 import {FeatureList} from '../../../kit/sections/FeatureList'
 import {Hero} from '../../../kit/sections/Hero'
+import {Split} from '../../../kit/sections/Split'
 import {Steps} from '../../../kit/sections/Steps'
 import * as content from './_content'
 
@@ -15,7 +16,10 @@ export default function Monitoring(): ReactNode {
       <Hero {...content.hero} figure={<FlowGraph {...content.whose} frame="bare" />} />
       <DataTable {...content.signals} />
       <CodeShowcase {...content.alarms} />
-      <Steps {...content.night} figure={<Sketch {...content.probes} frame="bare" />} />
+      <Steps {...content.night} />
+      <Split {...content.minutes}>
+        <Sketch {...content.probes} frame="bare" />
+      </Split>
       <FeatureList {...content.gaps} />
       <CallToAction {...content.next} />
     </Page>
