@@ -167,6 +167,23 @@ export const sampleApps: readonly SampleApp[] = [
     start: 'java -jar target/quarkus-app/quarkus-run.jar',
   },
   {
+    name: 'axum',
+    section: 'backends',
+    title: 'Rust (axum)',
+    kind: 'server',
+    port: 5118,
+    library: 'openidconnect',
+    needs: ['cargo'],
+    // All in release mode, so that the dependencies are compiled once.
+    prepare: [
+      'cargo fmt --check',
+      'cargo clippy --release --all-targets --locked -- -D warnings',
+      'cargo test --release --locked',
+      'cargo build --release --locked',
+    ],
+    start: './target/release/acme',
+  },
+  {
     name: 'cli',
     section: 'backends',
     title: 'Command-line program',

@@ -38,7 +38,7 @@ export function hashOf({name, kind}: SampleApp): string {
 }
 
 /** What a reader of a guide does not write: made by tools, or without meaning for the login. */
-const NOT_COUNTED = /package-lock\.json|requirements(-dev)?\.txt|\.(css|md|ico|svg)$|\.gitignore$/
+const NOT_COUNTED = /package-lock\.json|Cargo\.lock|requirements(-dev)?\.txt|\.(css|md|ico|svg)$|\.gitignore$/
 
 /** The lines of a sample's source and settings, without empty ones. */
 function linesOf(name: string): number {
