@@ -1073,6 +1073,7 @@ export const queriesByKind: Readonly<Record<string, readonly Query[]>> = {
     early('argon2', '/blog/what-argon2-costs/', `${policy}#rules-about-storage`),
     early('token exchange', '/blog/token-exchange-explained/', '/docs/sessions/token-exchange/'),
     early('quarkus', '/blog/keycloak-17-quarkus/', '/docs/backends/quarkus/'),
+    first('axum', '/docs/backends/axum/'),
     early('gdpr', '/blog/gdpr-and-your-login/', '/company/privacy/'),
     early('soc 2', '/blog/soc-2-and-your-identity-server/'),
     early('mcp', '/blog/mcp-authorization/', '/docs/backends/mcp-server/', '/docs/api/agents/'),
