@@ -20,11 +20,8 @@ const HELP = {
 /** Makes the site that of a provider, and leaves the change for them to commit. */
 export async function main(args: readonly string[]): Promise<number> {
   const {values} = parseCommandLine({args, options: {answers: {type: 'string'}}} as const, HELP)
-  const answers =
-    values.answers === undefined
-      ? await askForAnswers(current, await readAdopted(ROOT))
-      : await readAnswers(values.answers)
-  await requireCleanTree(answers)
+  const answers = values.answers === undefined ? await answersOfUser() : await readAnswers(values.answers)
+  if (values.answers !== undefined) await requireCleanTree(answers.onUncommittedChanges)
   const adoption = await adoptSite(ROOT, answers)
   const isOther = answers.brand.name !== current.name
   console.log(
@@ -44,8 +41,14 @@ export async function main(args: readonly string[]): Promise<number> {
   return code
 }
 
+/** Asks about uncommitted changes first, so that nobody answers all questions in vain. */
+async function answersOfUser(): Promise<Answers> {
+  await requireCleanTree('stop')
+  return askForAnswers(current, await readAdopted(ROOT))
+}
+
 /** Files that are removed must be in git, so that they can come back. */
-async function requireCleanTree({onUncommittedChanges}: Answers): Promise<void> {
+async function requireCleanTree(onUncommittedChanges: Answers['onUncommittedChanges']): Promise<void> {
   const status = git(ROOT, 'status', '--porcelain')
   if (status === '' || onUncommittedChanges === 'continue') return
   const what =

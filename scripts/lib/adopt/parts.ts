@@ -24,9 +24,9 @@ export type Part = {
 export const parts = {
   docs: {
     question: 'the pages of the documentation',
-    files: ['docs/**', '!docs/introduction/index.mdx'],
+    files: ['docs/**', '!docs/introduction/{glossary,index}.mdx'],
     addresses: ['/docs/'],
-    except: ['/docs/introduction/'],
+    except: ['/docs/introduction/', '/docs/introduction/glossary/'],
     instead: '/docs/introduction/',
   },
   posts: {
