@@ -37,7 +37,7 @@ import {search} from '../search/config.build'
 import {securityTxtOptions} from './securityTxt'
 import {shareImagesOptions} from './shareImages'
 import {stylesheetGroups} from './stylesheets'
-import {hasTree} from './trees'
+import {hasDoc, hasTree} from './trees'
 
 type TreeName = 'api' | 'articles' | 'guides'
 
@@ -107,9 +107,10 @@ export const plugins: PluginConfig[] = [
   checklists({brand}),
   dataFiles({
     files: (site) => [
-      ...[advisoryFeed(brand), changelogFeed(brand), digestFeed(brand, path.resolve('blog'))].flatMap((feed) =>
-        feedFiles(feed, site),
-      ),
+      ...[
+        ...[advisoryFeed(brand), changelogFeed(brand)].filter((feed) => hasDoc(feed.path)),
+        digestFeed(brand, path.resolve('blog')),
+      ].flatMap((feed) => feedFiles(feed, site)),
       outgoingAddressesFile(addressesSince, outgoingAddresses),
       ...(brand.mcpServer === undefined ? [] : [serverCardFile(brand, brand.mcpServer)]),
     ],

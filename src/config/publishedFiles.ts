@@ -1,12 +1,14 @@
 import {outgoingAddressesPath} from '../publish/data-files/outgoingAddresses'
 import {serverCardPath} from '../publish/data-files/serverCard'
 import {skillIndexPath, skillPath} from '../publish/markdown/skills'
+import {advisoriesPath} from '../lib/advisoryTexts'
+import {changelogPath} from '../lib/changelogTexts'
 import {digestFeeds} from '../lib/digestTexts'
 import {brand} from './brand'
 import {samplesOptions} from './samples'
 import {guideNames} from './sidebars/guides'
 import {skills} from './skills'
-import {hasTree} from './trees'
+import {hasDoc, hasTree} from './trees'
 
 /** Files at a path of their own that a build writes, besides pages and what stands in `static/`. */
 export const publishedPaths: readonly string[] = [
@@ -20,10 +22,9 @@ export const publishedPaths: readonly string[] = [
   outgoingAddressesPath,
   ...(hasTree('blog') ? ['/blog/atom.xml', '/blog/feed.json', '/blog/rss.xml', '/blog/llms.txt'] : []),
   ...digestFeeds.map(({href}) => href),
-  '/docs/service/security-advisories.json',
-  '/docs/service/security-advisories.xml',
-  '/docs/service/changelog.json',
-  '/docs/service/changelog.xml',
+  ...[advisoriesPath, changelogPath]
+    .filter(hasDoc)
+    .flatMap((path) => ['json', 'xml'].map((extension) => `${path.slice(0, -1)}.${extension}`)),
   '/robots.txt',
   '/sitemap.xml',
   '/.well-known/security.txt',

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs'
 import {globSync} from 'tinyglobby'
 import {contentTrees, type ContentTree} from '../data/contentTrees'
 import {locale} from '../lib/locale'
@@ -16,3 +17,6 @@ export const editions: readonly PageTree[] = trees.flatMap((tree) => editionsOf(
 /** The translations that a build of this language shows. @param all trees and their editions. */
 export const translationsIn = (all: readonly PageTree[]): PageTree[] =>
   all.filter(({edition}) => edition?.locale === locale())
+
+/** Whether the documentation has a page. @param path with both slashes, such as `/docs/service/changelog/`. */
+export const hasDoc = (path: string): boolean => existsSync(`${path.slice(1, -1)}.mdx`)
