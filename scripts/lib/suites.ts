@@ -250,8 +250,8 @@ export const onDemand: readonly SuiteName[] = ['visual']
 /** Those with records: pictures, and what a screen reader announces. */
 export const updatable: readonly SuiteName[] = ['visual', 'a11y']
 
-/** Run by `--every-page` too: places and sizes that only a change of the design moves. */
-export const nightly: readonly SuiteName[] = ['layout']
+/** Run by `--every-page` too: places and sizes that only a change of the design moves, and another provider's site. */
+export const nightly: readonly SuiteName[] = ['layout', 'provider']
 
 /** Suites that run together. */
 export type Stage = {
