@@ -14,7 +14,7 @@ function Question(): ReactNode {
   return (
     <section className={styles.banner} aria-label={translate({id: 'consent.label', message: 'Cookie consent'})}>
       <p className={styles.text}>
-        {translate({id: 'consent.question', message: 'May we count page views?'})}{' '}
+        {`${translate({id: 'consent.question', message: 'May we count page views?'})} `}
         <span className={styles.more}>
           {translate({id: 'consent.until', message: 'Until you agree, this site stores only what it needs to work.'})}
         </span>

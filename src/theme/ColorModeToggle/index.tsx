@@ -37,7 +37,7 @@ export default function ColorModeToggle({className, buttonClassName, value}: Pro
         suppressHydrationWarning
       >
         <span className="visually-hidden">
-          {translate({id: 'site.colorMode.switch', message: 'Switch between dark and light mode (currently'})}{' '}
+          {`${translate({id: 'site.colorMode.switch', message: 'Switch between dark and light mode (currently'})} `}
         </span>
         {modes().map(({label, Icon, ...mode}) => (
           <span key={label} className={mode.className}>

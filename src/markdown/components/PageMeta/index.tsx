@@ -50,7 +50,7 @@ export function PageMeta({
         <>
           <span>
             <Link to={VERSIONS}>
-              <span className={styles.tested}>{translate({id: 'site.page.tested', message: 'Tested on'})} </span>
+              <span className={styles.tested}>{`${translate({id: 'site.page.tested', message: 'Tested on'})} `}</span>
               Keycloak {serversOf(versions)}
             </Link>
           </span>
