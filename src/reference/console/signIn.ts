@@ -37,8 +37,13 @@ function ownEndpoint(issuer: URL, server: oauth.AuthorizationServer, name: Endpo
 /** Ends the session of a sign-in at the server. @returns whether the server says that it has. */
 export async function endSession({endpoint, clientId, token}: Ending): Promise<boolean> {
   try {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
-    const options = {[oauth.allowInsecureRequests]: endpoint.startsWith('http:'), signal: AbortSignal.timeout(PATIENCE)}
+    const options = {
+      // eslint-disable-next-line @typescript-eslint/no-deprecated
+      [oauth.allowInsecureRequests]: endpoint.startsWith('http:'),
+      signal: AbortSignal.timeout(PATIENCE),
+      // The document can be closed before the answer comes.
+      [oauth.customFetch]: (url: string, init: RequestInit) => fetch(url, {...init, keepalive: true}),
+    }
     const server = {issuer: new URL(endpoint).origin, revocation_endpoint: endpoint}
     const answer = await oauth.revocationRequest(server, {client_id: clientId}, oauth.None(), token, options)
     await oauth.processRevocationResponse(answer)

@@ -81,7 +81,7 @@ export function RealmReadingForm({onClose}: {onClose: () => void}): ReactNode {
         <ActionButton label="Close" onClick={close} />
       </div>
       <p role="status">{statusOf(reading.phase)}</p>
-      <div role="alert">
+      <div role="alert" className={styles.result}>
         <Stopped phase={reading.phase} />
       </div>
     </form>
