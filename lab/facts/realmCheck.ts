@@ -11,6 +11,7 @@ import {groups, type Group, type Rule} from '../../src/tools/realm-check/rule'
 import {findJava} from '../tools'
 import type {Lab} from '../start'
 import type {Fact, FactGroup} from '../record/group'
+import {proveReading} from './realmReading'
 
 /** What a check of a rule needs of the lab. */
 type RealmLab = Pick<Lab, 'http' | 'url'> & {server: Pick<Lab['server'], 'home'>}
@@ -107,5 +108,11 @@ const fact = (group: Group): Fact => ({
 export const realmCheck: FactGroup = {
   subject: 'Realm check: rules in exports, and their commands',
   bundle: 'plain',
-  facts: groups.map(fact),
+  facts: [
+    ...groups.map(fact),
+    {
+      says: 'the realm check finds the same in a realm that an account with the least roles reads as in its export',
+      check: proveReading,
+    },
+  ],
 }

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest'
 import {provenSince} from './due'
-import {sourceOf, type StatedGroup} from './group'
+import {isOnPage, sourceOf, type StatedGroup} from './group'
 import {allGroups} from './groups'
-import {groupHashes} from './hashes'
+import {groupHashes, readFromRoot} from './hashes'
 
 const group: StatedGroup = {subject: 'A page', bundle: 'plain', page: 'docs/a.mdx', reads: [], facts: []}
 const evidence = {
@@ -47,5 +47,16 @@ describe('what a group depends on', () => {
       {...own, bundle: 'registry'},
     ]
     expect(new Set((await groupHashes(variants)).values()).size).toBe(3)
+  })
+
+  it.each([
+    ['src/procedures/declarations/', ['lab/facts/procedures.ts']],
+    ['src/tools/realm-check/rules/', ['lab/facts/realmCheck.ts']],
+  ])('changes with what facts prove in %s', async (folder, expected) => {
+    const facts = allGroups().filter((each) => !isOnPage(each))
+    const before = await groupHashes(facts)
+    const after = await groupHashes(facts, (file) => readFromRoot(file) + (file.startsWith(folder) ? '// Changed' : ''))
+    const changed = facts.filter((each) => before.get(each) !== after.get(each))
+    expect([...new Set(changed.map(sourceOf))]).toEqual(expected)
   })
 })

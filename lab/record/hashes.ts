@@ -10,6 +10,9 @@ import {isOnPage, type StatedGroup} from './group'
 
 const FACTS = 'lab/facts/'
 
+/** What facts prove besides themselves: the declarations of the site that they run on a server. */
+const PROVEN = ['src/procedures/', 'src/tools/realm-check/']
+
 /** Gives the text of a file of the repository. */
 export type ReadFile = (file: string) => string
 
@@ -17,8 +20,8 @@ export const readFromRoot: ReadFile = (file) => readFileSync(path.join(ROOT, fil
 
 /**
  * A hash of what each group depends on: for a page, its commands, outputs and tables; for a file of facts, the file with what it
- * imports from its folder, and the pages that these name; and for both, the servers and extensions of the bundle. Prose and the
- * code of the lab are no part of it.
+ * imports from its folder, the procedures and rules of the site that it imports, and the pages that these name; and for both, the
+ * servers and extensions of the bundle. Prose and the code of the lab are no part of it.
  */
 export async function groupHashes(
   groups: readonly StatedGroup[],
@@ -73,7 +76,8 @@ function hashOfPageOrFile(file: string, source: string): string {
 
 function filesOfFacts(imported: readonly string[], read: ReadFile): readonly string[] {
   const own = imported.filter((file) => file.startsWith(FACTS))
-  return [...own, ...own.flatMap((file) => pagesNamedIn(read(file)))]
+  const proven = imported.filter((file) => PROVEN.some((folder) => file.startsWith(folder)))
+  return [...own, ...proven, ...own.flatMap((file) => pagesNamedIn(read(file)))]
 }
 
 /** Pages that checks name: they may read more than the one whose claims they state. */
