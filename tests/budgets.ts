@@ -42,7 +42,7 @@ export const budgets = {
     recover: 0.75 * KB,
     likely: 1.25 * KB,
     offline: 2.25 * KB,
-    reading: 2.4 * KB,
+    reading: 2.45 * KB,
     search: 9.5 * KB,
     searchDialog: 1.25 * KB,
     ask: 3.5 * KB,

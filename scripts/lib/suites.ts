@@ -189,7 +189,6 @@ async function provider({print}: SuiteOptions): Promise<Tally> {
   return sumTallies([
     built,
     await vitest(print, 'content', ADOPTED_DIR),
-    await vitest(print, 'build', ADOPTED_DIR),
     await vitest(print, 'provider'),
     await playwright(print, 'provider', {
       dir: path.join(ADOPTED_DIR, 'build'),
@@ -229,7 +228,7 @@ export const suites = {
   samples,
   lab: ({print}) => ofLab(print, 'lab'),
   build,
-  output: ({print}) => vitest(print, 'build'),
+  output: ({print}) => atRoot(print, 'output', () => vitest(print, 'build')),
   provider,
   e2e: ({print}) => atRoot(print, 'e2e', () => everyPage(print, 'e2e')),
   firefox: ({print}) => atRoot(print, 'firefox', () => vitest(print, 'firefox')),
@@ -250,8 +249,8 @@ export const onDemand: readonly SuiteName[] = ['visual']
 /** Those with records: pictures, and what a screen reader announces. */
 export const updatable: readonly SuiteName[] = ['visual', 'a11y']
 
-/** Run by `--every-page` too: places and sizes that only a change of the design moves, and another provider's site. */
-export const nightly: readonly SuiteName[] = ['layout', 'provider']
+/** Run by `--every-page` too: places and sizes that only a change of the design moves. */
+export const nightly: readonly SuiteName[] = ['layout']
 
 /** Suites that run together. */
 export type Stage = {

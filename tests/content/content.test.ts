@@ -37,6 +37,7 @@ describe('the name of the brand', () => {
         '.cache/**',
         'build/**',
         'deploy/*/generated/**',
+        'api/*.{api,info,tag,schema}.mdx',
         'test-results/**',
         'src/data/brand.ts',
       ],

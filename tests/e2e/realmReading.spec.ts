@@ -149,7 +149,7 @@ test('a token that ends during the reading stops it without a report', async ({p
   const form = await ready(page)
   await read(form)
   await expect(form.getByText('The server rejected the token')).toBeVisible()
-  await expect(form.getByText(/^Nothing was checked\. The reading stopped at GET \/admin\//)).toBeVisible()
+  await expect(form.getByText(/^Nothing was checked\. The realm check stopped at GET \/admin\//)).toBeVisible()
   await expect(partsOf(page)).toHaveCount(0)
 })
 
@@ -162,7 +162,7 @@ test('a server that stops half way is explained, and a second attempt reads the 
   mayLog(page, /^Failed to load resource: net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED)/)
   const form = await ready(page)
   await read(form)
-  await expect(form.getByText(/^Nothing was checked\. The reading stopped at GET \/admin\//)).toBeVisible()
+  await expect(form.getByText(/^Nothing was checked\. The realm check stopped at GET \/admin\//)).toBeVisible()
   await expect(form.getByText('The browser can’t show the response (CORS)')).toBeVisible()
   await expect(partsOf(page)).toHaveCount(0)
   realm.answer = whole

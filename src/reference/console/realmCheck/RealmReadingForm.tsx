@@ -26,7 +26,7 @@ function Stopped({phase}: {phase: Phase}): ReactNode {
         {phase.path !== undefined && (
           <>
             {' '}
-            The reading stopped at <code translate="no">GET {phase.path}</code>.
+            The realm check stopped at <code translate="no">GET {phase.path}</code>.
           </>
         )}
       </p>
