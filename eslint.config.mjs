@@ -167,6 +167,8 @@ export default tseslint.config(
       'samples',
       'deploy/*/generated',
       '**/fixtures/**/*.{js,tsx}',
+      // Files of another site, which is checked where it is built.
+      'tests/fixtures/provider',
       'test-results',
       'playwright-report',
       ...testsOfMissingLab,

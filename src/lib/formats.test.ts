@@ -22,3 +22,8 @@ it.each([
     formatList(['A', 'B', 'C']),
   ]).toEqual(written)
 })
+
+it('the language is English where the development server was told none', () => {
+  vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', String(undefined))
+  expect(formatNumber(50_000)).toBe('50,000')
+})

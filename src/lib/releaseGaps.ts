@@ -1,5 +1,6 @@
 import {releasePosts, releasesWithoutPost} from '../data/releases'
 import {compareVersions} from './compareVersions'
+import {formatList} from './formats'
 
 const isOlder = (one: string, other: string): boolean => compareVersions(one, other) < 0
 
@@ -20,10 +21,8 @@ export function releaseNotes(release: string): string {
   return `https://github.com/keycloak/keycloak/blob/main/docs/documentation/release_notes/topics/${major}_${minor}_0.adoc`
 }
 
-const list = new Intl.ListFormat('en-US')
-
 /** What the list of posts about releases says about those that have none, in sentences. None without posts or without gaps. */
 export const releaseGapsText =
   releasePosts.length === 0 || releasesWithoutPost.length === 0
     ? undefined
-    : `No post covers Keycloak ${list.format(releasesWithoutPost)}. The post before or after each of them links to its release notes.`
+    : `No post covers Keycloak ${formatList(releasesWithoutPost)}. The post before or after each of them links to its release notes.`
