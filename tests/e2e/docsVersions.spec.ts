@@ -69,7 +69,8 @@ test('a page of an earlier version says which version it is, and leads to the la
 test('a page of an earlier version has parts that work: the form for example values', async ({page}) => {
   await visit(page, '/docs/guides/')
   await page.getByText('Use your own').click()
-  await page.getByLabel('Realm').fill('other')
-  await page.getByRole('button', {name: 'Use these values'}).click()
+  const form = page.getByRole('form', {name: 'Example values'})
+  await form.getByLabel('Base URL').fill('https://auth.example.com/realms/other')
+  await form.getByLabel('Base URL').press('Enter')
   await expect(page.locator('pre')).toContainText('/realms/other')
 })

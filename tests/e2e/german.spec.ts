@@ -1,4 +1,5 @@
 import {expect, test} from '../lib/fixtureSite'
+import {answered, mayLog} from '../lib/test'
 
 test.use({variant: 'german', viewport: {width: 1280, height: 800}})
 
@@ -28,10 +29,11 @@ test('an English reader finds English pages', async ({page}) => {
 test('the page of results is in the language, with its results', async ({page}) => {
   await page.goto('/de/find/here/?q=Sitzungen')
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Suche')
-  await expect(page.getByRole('heading', {level: 2})).toHaveText(/^\d+ Ergebnisse? für „Sitzungen“$/)
+  await expect(page.getByRole('heading', {level: 2})).toHaveText(/^\d+ Ergebnis(se)? für „Sitzungen“$/)
 })
 
 test('an unknown address in German gets the German page', async ({page}) => {
+  mayLog(page, answered(404, /gibt-es-nicht\/$/))
   const response = await page.goto('/de/docs/gibt-es-nicht/')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Seite nicht gefunden')

@@ -54,7 +54,8 @@ export function RealmReadingForm({onClose}: {onClose: () => void}): ReactNode {
   }
   const close = (): void => {
     connection.endSession()
-    onClose()
+    // Closing removes the document, and what a removed document sends goes nowhere: the request is sent first.
+    setTimeout(onClose)
   }
 
   return (
