@@ -1,5 +1,5 @@
 import type {MarkLayout} from '../../kit/figures/primitives/marks'
-import {most} from '../../kit/figures/primitives/geometry'
+import {most, sum} from '../../kit/figures/primitives/geometry'
 import {textWidth} from '../../kit/figures/primitives/measure'
 import {stack} from '../../kit/figures/primitives/stack'
 import {BODY, CODE, NAME} from '../../kit/figures/primitives/type'
@@ -86,7 +86,7 @@ export function drawAddresses(width: number): MarkLayout {
           (block, at) =>
             ({
               block,
-              x: PAD + 4 + parts.slice(0, at).reduce((sum, part) => sum + textWidth(part.lines[0] ?? '', CODE), 0),
+              x: PAD + 4 + sum(parts.slice(0, at).map((part) => textWidth(part.lines[0] ?? '', CODE))),
               y: top + (BAR - block.height) / 2 - 2,
               tone: at === 1 ? 'default' : 'muted',
             }) as const,

@@ -1,7 +1,7 @@
+import {barRows} from '../../kit/figures/primitives/barRows'
 import type {MarkLayout} from '../../kit/figures/primitives/marks'
 import {most} from '../../kit/figures/primitives/geometry'
-import {stack} from '../../kit/figures/primitives/stack'
-import {BODY, lineHeight, NAME} from '../../kit/figures/primitives/type'
+import {BODY, lineHeight} from '../../kit/figures/primitives/type'
 import {textBlock} from '../../kit/figures/primitives/wrap'
 import {contactTopics} from '../../data/contact'
 import {duration, workingDays} from '../../lib/duration'
@@ -52,16 +52,11 @@ export function drawCalendar(width: number): MarkLayout {
   const length = Math.ceil(most(answers.map(({until}) => until)))
   const day = width / length
   const head = lineHeight(BODY) + 10
-  const rows = answers.map(({what, text, until}) => ({
-    until,
-    name: textBlock(what, NAME, width * 0.5),
-    text: textBlock(text, BODY, width * 0.48),
-  }))
-  const heights = rows.map(({name, text}) => Math.max(name.height, text.height) + 4 + BAR)
-  const tops = stack(heights, GAP).map((top) => top + head + GAP)
-  const height = most(tops.map((top, index) => top + (heights[index] ?? 0))) + GAP
-  const bar = (index: number): number => (tops[index] ?? 0) + (heights[index] ?? 0) - BAR
   const written = (WRITTEN.hour / 24) * day
+  const named = answers.map(({what, text}) => ({name: what, value: text}))
+  const place = {left: written + 8, width: width - written - 12, top: head + GAP}
+  const rows = barRows(named, {...place, bar: BAR, share: 0.5})
+  const height = rows.bottom + GAP
   const all = Array.from({length}, (_, index) => index)
   const saturdays = all.filter((index) => (WRITTEN.day + index) % 7 === LAST_WORKING_DAY + 1)
   return {
@@ -71,10 +66,10 @@ export function drawCalendar(width: number): MarkLayout {
       ...saturdays.map(
         (index) => ({rect: {x: index * day, y: 0, width: 2 * day, height: head}, tone: 'tint-1'}) as const,
       ),
-      ...rows.map(
+      ...answers.map(
         ({until}, index) =>
           ({
-            rect: {x: written, y: bar(index), width: Math.max(BAR, until * day - written), height: BAR},
+            rect: {x: written, y: rows.barOf(index), width: Math.max(BAR, until * day - written), height: BAR},
             tone: 'accent',
           }) as const,
       ),
@@ -107,10 +102,7 @@ export function drawCalendar(width: number): MarkLayout {
             tone: 'muted',
           }) as const,
       ),
-      ...rows.flatMap(({name, text}, index) => [
-        {block: name, x: written + 8, y: bar(index) - 4 - name.height},
-        {block: text, x: width - 4, y: bar(index) - 4 - text.height, anchor: 'end', tone: 'muted'} as const,
-      ]),
+      ...rows.labels,
     ],
   }
 }

@@ -1,7 +1,7 @@
 import type {MarkLayout} from '../../../kit/figures/primitives/marks'
+import {barRows} from '../../../kit/figures/primitives/barRows'
 import {most} from '../../../kit/figures/primitives/geometry'
-import {stack} from '../../../kit/figures/primitives/stack'
-import {BODY, lineHeight, NAME} from '../../../kit/figures/primitives/type'
+import {BODY, lineHeight} from '../../../kit/figures/primitives/type'
 import {textBlock} from '../../../kit/figures/primitives/wrap'
 import {brand} from '../../../data/brand'
 import {legalTerms} from '../../../data/legalTerms'
@@ -20,30 +20,23 @@ export const keptFor: readonly {what: string; years: number; text: string}[] = [
 ]
 
 const BAR = 10
-const GAP = 16
 const AXIS = 8
 
 /** A bar for each kind of data, over years. @param width CSS pixels. */
 export function drawKeptFor(width: number): MarkLayout {
   const years = Math.ceil(most(keptFor.map((row) => row.years)))
   const x = (at: number): number => (at / years) * (width - 2) + 1
-  const rows = keptFor.map(({what, years: length, text}) => ({
-    length,
-    label: textBlock(what, NAME, width * 0.56),
-    value: textBlock(text, BODY, width * 0.4),
-  }))
-  const heights = rows.map(({label, value}) => Math.max(label.height, value.height) + 4 + BAR)
-  const tops = stack(heights, GAP)
-  const bottom = most(tops.map((top, index) => top + (heights[index] ?? 0))) + AXIS
-  const barTop = (index: number): number => (tops[index] ?? 0) + (heights[index] ?? 0) - BAR
+  const named = keptFor.map(({what, text}) => ({name: what, value: text}))
+  const rows = barRows(named, {width, bar: BAR, share: 0.56})
+  const bottom = rows.bottom + AXIS
   const marks = Array.from({length: years + 1}, (_, at) => at)
   const last = textBlock(`${years} years`, BODY, width)
-  const named = marks.slice(1, -1).filter((at) => x(at) + lineHeight(BODY) < width - last.width)
+  const inner = marks.slice(1, -1).filter((at) => x(at) + lineHeight(BODY) < width - last.width)
   return {
     width,
     height: bottom + AXIS + lineHeight(BODY),
-    areas: rows.map(({length}, index) => ({
-      rect: {x: 1, y: barTop(index), width: x(length) - 1, height: BAR},
+    areas: keptFor.map((row, index) => ({
+      rect: {x: 1, y: rows.barOf(index), width: x(row.years) - 1, height: BAR},
       tone: 'accent',
     })),
     lines: [
@@ -67,11 +60,8 @@ export function drawKeptFor(width: number): MarkLayout {
     ],
     dots: [],
     labels: [
-      ...rows.flatMap(({label, value}, index) => [
-        {block: label, x: 0, y: barTop(index) - 4 - label.height},
-        {block: value, x: width, y: barTop(index) - 4 - value.height, anchor: 'end', tone: 'muted'} as const,
-      ]),
-      ...named.map(
+      ...rows.labels,
+      ...inner.map(
         (at) =>
           ({
             block: textBlock(String(at), BODY, width),

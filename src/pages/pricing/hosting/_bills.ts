@@ -1,6 +1,6 @@
+import {barRows} from '../../../kit/figures/primitives/barRows'
 import type {MarkLayout} from '../../../kit/figures/primitives/marks'
 import {most, sum} from '../../../kit/figures/primitives/geometry'
-import {stack} from '../../../kit/figures/primitives/stack'
 import {BODY, lineHeight, NAME} from '../../../kit/figures/primitives/type'
 import {textBlock} from '../../../kit/figures/primitives/wrap'
 import {cheapest, type LineId} from '../../../parts/calculators/estimate'
@@ -60,22 +60,17 @@ export function drawBills(width: number): MarkLayout {
   const top = most(legend.map(({rect}) => rect.y)) + LINE + GAP
   const highest = most(billed.map(({parts}) => sum(parts.map(({amount}) => amount))))
   const x = (amount: number): number => 1 + (amount / highest) * (width - 2)
-  const rows = billed.map(({label, price}) => ({
-    label: textBlock(label, BODY, width * 0.78),
-    price: textBlock(price, NAME, width * 0.2),
-  }))
-  const heights = rows.map(({label}) => label.height + 4 + BAR)
-  const tops = stack(heights, GAP).map((at) => at + top)
-  const bar = (row: number): number => (tops[row] ?? 0) + (heights[row] ?? 0) - BAR
+  const named = billed.map(({label, price}) => ({name: label, value: price}))
+  const rows = barRows(named, {width, top, bar: BAR, share: 0.78, name: BODY, value: NAME})
   return {
     width,
-    height: most(tops.map((at, row) => at + (heights[row] ?? 0))) + 1,
+    height: rows.bottom + 1,
     areas: [
       ...legend.map(({rect, tone}) => ({rect, tone})),
       ...billed.flatMap(({parts}, row) =>
         parts.map(({amount, tone}, index) => {
           const from = sum(parts.slice(0, index).map((part) => part.amount))
-          return {rect: {x: x(from), y: bar(row), width: x(from + amount) - x(from), height: BAR}, tone}
+          return {rect: {x: x(from), y: rows.barOf(row), width: x(from + amount) - x(from), height: BAR}, tone}
         }),
       ),
     ],
@@ -83,10 +78,7 @@ export function drawBills(width: number): MarkLayout {
     dots: [],
     labels: [
       ...legend.map(({rect, block}) => ({block, x: rect.x + SWATCH + 8, y: rect.y - (LINE - SWATCH) / 2})),
-      ...rows.flatMap(({label, price}, row) => [
-        {block: label, x: 0, y: tops[row] ?? 0},
-        {block: price, x: width, y: bar(row) - 4 - price.height, anchor: 'end'} as const,
-      ]),
+      ...rows.labels,
     ],
   }
 }

@@ -1,7 +1,7 @@
 import type {MarkLayout} from '../../../kit/figures/primitives/marks'
-import {most} from '../../../kit/figures/primitives/geometry'
-import {stack} from '../../../kit/figures/primitives/stack'
-import {BODY, NAME} from '../../../kit/figures/primitives/type'
+import {barRows} from '../../../kit/figures/primitives/barRows'
+import {sum} from '../../../kit/figures/primitives/geometry'
+import {BODY} from '../../../kit/figures/primitives/type'
 import {textBlock} from '../../../kit/figures/primitives/wrap'
 import {supportHours, supportPlans} from '../../../data/offer/pricing'
 
@@ -17,14 +17,17 @@ const work: readonly {what: string; minutes: number; isCounted: boolean}[] = [
   {what: 'You order a review of a login flow', minutes: 55, isCounted: true},
 ]
 
-/** "1 hour 30 minutes" from steps. */
+/** "1 h 30 min" from steps. */
 function time(count: number): string {
   const [hours, minutes] = [Math.floor((count * step) / 60), (count * step) % 60]
   return [hours > 0 ? `${hours} h` : '', minutes > 0 || hours === 0 ? `${minutes} min` : ''].filter(Boolean).join(' ')
 }
 
 const included = plan.hours * (60 / step)
-const used = work.filter(({isCounted}) => isCounted).reduce((total, {minutes}) => total + steps(minutes), 0)
+/** The steps of these works that count. */
+const counted = (works: typeof work): number =>
+  sum(works.map(({isCounted, minutes}) => (isCounted ? steps(minutes) : 0)))
+const used = counted(work)
 
 /** The lines of the example, in steps, with where each begins among the steps that the plan includes. */
 export const lines: readonly {
@@ -37,7 +40,7 @@ export const lines: readonly {
   ...work.map(({what, minutes, isCounted}, index) => ({
     what,
     text: isCounted ? time(steps(minutes)) : `${time(steps(minutes))}, not counted`,
-    from: work.slice(0, index).reduce((total, each) => total + (each.isCounted ? steps(each.minutes) : 0), 0),
+    from: counted(work.slice(0, index)),
     length: steps(minutes),
     tone: isCounted ? ('accent' as const) : ('plain' as const),
   })),
@@ -51,20 +54,13 @@ export const lines: readonly {
 ]
 
 const CELL = 14
-const GAP = 16
 
 /** A row of quarter hours for each thing, along the hours of the plan. @param width CSS pixels. */
 export function drawHours(width: number): MarkLayout {
   const columns = Math.max(included, ...lines.map(({from, length}) => from + length))
   const cell = (width - 2) / columns
-  const rows = lines.map(({what, text}) => ({
-    name: textBlock(what, NAME, width * 0.56),
-    text: textBlock(text, BODY, width * 0.42),
-  }))
-  const heights = rows.map(({name, text}) => Math.max(name.height, text.height) + 4 + CELL)
-  const tops = stack(heights, GAP)
-  const bar = (index: number): number => (tops[index] ?? 0) + (heights[index] ?? 0) - CELL
-  const bottom = most(tops.map((top, index) => top + (heights[index] ?? 0)))
+  const named = lines.map(({what, text}) => ({name: what, value: text}))
+  const {labels, barOf, bottom} = barRows(named, {width, bar: CELL, share: 0.56})
   const hours = Array.from({length: plan.hours + 1}, (_, hour) => hour)
   const x = (hour: number): number => 1 + hour * (60 / step) * cell
   return {
@@ -72,7 +68,7 @@ export function drawHours(width: number): MarkLayout {
     height: bottom + 32,
     areas: lines.flatMap(({from, length, tone}, index) =>
       Array.from({length}, (_, at) => ({
-        rect: {x: 2 + (from + at) * cell, y: bar(index), width: cell - 2, height: CELL},
+        rect: {x: 2 + (from + at) * cell, y: barOf(index), width: cell - 2, height: CELL},
         tone,
       })),
     ),
@@ -85,10 +81,7 @@ export function drawHours(width: number): MarkLayout {
     })),
     dots: [],
     labels: [
-      ...rows.flatMap(({name, text}, index) => [
-        {block: name, x: 0, y: bar(index) - 4 - name.height},
-        {block: text, x: width, y: bar(index) - 4 - text.height, anchor: 'end', tone: 'muted'} as const,
-      ]),
+      ...labels,
       ...hours.map(
         (hour) =>
           ({
