@@ -45,6 +45,7 @@ export async function buildAdoptedSite(print: Print = () => undefined): Promise<
     if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return
     await rm(stamp, {force: true})
     await copySite(files)
+    await initRepository(print)
     await commitAll(print, 'The site as it is cloned')
     await command(print, 'adopt', '--answers', path.join(ROOT, PROVIDER, 'answers.json'))
     await cp(path.join(ROOT, PROVIDER, 'site'), ADOPTED_DIR, {recursive: true})
@@ -83,22 +84,24 @@ async function copySite(files: readonly string[]): Promise<void> {
   await symlink(path.join(ROOT, 'node_modules'), path.join(ADOPTED_DIR, 'node_modules'), 'dir')
 }
 
-/** Leaves the user's configuration of git alone: it can have hooks, or ask for a signature. */
-async function commitAll(print: Print, message: string): Promise<void> {
+/** Runs git in the copy. The user's configuration has no say: it can have hooks, or ask for a signature. */
+function gitInCopy(print: Print, ...args: readonly string[]): Promise<void> {
   const settings = ['user.name=Provider', 'user.email=provider@example.com', 'commit.gpgSign=false']
   const config = [...settings, 'core.hooksPath=/dev/null'].flatMap((setting) => ['-c', setting])
-  const steps = [
-    ['init', '--quiet', '--initial-branch=main'],
-    ['add', '--all'],
-    ['commit', '--quiet', '-m', message],
-  ]
-  for (const step of steps) {
-    await finished(step.join(' '), exec('git', [...config, ...step], {cwd: ADOPTED_DIR, onOutput: print}))
-    const info = path.join(ADOPTED_DIR, '.git/info')
-    await mkdir(info, {recursive: true})
-    // The pattern for a folder in .gitignore doesn't match a link.
-    await writeFile(path.join(info, 'exclude'), 'node_modules\n')
-  }
+  return finished(args.join(' '), exec('git', [...config, ...args], {cwd: ADOPTED_DIR, onOutput: print}))
+}
+
+async function initRepository(print: Print): Promise<void> {
+  await gitInCopy(print, 'init', '--quiet')
+  const info = path.join(ADOPTED_DIR, '.git/info')
+  await mkdir(info, {recursive: true})
+  // The pattern for a folder in .gitignore doesn't match a link.
+  await writeFile(path.join(info, 'exclude'), 'node_modules\n')
+}
+
+async function commitAll(print: Print, message: string): Promise<void> {
+  await gitInCopy(print, 'add', '--all')
+  await gitInCopy(print, 'commit', '--quiet', '-m', message)
 }
 
 /** Runs `npm run <name>` in the copy. The packages are shared with this site; the cache of compiled pages must not be. */

@@ -36,14 +36,7 @@ async function vitest(onOutput: Print, project: string, cwd: string = ROOT): Pro
   if (!hasLab)
     onOutput(`This copy has no folder lab/, so the tests that need it are skipped: ${testsOfLab.join(', ')}\n`)
   return withReport(async (report) => {
-    const args = [
-      'run',
-      `--project=${project}`,
-      '--passWithNoTests',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]
+    const args = ['run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const {code} = await execNode(bin('vitest/vitest.mjs'), args, {onOutput, cwd})
     return code
   }, readVitest)
