@@ -28,8 +28,6 @@ export function severityText(advisory: Pick<Advisory, 'score' | 'access'>): stri
   return `${capitalized(severityOf(advisory))}${score}. ${needs[advisory.access]}`
 }
 
-/** Versions of one minor release each, as a sentence lists them: "26.6.7 and 26.4.16". */
-
 /** "Versions before 26.7.2", or from the version that brought it. */
 export function affectedText({fixedIn, introducedIn}: Pick<Advisory, 'fixedIn' | 'introducedIn'>): string {
   const [fixed = ''] = fixedIn

@@ -42,13 +42,14 @@ const inTemplate = (text: string): string => text.replace(/[`\\]|\$(?=\{)/g, '\\
 /** The code that takes the place of a call: a template with the text of the language. */
 function templateOf(call: ts.CallExpression, messages: Messages): string {
   const described = propertiesOf(call, 0)
-  const [id, message] = ['id', 'message'].map((name) => {
+  const plain = (name: string): string => {
     const text = described.get(name)
     if (text && ts.isStringLiteralLike(text)) return text.text
     throw callError(call, `The ${name} in translate() is not a plain text.`)
-  })
+  }
+  const [id, message] = [plain('id'), plain('message')]
   const values = propertiesOf(call, 1)
-  const pieces = (messages[id ?? ''] ?? message ?? '').split(PLACE)
+  const pieces = (messages[id] ?? message).split(PLACE)
   const code = pieces.map((piece, at) => {
     if (at % 2 === 0) return inTemplate(piece)
     const value = values.get(piece)

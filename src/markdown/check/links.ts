@@ -87,7 +87,8 @@ function resolve(target: string, page: Page, targets: LinkTargets): Page | 'no a
   if (published.includes(target)) return 'no anchors'
   if (target.startsWith('/') && !isPage) {
     if (unread.some((file) => target.includes(path.posix.basename(file).replace(/\.mdx?$/, '')))) return 'no anchors'
-    const translated = byRoute.get(`/${page.tree.edition?.locale}${target}`)
+    const locale = page.tree.edition?.locale
+    const translated = locale === undefined ? undefined : byRoute.get(`/${locale}${target}`)
     if (translated !== undefined) return translated
     if (byRoute.has(target)) return byRoute.get(target) ?? 'no anchors'
     return isFile(path.join(siteDir, 'static', target)) ? 'no anchors' : 'missing'

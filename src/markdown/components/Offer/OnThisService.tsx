@@ -17,7 +17,7 @@ function Gaps({release}: Props): ReactNode {
       This blog has no post about{' '}
       {gaps.map((gap, index) => (
         <Fragment key={gap}>
-          {index > 0 && (index === gaps.length - 1 ? ' and ' : ', ')}
+          {index > 0 && (index < gaps.length - 1 ? ', ' : gaps.length > 2 ? ', and ' : ' and ')}
           <Link to={releaseNotes(gap)}>Keycloak {gap}</Link>
         </Fragment>
       ))}
