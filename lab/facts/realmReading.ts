@@ -4,8 +4,8 @@ import {checkRealms, type CheckResult} from '../../src/tools/realm-check/check'
 import {examples, realmWith} from '../../src/tools/realm-check/fixtures/examples'
 import {readRealms} from '../../src/tools/realm-check/read'
 import {readRealm} from '../../src/tools/realm-check/server/readRealm'
-import {readRoles} from '../../src/tools/realm-check/server/readRoles'
 import type {Get} from '../../src/tools/realm-check/server/reading'
+import {viewRoles} from '../../src/tools/realm-check/server/viewRoles'
 import type {Caller} from '../consumers/http'
 import type {Lab} from '../start'
 
@@ -46,8 +46,8 @@ async function createReader({http}: Lab, realm: string): Promise<{caller: Caller
   const [client] = await admin.read(`${path}?clientId=${realm}-realm`, objects)
   if (!client) throw new Error(`The realm master has no client for the realm ${realm}.`)
   const roles = await admin.read(`${path}/${client.id}/roles`, objects)
-  const wanted = roles.filter(({name = ''}) => Object.hasOwn(readRoles, name))
-  expect(wanted.map(({name}) => name).sort()).toEqual(Object.keys(readRoles).sort())
+  const wanted = roles.filter(({name = ''}) => Object.hasOwn(viewRoles, name))
+  expect(wanted.map(({name}) => name).sort()).toEqual(Object.keys(viewRoles).sort())
   await admin.must('POST', `/admin/realms/master/users/${id}/role-mappings/clients/${client.id}`, {json: wanted})
   return {
     caller: http.with({realm: 'master', clientId: 'admin-cli', username, password: PASSWORD}),

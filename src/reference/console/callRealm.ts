@@ -30,7 +30,10 @@ const SLOW: Explanation = {
   text: `The response wasn’t complete after ${TIMEOUT / 1000} seconds. Try again.`,
 }
 
-const circumstancesOf = ({place, token, permission}: Caller, path: string): Circumstances => ({
+const circumstancesOf = (
+  {place, token, permission}: Pick<Caller, 'place' | 'token' | 'permission'>,
+  path: string,
+): Circumstances => ({
   operation: {path: path.replace(/^\/realms\/[^/?]+/, ''), permission, needsToken: true, parameters: []},
   claims: token === undefined ? undefined : readClaims(token),
   hasToken: token !== undefined,
@@ -39,7 +42,8 @@ const circumstancesOf = ({place, token, permission}: Caller, path: string): Circ
 })
 
 /** What is wrong with the token, as far as the page can see it. */
-export const tokenProblem = (caller: Caller): Explanation | undefined => explainToken(circumstancesOf(caller, ''))
+export const tokenProblem = (caller: Pick<Caller, 'place' | 'token'>): Explanation | undefined =>
+  explainToken(circumstancesOf({...caller, permission: ''}, ''))
 
 async function explanationOf(outcome: Outcome, caller: Caller, path: string): Promise<Explanation | undefined> {
   const circumstances = circumstancesOf(caller, path)

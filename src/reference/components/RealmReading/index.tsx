@@ -1,8 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import type {ReactNode} from 'react'
-import {InlineText} from '../../../kit/ui/InlineText'
 import {Island} from '../../../kit/ui/Island'
-import {readRoles} from '../../../tools/realm-check/server/readRoles'
 import {REALM_READING_ANCHOR, realmReadingTask} from '../../realmReading'
 import styles from '../TryIt/styles.module.css'
 
@@ -15,22 +13,9 @@ export function RealmReading(): ReactNode {
         <p>
           <strong>Check a realm on your server.</strong> Your browser reads the realm directly from your server and
           changes nothing. You need an account with the client role <code>view-realm</code> of{' '}
-          <code>realm-management</code>. Each further role adds rules.
+          <code>realm-management</code>. <a href="#read-the-realm-from-your-server">Each further role</a> adds rules.
+          The report lists those that your roles leave unchecked.
         </p>
-        <details>
-          <summary>What each role adds</summary>
-          <ul>
-            {Object.entries(readRoles).map(([role, adds]) => (
-              <li key={role}>
-                <code>{role}</code>: <InlineText text={adds} />
-              </li>
-            ))}
-          </ul>
-          <p>
-            The report lists the rules that your roles leave unchecked. The check never reads users without
-            administration roles.
-          </p>
-        </details>
       </Island>
     </section>
   )

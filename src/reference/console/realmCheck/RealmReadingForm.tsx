@@ -1,10 +1,14 @@
 import {useEffect, useRef, type ReactNode} from 'react'
 import {ActionButton} from '../../../kit/ui/ActionButton'
+import {formatList} from '../../../lib/formats'
+import {viewRoles} from '../../../tools/realm-check/server/viewRoles'
 import {ConnectionFields} from '../ConnectionFields'
 import {Explained} from '../Explained'
 import {styles} from '../styles'
 import {useConnection} from '../useConnection'
 import {useReading, type Phase} from './useReading'
+
+const [REQUIRED, ...MORE] = Object.keys(viewRoles)
 
 const requests = (count: number): string => `${count} ${count === 1 ? 'request' : 'requests'}`
 
@@ -71,9 +75,9 @@ export function RealmReadingForm({onClose}: {onClose: () => void}): ReactNode {
     >
       <h2 className={styles.title}>Check a realm on your server</h2>
       <p>
-        The page sends only GET requests, about 60 for a small realm. The client role view-realm of realm-management is
-        necessary. Log in with view-clients, view-users, view-identity-providers, and view-organizations as well to
-        check all rules. After the reading, the page deletes the token and ends its session.
+        The page sends only GET requests, about 60 for a small realm. You need the client role {REQUIRED} of
+        realm-management. To check all rules, you also need {formatList(MORE)}. After the reading, the page deletes the
+        token and ends its session.
       </p>
       <ConnectionFields connection={connection} />
       <div className={styles.row}>

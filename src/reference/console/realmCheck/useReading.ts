@@ -31,7 +31,7 @@ const NO_ROLE: Explanation = {
   link: help.roles,
 }
 
-const FAILED = (error: unknown): Explanation => ({
+const failed = (error: unknown): Explanation => ({
   title: 'The realm can’t be read',
   text: error instanceof Error ? error.message : String(error),
 })
@@ -40,7 +40,7 @@ const FAILED = (error: unknown): Explanation => ({
 async function read(place: Place, own: AbortController, show: (phase: Phase) => void): Promise<Phase> {
   const token = tokenFor(place)
   const caller = {place, token, signal: own.signal}
-  const problem = tokenProblem({...caller, permission: '', limit: 0})
+  const problem = tokenProblem(caller)
   if (problem) return {kind: 'stopped', explanation: problem}
   let answers = 0
   const get = readingGet(caller, () => {
@@ -56,7 +56,7 @@ async function read(place: Place, own: AbortController, show: (phase: Phase) => 
     if (own.signal.aborted) return {kind: 'canceled'}
     // Requests that are under way.
     own.abort()
-    if (!(error instanceof ReadingEnd)) return {kind: 'stopped', explanation: FAILED(error)}
+    if (!(error instanceof ReadingEnd)) return {kind: 'stopped', explanation: failed(error)}
     const {path, explanation} = error
     return explanation ? {kind: 'stopped', path, explanation} : {kind: 'canceled'}
   }

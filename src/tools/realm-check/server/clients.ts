@@ -1,13 +1,21 @@
 import {MANAGEMENT} from '../adminRoles'
 import {flagAt, textAt} from '../json'
-import {forEachOf, lacksRole, noteUnread, objectsOf, readJson, readPages, type Reading} from './reading'
+import {
+  forEachOf,
+  inPath,
+  lacksRole,
+  noteUnread,
+  objectsOf,
+  readJson,
+  readPages,
+  type Json,
+  type Reading,
+} from './reading'
 
 const CLIENTS = {part: 'clients', role: 'view-clients'} as const
 const AUTHORIZATION = {part: 'authorization', role: 'view-authorization'} as const
 /** Clients whose authorization policies are read. */
 const MOST_SERVERS = 100
-
-type Json = Record<string, unknown>
 
 /**
  * The client that each realm has for its Admin API. With `query-clients` alone, the list of clients is empty, or has only those that
@@ -29,7 +37,7 @@ export async function readClients(reading: Reading): Promise<Json> {
   }
   const servers = clients.filter((client) => flagAt(false, client, 'authorizationServicesEnabled'))
   await forEachOf(reading, servers, {part: 'authorization', most: MOST_SERVERS}, async (client) => {
-    const path = `/clients/${encodeURIComponent(textAt(client, 'id') ?? '')}/authz/resource-server/policy`
+    const path = `/clients/${inPath(client, 'id')}/authz/resource-server/policy`
     const policies = await readPages(reading, path, AUTHORIZATION)
     if (policies !== undefined) client.authorizationSettings = {policies}
   })

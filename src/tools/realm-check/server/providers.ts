@@ -1,12 +1,9 @@
-import {textAt} from '../json'
-import {forEachOf, objectsOf, readJson, readPages, type Reading} from './reading'
+import {forEachOf, inPath, objectsOf, readJson, readPages, type Json, type Reading} from './reading'
 
 const PROVIDERS = {part: 'identityProviders', role: 'view-identity-providers'} as const
 const MAPPERS = {part: 'identityProviderMappers', role: 'view-identity-providers'} as const
 /** Identity providers whose mappers are read. */
 const MOST_PROVIDERS = 500
-
-type Json = Record<string, unknown>
 
 /** The identity providers and their mappers, as in an export. */
 export async function readProviders(reading: Reading): Promise<Json> {
@@ -18,7 +15,7 @@ export async function readProviders(reading: Reading): Promise<Json> {
   }
   const identityProviderMappers: Json[] = []
   await forEachOf(reading, identityProviders, {part: MAPPERS.part, most: MOST_PROVIDERS}, async (provider) => {
-    const alias = encodeURIComponent(textAt(provider, 'alias') ?? '')
+    const alias = inPath(provider, 'alias')
     identityProviderMappers.push(...objectsOf(await readJson(reading, `${path}/${alias}/mappers`, MAPPERS)))
   })
   return {identityProviders, identityProviderMappers}

@@ -1,6 +1,7 @@
 import {isObject} from '../../../lib/isObject'
+import {textAt} from '../json'
 import type {Part} from '../parts'
-import type {ReadRole} from './readRoles'
+import type {ViewRole} from './viewRoles'
 
 /** What a server says to a GET request. */
 export type Got =
@@ -22,10 +23,11 @@ export type Reading = {
   unread: Map<Part, string>
 }
 
-type Json = Record<string, unknown>
+/** An object of an answer. */
+export type Json = Record<string, unknown>
 
 /** A role that a server can ask for. For authorization policies, `view-clients` is enough on 26.7. */
-export type NeededRole = ReadRole | 'view-authorization'
+export type NeededRole = ViewRole | 'view-authorization'
 
 /** What a request is for. */
 export type Wanted = {part: Part; role: NeededRole}
@@ -50,6 +52,9 @@ export async function readJson(reading: Reading, path: string, {part, role}: Wan
   noteUnread(reading, part, got.kind === 'denied' ? lacksRole(role) : `the server has nothing at \`${path}\``)
   return undefined
 }
+
+/** A name or ID of an object as a part of a path. */
+export const inPath = (one: Json, name: string): string => encodeURIComponent(textAt(one, name) ?? '')
 
 /** The objects of an answer. */
 export const objectsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])

@@ -1,7 +1,16 @@
-import {isObject} from '../../../lib/isObject'
 import {ADMIN_ROLES, MANAGEMENT} from '../adminRoles'
 import {flagAt, listAt, textAt} from '../json'
-import {forEachOf, lacksRole, noteUnread, objectsOf, readJson, readPages, type Reading} from './reading'
+import {
+  forEachOf,
+  inPath,
+  lacksRole,
+  noteUnread,
+  objectsOf,
+  readJson,
+  readPages,
+  type Json,
+  type Reading,
+} from './reading'
 
 const ROLES = {part: 'roles', role: 'view-realm'} as const
 const MANAGEMENT_ROLES = {part: 'accounts', role: 'view-clients'} as const
@@ -12,8 +21,6 @@ const CREDENTIALS = {part: 'credentials', role: 'view-users'} as const
 const MOST_COMPOSITES = 500
 /** Administrators whose credentials are read. */
 const MOST_ADMINISTRATORS = 200
-
-type Json = Record<string, unknown>
 
 /** The names of composites by client, as in an export. */
 function compositesFrom(parts: readonly Json[], clientIds: ReadonlyMap<unknown, string>): Json {
@@ -37,7 +44,7 @@ export async function readRoles(reading: Reading, clients: unknown): Promise<Jso
   const clientIds = new Map(objectsOf(clients).map((one) => [one.id, textAt(one, 'clientId') ?? '']))
   const composites = roles.filter((role) => flagAt(false, role, 'composite'))
   await forEachOf(reading, composites, {part: ROLES.part, most: MOST_COMPOSITES}, async (role) => {
-    const id = encodeURIComponent(textAt(role, 'id') ?? '')
+    const id = inPath(role, 'id')
     const parts = await readJson(reading, `/roles-by-id/${id}/composites`, ROLES)
     if (parts !== undefined) role.composites = compositesFrom(objectsOf(parts), clientIds)
   })
@@ -78,7 +85,7 @@ async function addCredentials(reading: Reading, users: readonly Json[]): Promise
       listAt(user, 'clientRoles', MANAGEMENT).some((role) => ADMIN_ROLES.some((one) => one === role)),
   )
   await forEachOf(reading, administrators, {part: CREDENTIALS.part, most: MOST_ADMINISTRATORS}, async (user) => {
-    const path = `/users/${encodeURIComponent(textAt(user, 'id') ?? '')}/credentials`
+    const path = `/users/${inPath(user, 'id')}/credentials`
     const credentials = objectsOf(await readJson(reading, path, CREDENTIALS))
     // The rules need no more than the types.
     user.credentials = credentials.map(({type}) => ({type}))
@@ -94,10 +101,10 @@ export async function readAccounts(reading: Reading, clients: unknown): Promise<
     for (const part of ['accounts', 'groups', 'credentials'] as const) reading.unread.set(part, reason)
     return {}
   }
-  const path = `/clients/${encodeURIComponent(textAt(management, 'id') ?? '')}/roles`
+  const path = `/clients/${inPath(management, 'id')}/roles`
   const roles = objectsOf(await readJson(reading, path, MANAGEMENT_ROLES))
   const [users, groups] = [createHolders(), createHolders()]
-  for (const {name} of roles.filter(isObject)) {
+  for (const {name} of roles) {
     if (typeof name !== 'string') continue
     const of = `${path}/${encodeURIComponent(name)}`
     users.add((await readPages(reading, `${of}/users`, ACCOUNTS)) ?? [], name)

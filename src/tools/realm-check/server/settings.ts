@@ -1,12 +1,11 @@
 import {isObject} from '../../../lib/isObject'
 import {flagAt, numberAt, textAt} from '../json'
-import {forEachOf, objectsOf, readJson, readPages, type Reading} from './reading'
+import {forEachOf, inPath, objectsOf, readJson, readPages, type Json, type Reading} from './reading'
 
 const FLOWS = {part: 'authenticationFlows', role: 'view-realm'} as const
 /** Top-level flows whose steps are read. */
 const MOST_FLOWS = 200
 
-type Json = Record<string, unknown>
 type Flow = Json & {authenticationExecutions: Json[]}
 
 /** A flow and its subflows from the list of its steps, in which a level says how deep each is nested. */
@@ -39,7 +38,7 @@ export async function readFlows(reading: Reading): Promise<Json> {
   if (tops === undefined) return {}
   const authenticationFlows: Flow[] = []
   await forEachOf(reading, objectsOf(tops), {part: FLOWS.part, most: MOST_FLOWS}, async (top) => {
-    const alias = encodeURIComponent(textAt(top, 'alias') ?? '')
+    const alias = inPath(top, 'alias')
     const steps = await readJson(reading, `/authentication/flows/${alias}/executions`, FLOWS)
     if (steps !== undefined) authenticationFlows.push(...flowsFrom(top, objectsOf(steps)))
   })
