@@ -1,7 +1,4 @@
-import {writeFile} from 'node:fs/promises'
-import {format, resolveConfig} from 'prettier'
+import {writeFormatted} from './writeFormatted'
 
-/** Writes data as JSON, as Prettier leaves it. @param file absolute path. */
-export async function writeData(file: string, data: unknown): Promise<void> {
-  await writeFile(file, await format(JSON.stringify(data), {...(await resolveConfig(file)), filepath: file}))
-}
+/** Writes data as JSON in the format of the project. @param file absolute path. */
+export const writeData = (file: string, data: unknown): Promise<void> => writeFormatted(file, JSON.stringify(data))
