@@ -69,8 +69,9 @@ test('before the reader acts, no script is loaded, and the page says which roles
   await page.waitForLoadState('networkidle')
   expect(scripts).toEqual([])
   await expect(sectionOf(page)).toContainText('the client role view-realm of realm-management')
-  await sectionOf(page).getByText('What each role adds').click()
-  await expect(sectionOf(page).getByText('view-organizations')).toBeVisible()
+  await sectionOf(page).getByRole('link', {name: 'Each further role'}).click()
+  await expect(page.locator('#read-the-realm-from-your-server')).toBeInViewport()
+  await expect(page.getByRole('table').filter({hasText: 'view-organizations'})).toBeVisible()
 })
 
 test('a realm is read with GET requests after a login with PKCE, checked, and the session ended', async ({page}) => {
