@@ -1,5 +1,5 @@
 import {SiteError} from '../../src/lib/problem'
-import {findBrowser} from '../lib/browser'
+import {findQuickBrowser} from '../lib/browser'
 import {namedIn} from '../lib/namedIn'
 import {runQueue} from '../lib/runQueue'
 import {
@@ -108,7 +108,7 @@ export async function main(args: readonly string[]): Promise<number> {
   // Read by the programs that the suites run, too.
   if (wanted.everyPage) process.env.SITE_EVERY_PAGE = 'true'
   // Found now rather than after minutes of other checks.
-  if (wanted.names.some((name) => browserSuites.includes(name))) console.log(`Browser: ${await findBrowser()}`)
+  if (wanted.names.some((name) => browserSuites.includes(name))) console.log(`Browser: ${await findQuickBrowser()}`)
   const runs = await runStages(wanted)
   return report(runs)
 }

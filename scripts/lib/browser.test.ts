@@ -49,6 +49,19 @@ describe('the search for a browser', () => {
     expect(await findQuickBrowser(machine(['/usr/bin/chromium']))).toBe('/usr/bin/chromium')
   })
 
+  it("lets root install the one without a window next to Debian's Chromium", async () => {
+    const files = ['/usr/bin/apt-get', '/usr/bin/chromium']
+    expect(await findQuickBrowser(machine(files, {}, ['chromium-headless-shell']))).toBe(
+      '/usr/bin/chromium-headless-shell',
+    )
+    const without = machine(files)
+    expect(await findQuickBrowser(without)).toBe('/usr/bin/chromium')
+    expect(without.ran).toHaveLength(1)
+    const user = machine(files, {isRoot: false}, ['chromium-headless-shell'])
+    expect(await findQuickBrowser(user)).toBe('/usr/bin/chromium')
+    expect(user.ran).toEqual([])
+  })
+
   it("then Playwright's own", async () => {
     expect(await findBrowser(machine(['/cache/chrome']))).toBe('/cache/chrome')
   })
@@ -63,7 +76,7 @@ describe('the search for a browser', () => {
     const both = machine(['/usr/bin/apt-get'], {}, ['chromium chromium-headless-shell'])
     expect(await findQuickBrowser(both)).toBe('/usr/bin/chromium-headless-shell')
     const one = machine(['/usr/bin/apt-get'])
-    expect(await findQuickBrowser(one)).toBe('/usr/bin/chromium')
+    expect(await findBrowser(one)).toBe('/usr/bin/chromium')
     expect(one.ran.filter((line) => line.startsWith('apt-get install'))).toHaveLength(2)
   })
 
