@@ -35,7 +35,9 @@ describe('what a group depends on', () => {
     const groups = allGroups()
     const hashes = await groupHashes(groups)
     expect(new Set(hashes.values()).size).toBe(groups.length)
-    expect(await groupHashes(groups)).toEqual(hashes)
+    // Hashing all of them takes seconds.
+    const some = groups.filter((_, index) => index % 20 === 0)
+    for (const [group, hash] of await groupHashes(some)) expect(hash).toBe(hashes.get(group))
     expect(new Set(groups.map((each) => `${sourceOf(each)} ${each.bundle}`)).size).toBe(groups.length)
   })
 

@@ -1,7 +1,7 @@
 import {readFile, rm, writeFile} from 'node:fs/promises'
 import {createServer} from 'node:net'
 import path from 'node:path'
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
+import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import {exec, type ExecResult} from '../../scripts/lib/exec'
 import {ROOT} from '../../scripts/lib/root'
 import {listen} from '../../scripts/lib/server'
@@ -120,25 +120,4 @@ describe('a command ends with one message', () => {
     expectOneMessage(await command('test', 'units'), /There is no suite "units"[\s\S]*Allowed: lint,/)
     expectOneMessage(await command('sight'), /There is no command "sight"/)
   })
-})
-
-describe("the writers' server", () => {
-  it('starts, and says which mistakes are saved', async () => {
-    const stop = new AbortController()
-    let said = ''
-    const ended = exec(process.execPath, ['--import', 'tsx', 'scripts/cli.ts', 'start', '--port', '4557'], {
-      cwd: site,
-      signal: stop.signal,
-      onOutput: (text) => (said += text),
-    }).catch(() => undefined)
-    const isSaid = (words: string) => vi.waitFor(() => expect(said).toContain(words), {timeout: 240_000, interval: 500})
-    await isSaid('compiled successfully')
-    await withFile(
-      'docs/introduction/index.mdx',
-      (text) => `${text}\nA mispelled word.\n`,
-      () => isSaid('"mispelled" isn\'t in the dictionaries'),
-    )
-    stop.abort()
-    await ended
-  }, 480_000)
 })
