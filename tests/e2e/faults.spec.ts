@@ -111,6 +111,27 @@ test('an extension that throws, adds elements, and changes prototypes disturbs n
   await expect(consoleOf(page).getByRole('button', {name: 'Try it'})).toBeFocused()
 })
 
+test('on slow 3G a page can be read at once, and a search keeps what is typed before it comes', async ({page}) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  // As WebPageTest: 400 kbit/s, and 400 ms until the first byte.
+  const speed = (400 * 1024) / 8
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: speed,
+    uploadThroughput: speed,
+  })
+  await page.goto('/docs/introduction/keycloak/', {waitUntil: 'commit'})
+  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible()
+  await expect(banner(page)).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('refresh token')
+  await expect(input(page)).toHaveValue('refresh token')
+  await expect(dialog(page).getByRole('option').first()).toBeVisible()
+  await session.detach()
+})
+
 for (const {what, answer} of [
   {
     what: 'a page in its place',
