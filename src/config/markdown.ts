@@ -1,8 +1,10 @@
 import path from 'node:path'
 import type {MarkdownConfig} from '@docusaurus/types'
+import type {Node} from 'unist'
 import {oneByOne} from '../markdown/oneByOne'
 import {replaceBrandTokens, replaceBrandTokensDeep} from '../lib/brandTokens'
 import {coverKeys, coverOf} from '../lib/postCover'
+import {SiteError} from '../lib/problem'
 import {sourceText} from '../lib/sourceText'
 import {brand} from './brand'
 
@@ -15,6 +17,20 @@ function coverIn(filePath: string, content: string): Record<string, string> {
   return {
     ...(cover?.chart !== undefined && {[coverKeys.chart]: cover.chart}),
     ...(cover?.screenshot !== undefined && {[coverKeys.screenshot]: cover.screenshot}),
+  }
+}
+
+/** What the framework calls for a file that isn't there. Before a build, the content check has found it, with similar names. */
+function noFile(kind: 'link' | 'image') {
+  return ({sourceFilePath: file, url, node}: {sourceFilePath: string; url: string; node: Node}): never => {
+    const {line, column} = node.position?.start ?? {}
+    throw new SiteError({
+      file,
+      ...(line !== undefined && {line}),
+      ...(column !== undefined && {column}),
+      what: `The ${kind} "${url}" doesn't lead to a file.`,
+      fix: 'Correct the path, which begins at the folder of this page. "npm run check" names similar ones.',
+    })
   }
 }
 
@@ -36,5 +52,5 @@ export const markdown = {
       frontMatter: {...replaceBrandTokensDeep(parsed.frontMatter, brand), ...coverIn(params.filePath, parsed.content)},
     }
   },
-  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  hooks: {onBrokenMarkdownLinks: noFile('link'), onBrokenMarkdownImages: noFile('image')},
 } satisfies Partial<MarkdownConfig>

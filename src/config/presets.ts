@@ -11,6 +11,7 @@ import {importUsed, type ComponentModules} from '../markdown/remark/importUsed'
 import {pageChecks} from '../reference/pageChecks.build'
 import {pageOperations} from '../reference/pageOperations.build'
 import {imageFigureFacts, imageFigures} from '../markdown/remark/imageFigures'
+import {mdxFaults} from '../markdown/remark/mdxFaults'
 import {mermaid} from '../markdown/remark/mermaid'
 import {publishedFiles, type PublishedFilesOptions} from '../markdown/remark/publishedFiles'
 import {translatedLinks, type TranslatedLinksOptions} from '../markdown/remark/translatedLinks'
@@ -40,11 +41,18 @@ const translated: [typeof translatedLinks, TranslatedLinksOptions] = [
 
 /** What reads the Markdown of every kind of page. */
 export const before: [
+  typeof mdxFaults,
   ...typeof reading,
   typeof imageFigures,
   [typeof publishedFiles, PublishedFilesOptions],
   typeof translated,
-] = [...reading, imageFigures, [publishedFiles, {files: publishedPaths, basePath: basePathOf(brand)}], translated]
+] = [
+  mdxFaults,
+  ...reading,
+  imageFigures,
+  [publishedFiles, {files: publishedPaths, basePath: basePathOf(brand)}],
+  translated,
+]
 
 /** What reads it after the framework, on pages without facts below their title. */
 const afterDefault = [

@@ -49,6 +49,30 @@ it.each([
   expect(await compiled(text)).toContain(written)
 })
 
+it.each([
+  [
+    'a tag that nobody closes',
+    '<Tabs>\n\nText',
+    /^docs\/a\.mdx:1:1 {2}The page isn't valid MDX: .*\n {2}Fix: Close the tag/,
+  ],
+  [
+    'a brace that nobody closes',
+    'Text {oops',
+    /^docs\/a\.mdx:1:11 {2}The page isn't valid MDX: .*\n {2}Fix: Close the brace/,
+  ],
+  [
+    'an image that is not there',
+    '![A login page](./no.png)',
+    /^docs\/a\.mdx:1:1 {2}The image "\.\/no\.png" doesn't lead/,
+  ],
+])('a build that reads %s ends with place and fix, and nothing else', async (_, text, message) => {
+  const error: unknown = await compiled(text).catch((thrown: unknown) => thrown)
+  if (!(error instanceof Error)) throw new Error('It ends without an error.')
+  expect(error.message).toMatch(message)
+  // The framework prints both after the message.
+  expect([JSON.stringify(error), error.stack]).toEqual(['{}', ''])
+})
+
 it('a build makes a figure of an image that is a paragraph, with its size, its words, and its twin for dark mode', async () => {
   const folder = await mkdtemp(path.join(process.cwd(), '.cache/figure-'))
   const image = sharp({create: {width: 40, height: 20, channels: 3, background: 'white'}}).png()

@@ -29,14 +29,25 @@ export function formatProblem(problem: Problem): string {
   ].join('\n')
 }
 
-/** An error whose message is the whole story: it is printed without a stack trace. */
+/**
+ * An error whose message is the whole story: it has no stack trace and nothing that JSON would show, so that the framework,
+ * which prints both, adds nothing.
+ */
 export class SiteError extends Error {
-  readonly problems: readonly Problem[]
+  readonly #problems: readonly Problem[]
 
   constructor(problems: Problem | readonly Problem[]) {
     const list = 'what' in problems ? [problems] : problems
     super(list.map(formatProblem).join('\n\n'))
-    this.name = 'SiteError'
-    this.problems = list
+    this.#problems = list
+    this.stack = ''
+  }
+
+  override get name(): string {
+    return 'SiteError'
+  }
+
+  get problems(): readonly Problem[] {
+    return this.#problems
   }
 }
