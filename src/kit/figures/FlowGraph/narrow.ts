@@ -17,8 +17,9 @@ const ROW_GAP = 8
 const STRAIGHT = 30
 const ARROW = 20
 const NO_LINK = 24
+/** From the nodes to the first lane. */
+const TO_LANES = 10
 
-type Spot = {place: number; order: number}
 /** A vertical beside the column that leads to one node; all links that jump to the node share it. */
 type Lane = {target: number; low: number; high: number; index: number}
 
@@ -39,13 +40,22 @@ function assignLanes(links: readonly Link[], placeOf: (node: number) => number):
   return lanes
 }
 
-type Row = {link: Link; y: number; block: TextBlock; spot: Spot}
+/** A link with its words below the node that it leaves. `y` is their top. */
+type Row = {link: Link; y: number; block: TextBlock}
 
-/**
- * Places a graph for a phone: the nodes stand in one column; from the trunk below a node its other exits branch off
- * into lanes at the right, which lead to the nodes further down or back up.
- */
-export function layoutColumn({title, nodes, edges, highlight}: FlowData): FlowLayout {
+/** What stays the same for all nodes and links of a graph. */
+type Column = {
+  links: readonly Link[]
+  /** Nodes from top to bottom. */
+  order: readonly number[]
+  lanes: readonly Lane[]
+  /** Whether a link leads to the node right below. */
+  isNext: (link: Link) => boolean
+  /** Its right edge, left of all lanes. */
+  right: number
+}
+
+function makeColumn({title, nodes, edges}: FlowData): Column {
   const links = resolveLinks(title, nodes, edges)
   const order = topologicalOrder(nodes.length, links)
   const placeOf = (node: number): number => order.indexOf(node)
@@ -54,81 +64,96 @@ export function layoutColumn({title, nodes, edges, highlight}: FlowData): FlowLa
     links.filter((link) => !isNext(link)),
     placeOf,
   )
-  const laneCount = lanes.reduce((count, {index}) => Math.max(count, index + 1), 0)
-  const right = NARROW_WIDTH - EDGE - laneCount * LANE
-  const column = right - (laneCount > 0 ? 10 : 0)
-  const laneX = (target: number): number =>
-    right + LANE * ((lanes.find((lane) => lane.target === target)?.index ?? 0) + 1) - 2
-  const sized = sizeNodes(nodes, column - EDGE)
-  const labelRoom = column - TRUNK - LEAD - 2 * LABEL_GAP
+  const lanesWidth = LANE * laneCount(lanes)
+  return {links, order, lanes, isNext, right: NARROW_WIDTH - EDGE - lanesWidth - (lanesWidth > 0 ? TO_LANES : 0)}
+}
 
-  let y = EDGE
+const laneCount = (lanes: readonly Lane[]): number => lanes.reduce((count, {index}) => Math.max(count, index + 1), 0)
+
+/** The links of a node below each other: those that jump, then the one to the next node. @param y end of the node. */
+function rowsBelow(node: number, y: number, {links, isNext, right}: Column): {rows: Row[]; end: number} {
+  const exits = links.filter(({from}) => from === node)
+  const jumps = exits.filter((link) => !isNext(link))
+  const straight = exits.find(isNext)
+  const words = ({label}: Link): TextBlock => textBlock(label, BODY, right - TRUNK - LEAD - 2 * LABEL_GAP)
+  const rows: Row[] = []
+  let end = jumps.length > 0 ? y + FIRST_ROW : y
+  for (const link of jumps) {
+    const block = words(link)
+    rows.push({link, y: end, block})
+    end += Math.max(block.height, lineHeight(BODY)) + ROW_GAP
+  }
+  if (straight === undefined) return {rows, end: end + NO_LINK}
+  const block = words(straight)
+  const top = jumps.length > 0 ? end : end + ROW_GAP
+  rows.push({link: straight, y: top, block})
+  if (block.lines.length > 0) return {rows, end: top + block.height + ARROW}
+  return {rows, end: end + (jumps.length > 0 ? ARROW : STRAIGHT)}
+}
+
+/** The line of a link: down the trunk, and into the lane of its end if that isn't the next node. */
+function drawEdge({link, y, block}: Row, placed: readonly PlacedNode[], {lanes, isNext, right}: Column) {
+  const [from, to] = [placed[link.from], placed[link.to]]
+  const start = from ? from.y + from.height : 0
+  const label = block.lines.length > 0 ? {block, x: TRUNK + LEAD, y} : undefined
+  if (isNext(link)) {
+    const points: Point[] = [
+      {x: TRUNK, y: start},
+      {x: TRUNK, y: to?.y ?? start},
+    ]
+    return {points, label}
+  }
+  const lane = lanes.find(({target}) => target === link.to)?.index ?? 0
+  const laneAt = NARROW_WIDTH - EDGE - LANE * (laneCount(lanes) - lane - 1) - 2
+  const entry = to ? to.y + to.height / 2 : 0
+  const middle = y + lineHeight(BODY) / 2
+  const exit: Point[] = [
+    {x: TRUNK, y: start},
+    {x: TRUNK, y: middle},
+  ]
+  const jump: Point[] = [
+    {x: laneAt, y: middle},
+    {x: laneAt, y: entry},
+    {x: right, y: entry},
+  ]
+  if (!label) return {points: [...exit, ...jump], label}
+  // The line is left out where its words stand in it.
+  return {
+    lead: [...exit, {x: TRUNK + LEAD - LABEL_GAP, y: middle}],
+    points: [{x: TRUNK + LEAD + block.width + LABEL_GAP, y: middle}, ...jump],
+    label,
+  }
+}
+
+/**
+ * Places a graph for a phone: the nodes stand in one column; from the trunk below a node its other exits branch off
+ * into lanes at the right, which lead to the nodes further down or back up.
+ */
+export function layoutColumn(data: FlowData): FlowLayout {
+  const {nodes, highlight} = data
+  const column = makeColumn(data)
+  const width = column.right - EDGE
+  const sized = sizeNodes(nodes, width)
   const placed: PlacedNode[] = []
   const rows: Row[] = []
-  order.forEach((node, place) => {
+  let y = EDGE
+  for (const node of column.order) {
     const own = sized[node]
-    if (!own) return
-    placed[node] = {...own, x: EDGE, y, width: column - EDGE, active: highlight.includes(own.id)}
-    y += own.height
-    const exits = links.filter(({from}) => from === node)
-    const jumps = exits.filter((link) => !isNext(link))
-    const straight = exits.find(isNext)
-    if (jumps.length > 0) y += FIRST_ROW
-    jumps.forEach((link, index) => {
-      const block = textBlock(link.label, BODY, labelRoom)
-      rows.push({link, y, block, spot: {place, order: index}})
-      y += Math.max(block.height, lineHeight(BODY)) + ROW_GAP
-    })
-    if (straight) {
-      const block = textBlock(straight.label, BODY, labelRoom)
-      const top = jumps.length > 0 ? y : y + 8
-      rows.push({link: straight, y: top, block, spot: {place, order: jumps.length}})
-      y = block.lines.length > 0 ? top + block.height + ARROW : y + (jumps.length > 0 ? ARROW : STRAIGHT)
-    } else {
-      y += NO_LINK
-    }
-  })
-
-  const edgeOf = ({link, y: top, block}: Row): PlacedEdge => {
-    const [from, to] = [placed[link.from], placed[link.to]]
-    const start = from ? from.y + from.height : 0
-    const middle = top + lineHeight(BODY) / 2
-    const label = block.lines.length > 0
-    const common = {id: link.id, active: highlight.includes(link.id)}
-    if (isNext(link)) {
-      return {
-        ...common,
-        points: [
-          {x: TRUNK, y: start},
-          {x: TRUNK, y: to?.y ?? start},
-        ],
-        label: label ? {block, x: TRUNK + LEAD, y: top} : undefined,
-      }
-    }
-    const [laneAt, entry] = [laneX(link.to), to ? to.y + to.height / 2 : 0]
-    const exit: Point[] = [
-      {x: TRUNK, y: start},
-      {x: TRUNK, y: middle},
-    ]
-    const jump: Point[] = [
-      {x: laneAt, y: middle},
-      {x: laneAt, y: entry},
-      {x: column, y: entry},
-    ]
-    if (!label) return {...common, points: [...exit, ...jump], label: undefined}
-    // The line is left out where its words stand in it.
-    return {
-      ...common,
-      lead: [...exit, {x: TRUNK + LEAD - LABEL_GAP, y: middle}],
-      points: [{x: TRUNK + LEAD + block.width + LABEL_GAP, y: middle}, ...jump],
-      label: {block, x: TRUNK + LEAD, y: top},
-    }
+    if (!own) continue
+    placed[node] = {...own, x: EDGE, y, width, active: highlight.includes(own.id)}
+    const below = rowsBelow(node, y + own.height, column)
+    rows.push(...below.rows)
+    y = below.end
+  }
+  const edgeOf = (row: Row): PlacedEdge => {
+    const {id} = row.link
+    return {id, active: highlight.includes(id), ...drawEdge(row, placed, column)}
   }
   const byLink = new Map(rows.map((row) => [row.link, edgeOf(row)]))
   return {
     width: NARROW_WIDTH,
     height: y - NO_LINK + EDGE,
     nodes: placed,
-    edges: links.flatMap((link) => byLink.get(link) ?? []),
+    edges: column.links.flatMap((link) => byLink.get(link) ?? []),
   }
 }
