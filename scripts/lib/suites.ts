@@ -11,7 +11,7 @@ import {findBrowser, findQuickBrowser} from './browser'
 import {buildSite} from './build'
 import {choosePages, describeChoice, type ChosenPages} from './everyPage'
 import {exec, execNode} from './exec'
-import type {Variant} from './fixtureSite'
+import {buildFixtureSite, variants, type Variant} from './fixtureSite'
 import {hasLab, testsOfLab} from './lab'
 import {readPlaywright, readVitest, type ReadReport} from './reports'
 import {BUILD_DIR, ROOT} from './root'
@@ -170,6 +170,18 @@ async function tallyOfWork(work: () => Promise<void>): Promise<Tally> {
 
 const build = (): Promise<Tally> => tallyOfWork(() => buildSite({hasTypesChecked: true}))
 
+/** The variants of the fixture site, which other suites visit and would else build one after the other, with nothing beside. */
+async function fixtures(): Promise<Tally> {
+  const tallies: Tally[] = []
+  for (const variant of variants)
+    tallies.push(
+      await tallyOfWork(async () => {
+        await buildFixtureSite(variant)
+      }),
+    )
+  return sumTallies(tallies)
+}
+
 /** The site of another provider, who adopted this one. A site that was adopted has no such provider. */
 async function provider({print}: SuiteOptions): Promise<Tally> {
   if (!hasProvider) {
@@ -221,6 +233,7 @@ export const suites = {
   samples,
   lab: ({print}) => ofLab(print, 'lab'),
   build,
+  fixtures,
   output: ({print}) => atRoot(print, 'output', () => vitest(print, 'build')),
   provider,
   e2e: ({print}) => atRoot(print, 'e2e', () => everyPage(print, 'e2e')),
@@ -265,6 +278,7 @@ export const stages: readonly Stage[] = [
       'provider',
       'lint',
       'output',
+      'fixtures',
       'cli',
       'openapi',
       'unit',
