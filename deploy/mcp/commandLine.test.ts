@@ -23,10 +23,9 @@ describe('the command line', () => {
   it.each([
     [['--site', import.meta.dirname], 'a folder with page-list.json'],
     [['--site', 'ftp://docs.example.com'], 'a folder with page-list.json'],
-    [['--site', `${SITE}/docs/`], 'an address without a path'],
-    [['--site', `${SITE}/?x`], 'an address without a path'],
-    [['--site', 'https://user:secret@docs.example.com'], 'an address without a path'],
-    [['--site', 'https://'], 'an address without a path'],
+    [['--site', `${SITE}/?x`], 'an address without a query'],
+    [['--site', 'https://user:secret@docs.example.com'], 'an address without a query'],
+    [['--site', 'https://'], 'an address without a query'],
     [['--http', 'x'], 'a whole number from 0 to 65535'],
     [['--http', '70000'], 'a whole number from 0 to 65535'],
     [['--allow-host', 'https://x.example'], 'a name without a scheme'],

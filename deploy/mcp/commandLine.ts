@@ -5,7 +5,7 @@ import {SiteError} from '../../src/lib/problem'
 
 /** What the command line says. */
 export type Options = {
-  /** A folder, or an origin such as `https://docs.example.com`. */
+  /** A folder, or an address such as `https://docs.example.com`, without a slash at the end. */
   site: string
   isServed: boolean
   /** The port for HTTP; undefined for stdio. 0 for any free port. */
@@ -28,10 +28,11 @@ const help = {allowed: '--site, --http, --host, --allow-host, and --help', fix: 
 function siteOf(site: string): Pick<Options, 'site' | 'isServed'> {
   if (/^https?:/i.test(site)) {
     const url = URL.canParse(site) ? new URL(site) : undefined
-    if (url?.pathname === '/' && url.search + url.hash + url.username === '') return {site: url.origin, isServed: true}
+    if (url !== undefined && url.search + url.hash + url.username === '')
+      return {site: url.href.replace(/\/$/, ''), isServed: true}
     throw new SiteError({
       what: `--site ${JSON.stringify(site)} isn't the address of a site.`,
-      allowed: 'an address without a path, such as https://docs.example.com',
+      allowed: 'an address without a query, such as https://docs.example.com or https://example.com/site',
       fix: 'Correct the address.',
     })
   }

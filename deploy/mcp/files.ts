@@ -13,6 +13,11 @@ export type Files = {
   text: (file: string) => Promise<string>
   /** @throws SiteError if the file is missing or isn't JSON. */
   json: (file: string) => Promise<unknown>
+  /**
+   * The path from the root of the site of an address on its host, such as `/docs/` of `/site/docs/`. The search index and the
+   * list of pages have addresses.
+   */
+  inSite: (address: string) => string
   /** The titles of all pages, by path. @throws SiteError if there is no list of pages. */
   titles: () => Promise<ReadonlyMap<string, string>>
   /** Drops a file, so that the next caller reads it again. */
@@ -24,8 +29,13 @@ const KEPT_MS = 60_000
 const KEPT_FILES = 200
 const pageList = z.array(z.object({path: z.string(), title: z.string()}))
 
-/** Reads files, and keeps those that were asked for last. */
-export function filesOf(source: Source): Files {
+/**
+ * Reads files, and keeps those that were asked for last.
+ * @param base path of the site on its host, without a slash at the end. Empty for a site at the root.
+ */
+export function filesOf(source: Source, base = ''): Files {
+  const inSite = (address: string): string => (address.startsWith(`${base}/`) ? address.slice(base.length) : address)
+
   const find = keep((file) => source.read(file), {most: KEPT_FILES, milliseconds: KEPT_MS})
 
   async function text(file: string): Promise<string> {
@@ -54,7 +64,7 @@ export function filesOf(source: Source): Files {
   const titles = keep(
     async () => {
       const list = pageList.safeParse(await json('/page-list.json'))
-      if (list.success) return new Map(list.data.map(({path, title}) => [path, title]))
+      if (list.success) return new Map(list.data.map(({path, title}) => [inSite(path), title]))
       throw new SiteError({
         what: `/page-list.json of ${source.name} isn't a list of pages.`,
         fix: 'Build the site again with "npm run build".',
@@ -63,5 +73,5 @@ export function filesOf(source: Source): Files {
     {most: 1, milliseconds: KEPT_MS},
   )
 
-  return {name: source.name, find, text, json, titles: () => titles(''), forget: find.forget}
+  return {name: source.name, find, text, json, inSite, titles: () => titles(''), forget: find.forget}
 }

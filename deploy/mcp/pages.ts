@@ -22,24 +22,35 @@ export type Address = {path: string; anchor: string}
 /** A step out of a folder, also encoded, and a backslash or an encoded slash, which some servers take for one. */
 const TRAVERSAL = /(^|[/\\])\.\.?($|[/\\?#])|%2e|%2f|%5c|\\/i
 
+/** The path of a site on its host, without a slash at the end. Empty for a site at the root. @param site its address. */
+export const basePathIn = (site: string): string => new URL(site).pathname.replace(/\/$/, '')
+
 /**
  * Reads the address of a page as a model writes it: a path or a whole address, of the page or of its Markdown.
- * @param origins of the site, such as `https://docs.example.com`.
+ * @param sites addresses of the site, such as `https://docs.example.com` or `https://example.com/site`.
+ * @returns the path from the root of the site, such as `/docs/`.
  * @throws SiteError for another site, or for a path that leads out of a folder.
  */
-export function addressOf(written: string, origins: readonly string[]): Address {
-  const allowed = `a path such as /docs/, or an address at ${origins.join(' or ')}`
+export function addressOf(written: string, sites: readonly string[]): Address {
+  const allowed = `a path such as /docs/, or an address at ${sites.join(' or ')}`
   const refuse = (what: string): SiteError =>
     new SiteError({what, allowed, fix: 'Use the address of a page from the results of search.'})
   const shown = JSON.stringify(written)
   if (TRAVERSAL.test(written)) throw refuse(`The page ${shown} isn't a plain path.`)
-  const [home = ''] = origins
+  const [home = ''] = sites
   const isPath = !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(written)
   const target = isPath ? `/${written.replace(/^\//, '')}` : written
   if (!URL.canParse(target, home)) throw refuse(`The page ${shown} isn't an address.`)
   const address = new URL(target, home)
-  if (!origins.includes(address.origin)) throw refuse(`The page ${shown} is at another site.`)
-  const path = address.pathname.replace(/(\/index)?\.(md|html)$/, '').replace(/\/$/, '')
+  const base = sites.filter((site) => new URL(site).origin === address.origin).map(basePathIn)
+  const isBelow = (one: string): boolean => `${address.pathname}/`.startsWith(`${one}/`)
+  // A path can be one from the root of the site.
+  const start = base.find(isBelow) ?? (isPath ? '' : undefined)
+  if (start === undefined) throw refuse(`The page ${shown} is at another site.`)
+  const path = address.pathname
+    .slice(start.length)
+    .replace(/(\/index)?\.(md|html)$/, '')
+    .replace(/\/$/, '')
   return {path: `${path}/`, anchor: decoded(address.hash.slice(1))}
 }
 

@@ -27,8 +27,10 @@ export type Found = {
 async function indexAddress(files: Files): Promise<string> {
   const html = await files.text('/')
   speak(searchLanguageOf(/<html[^>]* lang="?([\w-]+)/.exec(html)?.[1] ?? 'en').language)
-  const address = new RegExp(`<meta name="?${INDEX_META}"? content="?(/assets/search/[\\w.-]+)`).exec(html)?.[1]
-  if (address !== undefined) return address
+  const address = new RegExp(`<meta name="?${INDEX_META}"? content="?([\\w./~-]*/assets/search/[\\w.-]+)`).exec(
+    html,
+  )?.[1]
+  if (address !== undefined) return files.inSite(address)
   throw new SiteError({
     what: `The home page of ${files.name} names no search index.`,
     allowed: `a page with <meta name="${INDEX_META}">`,
@@ -41,14 +43,14 @@ async function loadIndex(files: Files) {
   const head = readHead(await files.json(address))
   const places = placesOf(head.pages)
   const {rank} = ranker(head, places, async (file) => {
-    const terms = field(await files.json(file), 'terms')
+    const terms = field(await files.json(files.inSite(file)), 'terms')
     if (typeof terms === 'string') return terms
     throw new SiteError({what: `${file} doesn't contain a list of terms.`, fix: 'Build the site again.'})
   })
 
   async function textOf({page, at}: Place): Promise<string> {
     const file = head.texts[page.text]
-    const texts = file === undefined ? undefined : await files.json(file)
+    const texts = file === undefined ? undefined : await files.json(files.inSite(file))
     const sections = isObject(texts) ? texts[page.path] : undefined
     const text: unknown = Array.isArray(sections) ? sections[at] : undefined
     return typeof text === 'string' ? text : ''
@@ -107,7 +109,7 @@ export function searcher(files: Files) {
     /** The heading that has an anchor, if the index knows it. */
     headingAt: async (path: string, anchor: string): Promise<string | undefined> => {
       const {places} = await index('')
-      return places.find((place) => place.page.path === path && place.anchor === anchor)?.heading
+      return places.find((place) => files.inSite(place.page.path) === path && place.anchor === anchor)?.heading
     },
   }
 }

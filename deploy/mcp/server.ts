@@ -5,7 +5,7 @@ import {checkConfig} from './config'
 import {filesOf, type Files} from './files'
 import {pieceOf} from './markdown'
 import {listOperations, operationsIn, pageOfOperation} from './operations'
-import {addressOf, readPage} from './pages'
+import {addressOf, basePathIn, readPage} from './pages'
 import {readSample} from './samples'
 import {searcher, type Found} from './searching'
 import type {Source} from './source'
@@ -16,7 +16,7 @@ export type Docs = {
   source: Source
   /** Where the site is published, without a slash at the end. Its addresses are in the answers. */
   url: string
-  /** Other origins at which the same site is, such as that of a preview. */
+  /** Other addresses at which the same site is, such as that of a preview. */
   otherOrigins?: readonly string[]
   /** Whether the client started the server on its own machine, so that it may name files there. */
   readsFiles?: boolean
@@ -38,7 +38,7 @@ function resultsOf({found, total}: {found: readonly Found[]; total: number}, que
     const inside = sections.map(({heading, anchor, excerpt}) =>
       anchor === '' ? `   - ${excerpt}` : `   - ${heading} (#${anchor}): ${excerpt}`,
     )
-    return [`${at + 1}. [${title}](${url}${path}) (${kind})`, ...inside].join('\n')
+    return [`${at + 1}. [${title}](${new URL(path, url).href}) (${kind})`, ...inside].join('\n')
   })
   return [`${found.length} of ${total} pages, the best first:`, ...lines].join('\n\n')
 }
@@ -134,7 +134,7 @@ export function docsServer(
   {source, url, otherOrigins = [], readsFiles = false}: Docs,
   identity: ServerIdentity,
 ): () => McpServer {
-  const files = filesOf(source)
+  const files = filesOf(source, basePathIn(url))
   const shared = {files, url, origins: [url, ...otherOrigins], ...searcher(files)}
 
   return () => {

@@ -78,11 +78,11 @@ async function bodyOf(response: Response, url: string): Promise<Uint8Array> {
 }
 
 /**
- * A site that is served. Only its origin is ever requested.
- * @param origin such as `https://docs.example.com`, without a slash at the end.
+ * A site that is served. Only files below its address are ever requested.
+ * @param site its address, such as `https://docs.example.com`, without a slash at the end.
  * @param timeout in milliseconds, for each file.
  */
-export function servedSource(origin: string, timeout = TIMEOUT_MS): Source {
+export function servedSource(site: string, timeout = TIMEOUT_MS): Source {
   const failed = (url: string, how: string): SiteError =>
     new SiteError({
       what: `The documentation site failed: ${url} ${how}.`,
@@ -91,10 +91,10 @@ export function servedSource(origin: string, timeout = TIMEOUT_MS): Source {
     })
 
   return {
-    name: origin,
+    name: site,
     async read(file) {
       checkPath(file)
-      const url = origin + file
+      const url = site + file
       try {
         const response = await fetch(url, {redirect: 'manual', signal: AbortSignal.timeout(timeout)})
         const {status} = response
