@@ -8,7 +8,7 @@ import {withoutUnused} from './unusedCode'
 
 /** Code that has links to pages of the site, but for its tests. */
 const LINKING =
-  /^(?:src\/(?:data|pages|tools|reference|procedures|markdown\/components|config\/(?:sidebars\/|skills|agents))|sidebars\.ts$)/
+  /^(?:src\/(?:data|pages|tools|reference\/(?:console\/help|description\/publish)|procedures|markdown\/components|config\/(?:sidebars\/|skills|agents))|sidebars\.ts$)/
 /** Tests, and data of the engine that may name trees without pages. */
 const LEFT_OUT = /\.test\.tsx?$|\/fixtures\/|^src\/data\/(?:contentTrees|search)\.ts$/
 
