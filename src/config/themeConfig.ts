@@ -1,8 +1,10 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common'
 import {ConsentAttribute, type ConsentAction} from '../consent/attributes'
 import {contact, dashboard, navbarLinks, navigation} from '../data/navigation'
+import {languages} from '../data/languages'
 import type {Announcement, NavLink} from '../data/types'
 import {announcementBar} from '../data/announcements'
+import {basePathOf} from '../lib/siteAddress'
 import {announcements} from './announcements'
 import {brand} from './brand'
 import {placed} from './navbarItems'
@@ -16,6 +18,9 @@ function toItem({label, to}: NavLink): Item {
   // A place of a page is not the page: the router, which compares paths, must not take it for the current one.
   return to.includes('#') ? {label, to, activeBaseRegex: '^#'} : {label, to}
 }
+
+/** How the address of each page begins, as a pattern: with the path of the site on its host, and the language. */
+const SITE = `^${basePathOf(brand).slice(0, -1)}(?:/(?:${languages.locales.join('|')}))?`
 
 const left = {position: 'left'} as const
 
@@ -47,7 +52,7 @@ export const themeConfig = {
         .filter(({placement}) => placement !== 'footer')
         .map(({label, items}) => ({type: 'dropdown', ...left, label, items: items.map(toItem)})),
       ...navbarLinks.map((link) => ({
-        activeBaseRegex: `^(${(link.marked ?? [link.to]).join('|')})`,
+        activeBaseRegex: `${SITE}(?:${(link.marked ?? [link.to]).join('|')})`,
         ...toItem(link),
         ...left,
       })),
