@@ -14,7 +14,7 @@ const textsSchema = z.record(z.string(), z.array(z.string()))
 
 /** The index of a build, searched and asked as a reader's browser does it. */
 export type BuiltIndex = {
-  /** Where the first results lead: pages, and sections with their anchor. */
+  /** Where the first results lead, from the root of the site: pages, and sections with their anchor. */
   found: (query: string, top: number) => Promise<{page: string; section: string}[]>
   ask: (question: string) => Promise<Answer>
 }
@@ -31,21 +31,24 @@ export async function openBuiltIndex(buildDir: string, locale = 'en'): Promise<B
   const address = new RegExp(`<meta name="?${INDEX_META}"? content="([^"]+)"`).exec(await read(home))?.[1]
   if (address === undefined)
     throw new Error(`${buildDir}/${home} has no <meta name="${INDEX_META}">. Build the site again.`)
-  const head = readHead(JSON.parse(await read(address)))
+  // The path of the site on its host: files of the build, and what is returned, are below it.
+  const base = address.slice(0, address.indexOf(locale === 'en' ? '/assets/' : `/${locale}/assets/`))
+  const inSite = (onHost: string): string => onHost.slice(base.length)
+  const head = readHead(JSON.parse(await read(inSite(address))))
   const places = placesOf(head.pages)
   const {rank, sectionsWith} = ranker(
     head,
     places,
-    async (file) => shardSchema.parse(JSON.parse(await read(file))).terms,
+    async (file) => shardSchema.parse(JSON.parse(await read(inSite(file)))).terms,
   )
 
-  const urlOf = ({page, anchor}: Place): string => (anchor === '' ? page.path : `${page.path}#${anchor}`)
+  const urlOf = ({page, anchor}: Place): string => inSite(anchor === '' ? page.path : `${page.path}#${anchor}`)
 
   async function passageAt(section: number) {
     const place = places[section]
     const file = head.texts[place?.page.text ?? -1]
     if (place === undefined || file === undefined) return []
-    const texts = textsSchema.parse(JSON.parse(await read(file)))
+    const texts = textsSchema.parse(JSON.parse(await read(inSite(file))))
     const hit = {
       url: urlOf(place),
       title: place.page.title,
@@ -61,7 +64,7 @@ export async function openBuiltIndex(buildDir: string, locale = 'en'): Promise<B
       (await rank(query))
         .slice(0, top)
         .flatMap((section) => places[section] ?? [])
-        .map((place) => ({page: place.page.path, section: urlOf(place)})),
+        .map((place) => ({page: inSite(place.page.path), section: urlOf(place)})),
     ask: (question) =>
       quotesFor(
         {
