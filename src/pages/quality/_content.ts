@@ -58,7 +58,7 @@ export const figures: DataTableProps = {
   rows: [
     proofRow('Pages proven on a running Keycloak', `${share.proven} of ${share.provable} with something to run`),
     ...(proofDates.oldest === undefined ? [] : [proofRow('Oldest proof that counts', longDate(proofDates.oldest))]),
-    proofRow('Versions that pages are proven on', proofVersions.join(', ')),
+    ...(proofVersions.length === 0 ? [] : [proofRow('Versions that pages are proven on', proofVersions.join(', '))]),
     ...figureRows,
   ],
   note: `Measured by ${[...new Set(parts.map(([, {by}]) => by))].join(', ')}.`,

@@ -65,6 +65,7 @@ export async function writeStylesheets(
   const files = new Map<StylesheetGroup, string>()
   for (const group of groups) {
     const own = pages.filter(({path: pathname}) => groupOf(pathname) === group)
+    if (own.length === 0) continue
     const words = new Set(scripted.flat())
     for (const {html} of own) addWords(html, words)
     const purged = purgeCss(css, words)

@@ -1,4 +1,5 @@
 import {SAMPLE_TABS, type ContentsProps, type EndpointProps, type TryItProps} from '../apiPage'
+import {DESCRIPTION} from '../../lib/pageLimits'
 import {pageName, type Operation} from '../description/description.build'
 import {sampleBody} from '../description/sampleBody.build'
 import {isChanging, sampleLanguages, sampleRequest} from '../description/samples.build'
@@ -25,6 +26,8 @@ export function metaDescription({description, summary, method, path}: Operation)
     result = longer
   }
   const call = `${method.toUpperCase()} ${path}`
+  if (result.length + call.length + 3 < DESCRIPTION.minOfGenerated)
+    result += ' See its request, responses, and samples.'
   const whole = result.length + call.length + 3 <= 160 ? `${result} (${call})` : result
   return shortened(whole)
 }
