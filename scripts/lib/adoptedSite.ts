@@ -8,7 +8,10 @@ import {exec, execNode, type ExecOptions} from './exec'
 import {git} from './git'
 import {ROOT} from './root'
 
-/** What another provider writes: the answers for `npm run adopt`, and in `site` the files of their site. */
+/**
+ * What another provider writes: the answers for `npm run adopt`, in `site` the files of their site, and in `navigation.patch` the
+ * links to them.
+ */
 const PROVIDER = 'tests/fixtures/provider'
 const CACHE = path.join(ROOT, '.cache/adopted-site')
 
@@ -49,6 +52,7 @@ export async function buildAdoptedSite(print: Print = () => undefined): Promise<
     await commitAll(print, 'The site as it is cloned')
     await command(print, 'adopt', '--answers', path.join(ROOT, PROVIDER, 'answers.json'))
     await cp(path.join(ROOT, PROVIDER, 'site'), ADOPTED_DIR, {recursive: true})
+    await gitInCopy(print, 'apply', '--unidiff-zero', path.join(ROOT, PROVIDER, 'navigation.patch'))
     await commitAll(print, "The provider's site")
     await command(print, 'build')
     await writeFile(stamp, hash)

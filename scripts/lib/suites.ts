@@ -234,7 +234,7 @@ export const suites = {
   lab: ({print}) => ofLab(print, 'lab'),
   build,
   fixtures,
-  output: ({print}) => atRoot(print, 'output', () => vitest(print, 'build')),
+  output: ({print}) => vitest(print, 'build'),
   provider,
   e2e: ({print}) => atRoot(print, 'e2e', () => everyPage(print, 'e2e')),
   firefox: ({print}) => atRoot(print, 'firefox', () => vitest(print, 'firefox')),

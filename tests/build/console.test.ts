@@ -15,6 +15,7 @@ import {
 import {readManifest} from '../../scripts/lib/manifest'
 import {BUILD_DIR} from '../../scripts/lib/root'
 import {createSiteServer, listen} from '../../scripts/lib/server'
+import {addressOf} from '../lib/builtSite'
 import {fillServer, formOf, openConsole, sendCall} from '../lib/console'
 import {visitAfter} from '../lib/consent'
 
@@ -39,7 +40,12 @@ describe.skipIf(missing !== undefined)('the console, signed in to a running serv
       z.array(z.looseObject({id: z.string()})),
     )
     await lab.http.admin.must('PUT', `${CLIENTS}/${client?.id ?? ''}`, {
-      json: {...client, rootUrl: origin, redirectUris: [`${origin}/api-console/signed-in.htm`], webOrigins: [origin]},
+      json: {
+        ...client,
+        rootUrl: origin,
+        redirectUris: [origin + addressOf('/api-console/signed-in.htm')],
+        webOrigins: [origin],
+      },
     })
   }, 600_000)
 
@@ -51,7 +57,7 @@ describe.skipIf(missing !== undefined)('the console, signed in to a running serv
 
   async function open(path: string): Promise<{page: Page; section: Locator}> {
     const page = await lab.browser.open({storageState: visitAfter('rejecting')})
-    await page.goto(origin + path)
+    await page.goto(origin + addressOf(path))
     const section = await openConsole(page)
     await fillServer(section, lab.url, REALM)
     return {page, section}
@@ -72,7 +78,10 @@ describe.skipIf(missing !== undefined)('the console, signed in to a running serv
     await expectPage(section.getByText(/^200 OK in \d+ ms$/)).toBeVisible({timeout: 60_000})
     await expectPage(section.getByRole('region', {name: 'Response body'})).toContainText('"name": "cedar"')
 
-    await page.locator('a[href="/api/create-organization/"]').first().click()
+    await page
+      .locator(`a[href="${addressOf('/api/create-organization/')}"]`)
+      .first()
+      .click()
     await expectPage(page.getByRole('heading', {level: 1})).toHaveText('Create an organization')
     // The token goes with the reader, and the console is open there.
     const next = formOf(page)

@@ -6,7 +6,7 @@ import {beforeAll, expect, it} from 'vitest'
 import {BUILD_DIR, ROOT} from '../../scripts/lib/root'
 import {neededClasses} from '../../src/publish/stylesheet/neededClasses'
 import {toolModules} from '../../src/tools/modules'
-import {builtPages, type BuiltPage} from '../lib/builtSite'
+import {addressOf, builtPages, inOtherLanguages, pathOf, type BuiltPage} from '../lib/builtSite'
 
 /** The stylesheet as the framework made it. */
 const WHOLE = path.join(ROOT, '.docusaurus/stylesheet.css')
@@ -28,13 +28,13 @@ function selectorsOf(css: string): Selector[] {
 }
 
 let whole: Selector[] = []
-/** The stylesheets, by their addresses. */
+/** The stylesheets, by their addresses on the host. */
 const sheets = new Map<string, readonly Selector[]>()
 let pages: readonly BuiltPage[] = []
 beforeAll(async () => {
   whole = selectorsOf(await readFile(WHOLE, 'utf8'))
   for (const file of await glob('assets/css/*.css', {cwd: BUILD_DIR}))
-    sheets.set(`/${file}`, selectorsOf(await readFile(path.join(BUILD_DIR, file), 'utf8')))
+    sheets.set(addressOf(`/${file}`), selectorsOf(await readFile(path.join(BUILD_DIR, file), 'utf8')))
   pages = await builtPages()
 })
 
@@ -97,7 +97,7 @@ const WORD = /(?<=["'`. ])-?[_a-zA-Z][\w-]*(?=["'`. ])/g
 
 it('no class that a script names has lost a rule', async () => {
   // The code of tools returns data, and what draws it is another script.
-  const ignore = Object.keys(toolModules).map((name) => `assets/inline/${name}.*.js`)
+  const ignore = [...Object.keys(toolModules).map((name) => `assets/inline/${name}.*.js`), ...inOtherLanguages]
   const files = await glob('**/*.js', {cwd: BUILD_DIR, absolute: true, ignore})
   const inline = pages.map(({$}) => $('script').text())
   const scripts = [...(await Promise.all(files.map((file) => readFile(file, 'utf8')))), ...inline]
@@ -121,7 +121,7 @@ it('no custom property that a stylesheet reads has lost its declaration, also fo
 it('no custom property that a page reads in its attributes has lost its declaration', async () => {
   const declared = new Map<string, Set<string>>()
   for (const href of sheets.keys())
-    declared.set(href, new Set((await readFile(path.join(BUILD_DIR, href), 'utf8')).match(/--[\w-]+(?=\s*:)/g)))
+    declared.set(href, new Set((await readFile(path.join(BUILD_DIR, pathOf(href)), 'utf8')).match(/--[\w-]+(?=\s*:)/g)))
   const lost = pages.flatMap(({path: pathname, $}) => {
     const known = declared.get($('link[rel=stylesheet]').attr('href') ?? '')
     const html = $.html()

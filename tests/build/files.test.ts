@@ -6,7 +6,8 @@ import * as z from 'zod'
 import {BUILD_DIR} from '../../scripts/lib/root'
 import {hasTree} from '../../src/config/trees'
 import {brand} from '../../src/data/brand'
-import {builtPages} from '../lib/builtSite'
+import {siteAddress} from '../../src/lib/siteAddress'
+import {builtPages, pathOf} from '../lib/builtSite'
 
 function read(file: string): Promise<string> {
   return readFile(path.join(BUILD_DIR, file), 'utf8')
@@ -29,7 +30,7 @@ describe.runIf(hasTree('blog'))('the blog feeds', () => {
     const $ = load(await read(file), {xml: true})
     expect($(element).length).toBeGreaterThan(0)
     expect($.text()).toContain(brand.name)
-    expect($.text()).toContain(`https://${brand.domain}/blog/`)
+    expect($.text()).toContain(`${siteAddress(brand)}/blog/`)
   })
 
   it('blog/feed.json is JSON Feed', async () => {
@@ -53,8 +54,8 @@ describe('what is asked for by its name', () => {
     ).toBeGreaterThan(30)
     const policy = new URL(/^Policy: (.+)$/m.exec(text)?.[1] ?? '')
     expect(policy.host).toBe(brand.domain)
-    expect(load(await read(path.join(policy.pathname, 'index.html')))(policy.hash).length).toBe(1)
-    expect(text).toContain(`Canonical: https://${brand.domain}/.well-known/security.txt\n`)
+    expect(load(await read(path.join(pathOf(policy.pathname), 'index.html')))(policy.hash).length).toBe(1)
+    expect(text).toContain(`Canonical: ${siteAddress(brand)}/.well-known/security.txt\n`)
   })
 
   it('licenses.txt has the notice of each library in what pages load', async () => {
@@ -66,6 +67,6 @@ describe('what is asked for by its name', () => {
 
 describe('robots.txt', () => {
   it('names the sitemap', async () => {
-    expect(await read('robots.txt')).toContain(`Sitemap: https://${brand.domain}/sitemap.xml`)
+    expect(await read('robots.txt')).toContain(`Sitemap: ${siteAddress(brand)}/sitemap.xml`)
   })
 })

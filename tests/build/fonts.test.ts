@@ -4,13 +4,14 @@ import type {CheerioAPI} from 'cheerio'
 import {create} from 'fontkitten'
 import {describe, expect, it} from 'vitest'
 import {BUILD_DIR} from '../../scripts/lib/root'
-import {builtPages} from '../lib/builtSite'
+import {addressOf, builtPages, pathOf} from '../lib/builtSite'
 
 const pages = await builtPages()
 
+/** The paths of the fonts that a page asks for, from the root of the site. */
 function preloads($: CheerioAPI): string[] {
   return $('head link[rel="preload"][as="font"][type="font/woff2"][crossorigin]')
-    .map((_, link) => $(link).attr('href') ?? '')
+    .map((_, link) => pathOf($(link).attr('href') ?? ''))
     .get()
 }
 
@@ -75,10 +76,10 @@ describe('the fonts', () => {
   it('are never inlined into the stylesheet, where the Content-Security-Policy would refuse them', async () => {
     const [href = ''] = home
       ?.$('link[rel="stylesheet"]')
-      .map((_, link) => home.$(link).attr('href') ?? '')
+      .map((_, link) => pathOf(home.$(link).attr('href') ?? ''))
       .get() ?? ['']
     const css = await readFile(path.join(BUILD_DIR, href), 'utf8')
     expect(css).not.toContain('data:font')
-    for (const file of files) expect(css).toContain(`url(${file})`)
+    for (const file of files) expect(css).toContain(`url(${addressOf(file)})`)
   })
 })

@@ -7,6 +7,7 @@ import {MOST_CHARACTERS} from '../../deploy/mcp/markdown'
 import {sampleNames} from '../../deploy/mcp/samples'
 import {BUILD_DIR} from '../../scripts/lib/root'
 import {connectBuild, resultsIn, url} from '../lib/builtMcp'
+import {pathOf} from '../lib/builtSite'
 
 const pageList = z.array(z.object({path: z.string()}))
 const textOf = connectBuild()
@@ -28,9 +29,11 @@ describe('the documentation MCP server', () => {
 
   it('reads every page that has Markdown', async () => {
     const list = pageList.parse(JSON.parse(await readFile(path.join(BUILD_DIR, 'page-list.json'), 'utf8')))
-    const pages = list.filter((page) => existsSync(path.join(BUILD_DIR, page.path, 'index.md')))
+    const pages = list
+      .map((page) => pathOf(page.path))
+      .filter((pathname) => existsSync(path.join(BUILD_DIR, pathname, 'index.md')))
     expect(pages).not.toEqual([])
-    for (const {path: pathname} of pages) {
+    for (const pathname of pages) {
       const text = await textOf('read_page', {page: url + pathname})
       expect(text, pathname).toContain(`\nurl: ${url}${pathname}\n`)
       expect(text.length, pathname).toBeLessThan(MOST_CHARACTERS + 5000)

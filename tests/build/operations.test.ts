@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest'
-import {builtPages} from '../lib/builtSite'
+import {addressOf, builtPages, pathOf} from '../lib/builtSite'
+import {sampleCount} from '../lib/isSample'
 
 const pages = await builtPages()
 
@@ -8,7 +9,7 @@ function linksBelow(heading: string): string[] {
   return pages.flatMap(({path, $}) =>
     $(`main article #${heading} + ul a`)
       .toArray()
-      .map(({attribs}) => `${path} ${attribs.href ?? ''}`),
+      .map(({attribs}) => `${path} ${pathOf(attribs.href ?? '')}`),
   )
 }
 
@@ -17,7 +18,7 @@ const listed = linksBelow('operations-on-this-page')
 describe('pages and operations know each other', () => {
   it('each operation that a page lists names the page, and the other way round', () => {
     const back = linksBelow('related-pages').map((link) => link.split(' ').toReversed().join(' '))
-    expect(listed.length).toBeGreaterThan(30)
+    expect(listed.length).toBeGreaterThan(sampleCount(30))
     expect(back.sort()).toEqual(listed.toSorted())
   })
 
@@ -25,20 +26,13 @@ describe('pages and operations know each other', () => {
     const linking = pages
       .filter(({path}) => /^\/(docs|guides|articles)\//.test(path))
       .flatMap(({path, $}) =>
-        $('article .theme-doc-markdown a[href^="/api/"]')
+        $(`article .theme-doc-markdown a[href^="${addressOf('/api/')}"]`)
           .toArray()
-          .flatMap(({attribs}) => /^\/api\/[\w-]+\//.exec(attribs.href ?? '')?.[0] ?? [])
+          .flatMap(({attribs}) => /^\/api\/[\w-]+\//.exec(pathOf(attribs.href ?? ''))?.[0] ?? [])
           .filter((href) => !/^\/api\/(category|[\w-]+-admin-rest-api)\//.test(href))
           .map((href) => `${path} ${href}`),
       )
     expect([...new Set(linking)].sort()).toEqual(listed.toSorted())
-  })
-
-  it('each shows method, path and title', () => {
-    const page = pages.find(({path}) => path === '/docs/organizations/roles/')
-    const rows = page?.$('#operations-on-this-page + ul > li').toArray() ?? []
-    const texts = rows.map((row) => [...(page?.$(row).children().toArray() ?? [])].map((part) => page?.$(part).text()))
-    expect(texts).toContainEqual(['POST', '/orgs/{orgId}/roles', 'Create a role'])
   })
 
   it('has the list in the contents of its page', () => {

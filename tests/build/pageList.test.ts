@@ -4,11 +4,12 @@ import {expect, it} from 'vitest'
 import * as z from 'zod'
 import {BUILD_DIR} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
-import {builtPages, sitemapPaths} from '../lib/builtSite'
+import {builtPages, pathOf, sitemapPaths} from '../lib/builtSite'
 
 const list = z
   .array(z.strictObject({path: z.string(), title: z.string()}))
   .parse(JSON.parse(await readFile(path.join(BUILD_DIR, 'page-list.json'), 'utf8')))
+  .map((page) => ({...page, path: pathOf(page.path)}))
 
 it('the list for the not-found page has every page of the sitemap, and no other', async () => {
   expect(list.map((page) => page.path)).toEqual((await sitemapPaths()).sort())

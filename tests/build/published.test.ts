@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest'
 import {deadAddresses, publishedAddresses} from '../../scripts/lib/addresses'
 import {readRedirects} from '../../scripts/lib/manifest'
 import {BUILD_DIR} from '../../scripts/lib/root'
+import {pathOf} from '../lib/builtSite'
 
 const published = publishedAddresses()
 const redirects = readRedirects(BUILD_DIR)
@@ -20,8 +21,8 @@ describe('addresses', () => {
   it('from which pages have moved lead to one that is there, with a page for hosts that cannot redirect', () => {
     expect(redirects.length).toBeGreaterThan(0)
     for (const {from, to} of redirects) {
-      expect(existsSync(path.join(BUILD_DIR, to, 'index.html')), `${from} leads to ${to}`).toBe(true)
-      const page = readFileSync(path.join(BUILD_DIR, from, 'index.html'), 'utf8')
+      expect(existsSync(path.join(BUILD_DIR, pathOf(to), 'index.html')), `${from} leads to ${to}`).toBe(true)
+      const page = readFileSync(path.join(BUILD_DIR, pathOf(from), 'index.html'), 'utf8')
       expect(page, from).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`)
       expect(page, from).toContain('<meta name="robots" content="noindex">')
     }

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest'
 import {ranker} from '../../src/search/engine/rank.client'
+import {pathOf} from '../lib/builtSite'
 import {address, addresses, head, json, pages, places, shardSchema, sizeOf} from '../lib/builtSearch'
 
 const KB = 1024
@@ -7,21 +8,21 @@ const KB = 1024
 describe('the index', () => {
   it('is one for all pages of one language and version, and is named by each', () => {
     expect([...addresses]).toHaveLength(1)
-    expect(address).toMatch(/^\/assets\/search\/index-en\.[0-9a-f]{12}\.json$/)
+    expect(pathOf(address)).toMatch(/^\/assets\/search\/index-en\.[0-9a-f]{12}\.json$/)
   })
 
   it('has no page that search engines are to leave out', () => {
     const hidden = pages
       .filter(({$}) => $('meta[name=robots][content*=noindex]').length > 0)
       .map(({path: pathname}) => pathname)
-    expect(head.pages.map((page) => page.path).filter((pathname) => hidden.includes(pathname))).toEqual([])
+    expect(head.pages.map((page) => pathOf(page.path)).filter((pathname) => hidden.includes(pathname))).toEqual([])
     expect(hidden).not.toEqual([])
   })
 
   it('leads to anchors that are there', () => {
     const documents = new Map(pages.map(({path: pathname, $}) => [pathname, $]))
     const wrong = places
-      .filter(({anchor, page}) => anchor !== '' && documents.get(page.path)?.(`[id="${anchor}"]`).length !== 1)
+      .filter(({anchor, page}) => anchor !== '' && documents.get(pathOf(page.path))?.(`[id="${anchor}"]`).length !== 1)
       .map(({anchor, page}) => `${page.path}#${anchor}`)
     expect(wrong).toEqual([])
   })

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest'
 import {navbarLinks, sections} from '../../src/data/navigation'
 import {sectionOf} from '../../src/lib/sectionOf'
-import {builtPages, type BuiltPage} from '../lib/builtSite'
+import {addressOf, builtPages, type BuiltPage} from '../lib/builtSite'
+import {sampleCount} from '../lib/isSample'
 
 const pages = await builtPages()
 const documents = pages.filter(({path}) => sectionOf(path) !== undefined)
@@ -14,13 +15,15 @@ describe('the bar of the documentation', () => {
     expect(documents).not.toEqual([])
     for (const page of documents) {
       const links = barOf(page).find('a').toArray()
-      expect(links.map(({attribs}) => attribs.href)).toEqual(sections.map(({to}) => to))
+      expect(links.map(({attribs}) => attribs.href)).toEqual(sections.map(({to}) => addressOf(to)))
       const current = links.filter(({attribs}) => attribs['aria-current'] !== undefined)
       expect([page.path, ...current.map((link) => page.$(link).text())]).toEqual([
         page.path,
         sectionOf(page.path)?.label,
       ])
-      expect(current[0]?.attribs['aria-current']).toBe(current[0]?.attribs.href === page.path ? 'page' : 'true')
+      expect(current[0]?.attribs['aria-current']).toBe(
+        current[0]?.attribs.href === addressOf(page.path) ? 'page' : 'true',
+      )
     }
   })
 
@@ -32,7 +35,9 @@ describe('the bar of the documentation', () => {
 
 it('the navbar has Docs itself, which is marked on the pages of the documentation alone', () => {
   const [docs] = navbarLinks
-  const marked = pages.filter(({$}) => $(`.navbar__items > a[href="${docs?.to ?? ''}"][aria-current]`).length === 1)
+  const marked = pages.filter(
+    ({$}) => $(`.navbar__items > a[href="${addressOf(docs?.to ?? '')}"][aria-current]`).length === 1,
+  )
   expect(marked.map(({path}) => path)).toEqual(documents.map(({path}) => path))
 })
 
@@ -41,8 +46,8 @@ it('breadcrumbs begin with the part of the documentation', () => {
   expect(withTrail).not.toEqual([])
   for (const {path, $} of withTrail) {
     const first = $('.theme-doc-breadcrumbs li').first()
-    const {label, to} = sectionOf(path) ?? {}
-    expect([path, first.text(), first.find('a').attr('href')]).toEqual([path, label, to])
+    const {label, to = ''} = sectionOf(path) ?? {}
+    expect([path, first.text(), first.find('a').attr('href')]).toEqual([path, label, addressOf(to)])
   }
 })
 
@@ -51,16 +56,8 @@ describe('the sidebar of the docs', () => {
   const rows = sidebar?.('[data-secondary-menu] :is(a, li > span)').toArray() ?? []
   const labels = rows.map((row) => sidebar?.(row).text().toLowerCase() ?? '')
 
-  it('is in groups', () => {
-    const groups = sidebar?.('[data-secondary-menu] > ul > li > span').toArray() ?? []
-    expect(groups.map((group) => sidebar?.(group).text())).toEqual(
-      expect.arrayContaining(['Start', 'Build', 'Reference']),
-    )
-    expect(sidebar?.('[data-secondary-menu] > ul > li > :is(a, details)').length).toBe(0)
-  })
-
   it('has no label twice', () => {
-    expect(labels.length).toBeGreaterThan(20)
+    expect(labels.length).toBeGreaterThan(sampleCount(20))
     expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([])
   })
 })

@@ -3,11 +3,11 @@ import path from 'node:path'
 import {describe, expect, it} from 'vitest'
 import {BUILD_DIR} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
-import {builtPages, sitemapPaths, type BuiltPage} from '../lib/builtSite'
+import {siteAddress} from '../../src/lib/siteAddress'
+import {builtPages, pathOf, sitemapPaths, type BuiltPage} from '../lib/builtSite'
 
 const pages = await builtPages()
 const byPath = new Map(pages.map((page) => [page.path, page]))
-const origin = `https://${brand.domain}`
 const LARGEST = 90_000
 
 /** The contents of a page's tags of this name. */
@@ -24,7 +24,7 @@ describe('every page', () => {
       const [alt = ''] = tags(page, 'og:image:alt')
       const isRight =
         tags(page, 'og:image').length === 1 &&
-        url.startsWith(`${origin}/img/`) &&
+        url.startsWith(`${siteAddress(brand)}/img/`) &&
         tags(page, 'twitter:image').join() === url &&
         tags(page, 'twitter:card').join() === 'summary_large_image' &&
         tags(page, 'og:image:width').join() === '1200' &&
@@ -39,7 +39,7 @@ describe('every page', () => {
   it('has a picture that is there, 1200 by 630 pixels and small', async () => {
     const urls = new Set(pages.flatMap((page) => tags(page, 'og:image')))
     for (const url of urls) {
-      const png = await readFile(path.join(BUILD_DIR, new URL(url).pathname))
+      const png = await readFile(path.join(BUILD_DIR, pathOf(new URL(url).pathname)))
       expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
       if (url.includes('/img/share/')) expect(png.length).toBeLessThan(LARGEST)

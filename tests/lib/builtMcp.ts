@@ -6,9 +6,11 @@ import {docsServer} from '../../deploy/mcp/server'
 import {folderSource} from '../../deploy/mcp/source'
 import {BUILD_DIR} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
+import {siteAddress} from '../../src/lib/siteAddress'
 import {serverIdentity} from '../../src/publish/data-files/serverCard'
 
-export const url = `https://${brand.domain}`
+/** The address of the site, without a closing slash. */
+export const url = siteAddress(brand)
 
 /** Connects the tests of a file to the documentation MCP server over the build. @returns the answer to a call that succeeds. */
 export function connectBuild(): (name: string, args?: Record<string, unknown>) => Promise<string> {

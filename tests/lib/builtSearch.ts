@@ -6,12 +6,13 @@ import {BUILD_DIR} from '../../scripts/lib/root'
 import {openBuiltIndex} from '../../src/search/builtIndex.build'
 import {readHead} from '../../src/search/engine/loadIndex.client'
 import {placesOf} from '../../src/search/engine/places.client'
-import {builtPages} from './builtSite'
+import {builtPages, pathOf} from './builtSite'
 
 export const pages = await builtPages()
 export const addresses = new Set(pages.map(({$}) => $('meta[name=search-index]').attr('content')))
 export const [address = ''] = addresses
-export const json = (file: string): Promise<string> => readFile(path.join(BUILD_DIR, file), 'utf8')
+/** The text of a file of the index. @param file its address on the host. */
+export const json = (file: string): Promise<string> => readFile(path.join(BUILD_DIR, pathOf(file)), 'utf8')
 export const sizeOf = async (file: string): Promise<number> => brotliCompressSync(await json(file)).length
 export const head = readHead(JSON.parse(await json(address)))
 export const places = placesOf(head.pages)

@@ -3,11 +3,31 @@ import path from 'node:path'
 import {load, type CheerioAPI} from 'cheerio'
 import {glob} from 'tinyglobby'
 import {BUILD_DIR} from '../../scripts/lib/root'
+import {brand} from '../../src/data/brand'
+import {languages} from '../../src/data/languages'
 import {pagePath} from '../../src/lib/pagePath'
+import {basePathOf} from '../../src/lib/siteAddress'
+
+/** The path of the site on its host, without the slash at the end. */
+const base = basePathOf(brand).slice(0, -1)
+
+/** The address on the host of a path of the site: `/docs/`, or `/site/docs/` if the site is below `/site/`. */
+export const addressOf = (path: string): string => base + path
+
+/** The path on the site of an address on its host. @throws Error if the address is of another site on the host. */
+export function pathOf(address: string): string {
+  if (!address.startsWith(`${base}/`)) throw new Error(`${address} does not begin with ${base}/, the path of the site.`)
+  return address.slice(base.length)
+}
+
+/** The files of the languages that are not at the root of the site, as patterns. */
+export const inOtherLanguages: readonly string[] = languages.locales
+  .filter((locale) => locale !== languages.defaultLocale)
+  .map((locale) => `${locale}/**`)
 
 /** One page of the build. */
 export type BuiltPage = {
-  /** Its path on the site, with the trailing slash; `/404.html` for the not-found page. */
+  /** Its path from the root of the site, with the trailing slash; `/404.html` for the not-found page. */
   path: string
   $: CheerioAPI
 }
@@ -15,15 +35,15 @@ export type BuiltPage = {
 let pages: Promise<readonly BuiltPage[]> | undefined
 
 /**
- * Every page of the build, parsed, without those that only lead to where a page is now. All tests of a worker share them:
- * whoever changes one, clones it.
+ * Every page of the build in the site's first language, parsed, without those that only lead to where a page is now. All
+ * tests of a worker share them: a test that changes one clones it first.
  */
 export function builtPages(): Promise<readonly BuiltPage[]> {
   return (pages ??= parsePages())
 }
 
 async function parsePages(): Promise<BuiltPage[]> {
-  const files = (await glob('**/*.html', {cwd: BUILD_DIR})).sort()
+  const files = (await glob('**/*.html', {cwd: BUILD_DIR, ignore: [...inOtherLanguages]})).sort()
   const pages = await Promise.all(
     files.map(async (file) => ({
       path: pagePath(file),
@@ -33,8 +53,8 @@ async function parsePages(): Promise<BuiltPage[]> {
   return pages.filter(({$}) => $('meta[http-equiv=refresh]').length === 0)
 }
 
-/** The paths that the sitemap lists. */
+/** The paths that the sitemap lists, from the root of the site. */
 export async function sitemapPaths(): Promise<string[]> {
   const xml = await readFile(path.join(BUILD_DIR, 'sitemap.xml'), 'utf8')
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname)
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => pathOf(new URL(location).pathname))
 }

@@ -7,6 +7,9 @@ const ROOT = process.cwd()
 /** Whether the site has the content of the sample. `npm run adopt` removes the folder with the tests of that content. */
 export const isSample = existsSync(path.join(ROOT, 'tests/sample'))
 
+/** What a count has to exceed: the number in the sample, and zero with other content. */
+export const sampleCount = (count: number): number => (isSample ? count : 0)
+
 /** A part of addresses that no site has, whatever its content. */
 const NO_PAGE = 'no-such'
 

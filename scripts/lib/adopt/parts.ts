@@ -89,6 +89,7 @@ export const sampleApi: Part = {
   files: [
     'openapi/{paths,shared}/**',
     'openapi/redocly.yaml',
+    'tests/build/{console,operationValues}.test.ts',
     'tests/contract/**/*.test.ts',
     'tests/openapi/{contract,description,generated,mistakes,postman,typescript}.test.ts',
   ],

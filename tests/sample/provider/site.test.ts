@@ -4,6 +4,7 @@ import {glob} from 'tinyglobby'
 import {beforeAll, describe, expect, it} from 'vitest'
 import {ADOPTED_DIR, buildAdoptedSite} from '../../../scripts/lib/adoptedSite'
 import {readAnswers} from '../../../scripts/lib/adopt/answers'
+import {git} from '../../../scripts/lib/git'
 import {ROOT} from '../../../scripts/lib/root'
 import {readManifest, readRedirects} from '../../../scripts/lib/manifest'
 import {brand} from '../../../src/data/brand'
@@ -58,6 +59,12 @@ describe('a site that another provider adopted', () => {
   })
 })
 
+it('adoption changes no code of the engine but the files that have links', () => {
+  const engine = ['reference', 'search', 'client', 'publish', 'lib', 'parts', 'kit/ui'].map((room) => `src/${room}`)
+  const changed = git(ADOPTED_DIR, 'diff', '--name-only', 'HEAD~1', 'HEAD', '--', ...engine)
+  expect(changed?.split('\n')).toEqual(['src/reference/console/help.ts', 'src/reference/description/publish.build.ts'])
+})
+
 describe('a site below a path of its host', () => {
   const textOf = (file: string): Promise<string> => readFile(path.join(site, file), 'utf8')
   const base = basePathOf(other)
@@ -104,6 +111,12 @@ describe('a site below a path of its host', () => {
         ),
     )
     expect([...new Set(found.flat())]).toEqual([])
+  })
+
+  it.each(['', 'de/'])('marks the link to the documentation on its pages in the folder "%s"', async (language) => {
+    const html = await textOf(`${language}docs/introduction/index.html`)
+    const link = html.match(/<a [^>]*>/g)?.find((tag) => tag.includes('navbar__link') && tag.includes('aria-current'))
+    expect(link).toContain(`href="${base}${language}docs/introduction/"`)
   })
 
   it('has rules and redirects for its own paths only', async () => {
