@@ -6,6 +6,7 @@ import inlineScript from '../client/bundle/plugin.build'
 import postCss from '../hydration/postCss'
 import buildInputs from '../hydration/build-inputs'
 import html from '../publish'
+import type {HtmlOptions} from '../publish/publish'
 import hydration from '../hydration'
 import openapi from '../reference/plugin.build'
 import procedures from '../procedures/plugin.build'
@@ -37,7 +38,7 @@ import {search} from '../search/config.build'
 import {securityTxtOptions} from './securityTxt'
 import {shareImagesOptions} from './shareImages'
 import {stylesheetGroups} from './stylesheets'
-import {hasDoc, hasTree} from './trees'
+import {hasDoc, hasTree, translatedFolders} from './trees'
 
 type TreeName = 'api' | 'articles' | 'guides'
 
@@ -69,8 +70,8 @@ export const searchPagePlugin = searchPage({path: searchPath})
 /** All documentation. The blog is news, and a page of it stays readable once it is opened. */
 const savedPaths = contentTrees.filter(({kind}) => kind === 'doc').map(({routeBase}) => routeBase)
 
-/** Makes the pages that are published. Named for the same reason. */
-export const htmlPlugin = html({
+/** What makes the pages that are published. Named for the same reason. */
+export const htmlOptions: HtmlOptions = {
   images: shareImagesOptions,
   stylesheets: stylesheetGroups,
   search: {kinds: searchKinds, page: searchPath, isHosted: search.hosted !== undefined},
@@ -88,7 +89,10 @@ export const htmlPlugin = html({
       search,
       mcpServer: brand.mcpServer,
     }),
-})
+  translations: translatedFolders,
+}
+
+export const htmlPlugin = html(htmlOptions)
 
 export const plugins: PluginConfig[] = [
   ...documentTrees,

@@ -29,8 +29,8 @@ import {brand} from './brand'
 import {env} from './env'
 import {mdxImports} from './mdxImports'
 import {publishedPaths} from './publishedFiles'
-import {createSitemapItems} from '../publish/sitemap'
-import {editions, hasTree, translationsIn} from './trees'
+import {sitemapItems} from '../publish/sitemap'
+import {editions, hasTree, translatedFolders, translationsIn} from './trees'
 
 const imports: [typeof importUsed, {modules: ComponentModules}] = [importUsed, {modules: mdxImports}]
 
@@ -152,7 +152,13 @@ export const classic = {
       (name) => `./src/css/${name}.css`,
     ),
   },
-  sitemap: {lastmod: 'date', changefreq: null, priority: null, filename: 'sitemap.xml', createSitemapItems},
+  sitemap: {
+    lastmod: 'date',
+    changefreq: null,
+    priority: null,
+    filename: 'sitemap.xml',
+    createSitemapItems: sitemapItems(translatedFolders),
+  },
 } satisfies PresetOptions
 
 export const presets: PresetConfig[] = [['classic', {...classic, blog: hasTree('blog') && classic.blog}]]

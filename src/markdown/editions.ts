@@ -50,8 +50,8 @@ function versionsOf(siteDir: string, tree: Source): {version: string; own: PageT
   ]
 }
 
-/** Languages that have translated files. */
-const localesIn = (siteDir: string): string[] =>
+/** Languages that have translated files. @param siteDir absolute path of the site's root. */
+export const localesIn = (siteDir: string): string[] =>
   existsSync(path.join(siteDir, 'i18n')) ? readdirSync(path.join(siteDir, 'i18n')).sort() : []
 
 /**

@@ -16,6 +16,7 @@ import {readPage, type Page} from './page'
 import {pageList} from './pageList'
 import {scriptMinifier} from './scripts'
 import {transformPage} from './transform'
+import {textLanguages, textLocalesByPath, type TranslatedFolder} from './translations'
 import {latestVersions} from './versions'
 
 export type HtmlOptions = HostFileOptions & {
@@ -34,6 +35,8 @@ export type HtmlOptions = HostFileOptions & {
   markdown: MarkdownOptions
   /** Beginnings of the paths of pages that readers can save for reading without a connection. None: they can save nothing. */
   savedPaths: readonly string[]
+  /** Where the pages of other languages are. */
+  translations: readonly TranslatedFolder[]
 }
 
 /** How many pages are read, drawn for and written at a time. */
@@ -48,7 +51,7 @@ type Build = Parameters<NonNullable<Plugin['postBuild']>>[0]
  */
 export async function publish(options: HtmlOptions, context: LoadContext, build: Build): Promise<void> {
   const {siteDir, baseUrl, generatedFilesDir, i18n} = context
-  const {outDir, plugins, siteConfig} = build
+  const {outDir, plugins, routes, siteConfig} = build
   const {url, title, titleDelimiter, noIndex} = siteConfig
   const site = url + baseUrl
   const files = (await glob('**/*.html', {cwd: outDir})).sort()
@@ -59,6 +62,8 @@ export async function publish(options: HtmlOptions, context: LoadContext, build:
   const listed = pages.filter((page) => isListed(page, noIndex)).sort((one, other) => (one.path < other.path ? -1 : 1))
   // The page of results says nothing without a script, and finds no page of use in itself.
   const searched = listed.filter(({path: pathname}) => pathname !== options.search.page)
+  const byPath = textLocalesByPath(routes, options.translations, {siteDir, defaultLocale: i18n.defaultLocale})
+  const textLanguageOf = textLanguages(byPath, i18n, baseUrl)
   const wholeAt = path.join(generatedFilesDir, 'stylesheet.css')
   const imageFor = await shareImages(options.images, siteDir, outDir, cacheIn(siteDir))
   // Threads draw the pictures while this one makes the rest.
@@ -80,6 +85,7 @@ export async function publish(options: HtmlOptions, context: LoadContext, build:
       baseUrl,
       hasMarkdown: markdownPaths.has(page.path),
       siteUrl: site,
+      text: textLanguageOf(page.path),
       stylesheet: stylesheetOf(page.path),
       image: images[index] ?? {alt: page.title},
       search: {
@@ -94,7 +100,7 @@ export async function publish(options: HtmlOptions, context: LoadContext, build:
   await write('page-list.json', pageList(listed, baseUrl))
   await mkdir(path.join(outDir, 'assets/search'), {recursive: true})
   for (const [file, content] of search.files) await write(file, content)
-  await writeMarkdown(searched, options.markdown, {siteDir, baseUrl, i18n}, build)
+  await writeMarkdown(searched, options.markdown, {siteDir, baseUrl, i18n, textLanguageOf}, build)
   if (options.savedPaths.length > 0) {
     const paths = [...options.savedPaths, options.search.page, `/${OFFLINE_PAGE}`]
     const saved = pages.filter((page) => page.path.endsWith('/') && paths.some((start) => page.path.startsWith(start)))

@@ -18,7 +18,7 @@ it.each([
       localeConfigs: {de: {htmlLang: 'de-DE'}},
     },
   }
-  expect(alternatesOf(`https://a.example${page}`, site)).toEqual([
+  expect(alternatesOf(`https://a.example${page}`, site, ['en', 'de'])).toEqual([
     {lang: 'en', url: 'https://a.example/site/docs/'},
     {lang: 'de-DE', url: 'https://a.example/site/de/docs/'},
     {lang: 'x-default', url: 'https://a.example/site/docs/'},

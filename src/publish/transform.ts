@@ -4,6 +4,7 @@ import {escapeXml} from './share-images/svg'
 import {MAIN_ID} from '../lib/mainId'
 import {MARKDOWN_FILE} from '../lib/markdownFile'
 import type {Page} from './page'
+import type {TextLanguage} from './translations'
 
 /** What a page is changed by, besides what it says itself. */
 export type PageContext = {
@@ -13,6 +14,8 @@ export type PageContext = {
   baseUrl: string
   /** Whether the page is published as Markdown, too. */
   hasMarkdown: boolean
+  /** Missing for a page that has its text in all languages of the site. */
+  text?: TextLanguage | undefined
   stylesheet: Stylesheet
   /** What its search has to know, by the name of the `<meta>` that says it. */
   search: Readonly<Record<string, string>>
@@ -68,6 +71,35 @@ const leadToMain: Step = (html) =>
     .replace('#__docusaurus_skipToContent_fallback', `#${MAIN_ID}`)
     .replace(/<main\b/, `<main id="${MAIN_ID}" tabindex="-1"`)
 
+const ALTERNATE = /<link\b[^>]*\shreflang="([^"]*)"[^>]*>\n?/gi
+
+/** The tags that say which address is that of the page's text. */
+const ADDRESS = /(<(?:link\b[^>]*\srel="canonical"\shref|meta\b[^>]*\sproperty="og:url"\scontent)=")[^"]*/g
+
+/** A page names its text in other languages only where there is one. One without a text of its own names none. */
+const nameTranslations: Step = (html, {text, siteUrl}) => {
+  if (text === undefined) return html
+  const {missing, original} = text
+  const isLeftOut = (language: string): boolean => original !== undefined || missing.includes(language)
+  const named = html.replace(ALTERNATE, (link, language: string) => (isLeftOut(language) ? '' : link))
+  return original === undefined
+    ? named
+    : named.replace(ADDRESS, (_tag, start: string) => start + new URL(original.path, siteUrl).href)
+}
+
+/** Where the text of a document and of a post begins. */
+const TEXT = /<div (?=class="theme-doc-markdown[ "]|id="__blog-post-container")/
+
+/** A page that is shown without a translation says the language of its text. Menus, dates, and buttons have that of the site. */
+const sayTextLanguage: Step = (html, {text}) => {
+  if (text?.original === undefined) return html
+  const lang = ` lang="${text.original.lang}" `
+  if (!TEXT.test(html)) return html.replace('<main ', `<main${lang}`)
+  const said = html.replace(TEXT, `<div${lang}`)
+  // The title of a post is outside of its text.
+  return said.includes('__blog-post-container') ? said.replace(/<h1\b ?/, `<h1${lang}`) : said
+}
+
 const STRUCTURED_DATA = /<script[^>]*application\/ld\+json[^>]*>[^<]*/g
 
 /** What a page says of itself for machines names pages by the addresses that they have: with the slash at the end. */
@@ -110,7 +142,9 @@ const steps: readonly Step[] = [
   addShareImage,
   nameIndex,
   leadToMarkdown,
+  nameTranslations,
   leadToMain,
+  sayTextLanguage,
   endAddresses,
   withoutFalseAddress,
   withoutEmptyLines,

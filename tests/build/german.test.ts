@@ -60,6 +60,67 @@ describe('a page in a second language', () => {
   })
 })
 
+const hreflangs = ($: Awaited<ReturnType<typeof pageOf>>) =>
+  $('link[rel=alternate][hreflang]')
+    .toArray()
+    .map((link) => $(link).attr('hreflang'))
+
+describe('a page without a translation', () => {
+  const pages = [
+    ['a document', 'docs/next/guides/second/', '.theme-doc-markdown', 'The second guide'],
+    ['a document of an earlier version', 'docs/guides/', '.theme-doc-markdown', 'Guides'],
+    ['a post', 'blog/post-one/', '#__blog-post-container', 'Post one'],
+    ['a page of React', 'long/', 'main', 'Long page'],
+  ] as const
+
+  it.each(pages)('says that the text of %s is in English, and the rest in German', async (_kind, page, text, words) => {
+    const $ = await pageOf(`de/${page}index.html`)
+    expect($('html').attr('lang')).toBe('de')
+    expect($('h1').closest('[lang]').attr('lang')).toBe('en')
+    expect($(text).attr('lang')).toBe('en')
+    expect($(text).text()).toContain(words)
+    expect($('nav').first().closest('[lang]').attr('lang')).toBe('de')
+  })
+
+  it.each(pages)('names the English address of %s as that of its text', async (_kind, page) => {
+    const $ = await pageOf(`de/${page}index.html`)
+    const addresses = [$('link[rel=canonical]').attr('href'), $('meta[property="og:url"]').attr('content')]
+    expect(addresses.map((address) => new URL(address ?? '').pathname)).toEqual([`/${page}`, `/${page}`])
+    expect(hreflangs($)).toEqual([])
+  })
+
+  it.each(pages)('is not named as German by %s in English', async (_kind, page) => {
+    const $ = await pageOf(`${page}index.html`)
+    expect(hreflangs($)).toEqual(['en', 'x-default'])
+    expect($('main [lang], main[lang]').length).toBe(0)
+  })
+
+  it('asks whether it was helpful in German', async () => {
+    const $ = await pageOf('de/docs/next/guides/second/index.html')
+    expect($('main:contains("War diese Seite hilfreich?")').length).toBe(1)
+    expect($('.theme-doc-markdown').text()).not.toContain('War diese Seite hilfreich?')
+  })
+
+  it('is in the sitemap and the index of its own language only, and its Markdown says that language', async () => {
+    const page = 'docs/next/guides/second/'
+    expect(await textOf('sitemap.xml')).toContain(`/${page}</loc>`)
+    expect(await textOf('sitemap.xml')).not.toContain(`/de/${page}"`)
+    expect(await textOf('de/sitemap.xml')).not.toContain(page)
+    expect(await textOf('llms.txt')).toContain(`${page}index.md`)
+    expect(await textOf('de/llms.txt')).not.toContain(`${page}index.md`)
+    expect(await textOf(`de/${page}index.md`)).toMatch(/^language: en$/m)
+  })
+})
+
+describe('a page that is made from others', () => {
+  it('is in every language: a list of posts', async () => {
+    const $ = await pageOf('de/blog/archive/index.html')
+    expect(hreflangs($)).toEqual(['en', 'de', 'x-default'])
+    expect($('main').closest('[lang]').attr('lang')).toBe('de')
+    expect(await textOf('de/sitemap.xml')).toContain('/de/blog/archive/</loc>')
+  })
+})
+
 describe('the files beside the pages', () => {
   it('name the pages of each language, in the sitemap with the others', async () => {
     const sitemap = await textOf('de/sitemap.xml')

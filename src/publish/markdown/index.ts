@@ -10,6 +10,7 @@ import {docsRoutesOf} from '../../reference/description/docsRoutes.build'
 import {loadDocument} from '../../reference/description/document.build'
 import {withPublishedTexts, yamlOf} from '../../reference/description/publish.build'
 import type {Page} from '../page'
+import type {TextLanguage} from '../translations'
 import {apiCatalog, type ApiCatalogOptions} from './apiCatalog'
 import {readFacts, type PageFacts} from './facts'
 import {markdownPath} from './links'
@@ -29,6 +30,10 @@ export type MarkdownOptions = Pick<LlmsOptions, 'instructions'> & {
   api: ApiCatalogOptions
   /** Tasks that coding agents learn from a page. */
   skills: readonly SkillOptions[]
+}
+
+type Place = Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'> & {
+  textLanguageOf: (page: string) => TextLanguage | undefined
 }
 
 type Build = Parameters<NonNullable<Plugin['postBuild']>>[0]
@@ -58,7 +63,7 @@ async function operationsOf(siteDir: string, brand: Brand): Promise<Map<string, 
 export async function writeMarkdown(
   pages: readonly Page[],
   options: MarkdownOptions,
-  {siteDir, baseUrl, i18n}: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
+  {siteDir, baseUrl, i18n, textLanguageOf}: Place,
   {outDir, plugins, siteConfig: {url, title}}: Build,
 ): Promise<void> {
   const siteUrl = url + baseUrl
@@ -71,7 +76,10 @@ export async function writeMarkdown(
     facts,
     verified: options.verified,
     operations,
-    ...(i18n.currentLocale === i18n.defaultLocale ? {} : {language: i18n.currentLocale}),
+    languageOf: (path: string) =>
+      i18n.currentLocale === i18n.defaultLocale
+        ? undefined
+        : (textLanguageOf(path)?.original?.lang ?? i18n.currentLocale),
   }
   const twins: Twin[] = []
   for (const page of pages) {
@@ -81,7 +89,9 @@ export async function writeMarkdown(
     for (const file of filesOf(page.path)) await writeNew(outDir, file, twin.text)
   }
   const summary = twins.find((twin) => twin.path === '/')?.description ?? ''
-  const parts = outline(twins, options.parts, trees, posts)
+  // A page without a translation is in the index of its own language.
+  const own = twins.filter(({path}) => textLanguageOf(path)?.original === undefined)
+  const parts = outline(own, options.parts, trees, posts)
   const languages = Object.entries(i18n.localeConfigs)
     .filter(([locale]) => locale !== i18n.currentLocale && i18n.locales.includes(locale))
     .map(([, {label, baseUrl: path}]) => ({label, siteUrl: url + path}))

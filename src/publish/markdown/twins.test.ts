@@ -7,6 +7,7 @@ const context: TwinContext = {
   hasMarkdown: () => true,
   facts: new Map([['/blog/post/', {type: 'post', source: 'blog/post.mdx'}]]),
   verified: {},
+  languageOf: () => undefined,
   operations: new Map(),
 }
 

@@ -28,8 +28,8 @@ export type TwinContext = {
   facts: ReadonlyMap<string, PageFacts>
   /** What pages were tested on, by file. */
   verified: Readonly<Record<string, Verification>>
-  /** Locale of the pages, if it isn't the site's own. */
-  language?: string
+  /** Language of the text of a page, if the site that is built isn't the one in the site's own language. */
+  languageOf: (path: string) => string | undefined
   /** The part of the API description of an operation, by the path of its page. */
   operations: ReadonlyMap<string, string>
 }
@@ -56,8 +56,9 @@ function pagesOfList({html}: Page, links: LinkContext): Pick<FrontMatter, 'next'
   }
 }
 
-function frontMatterOf(page: Page, links: LinkContext, {facts, verified, language}: TwinContext): FrontMatter {
+function frontMatterOf(page: Page, links: LinkContext, {facts, verified, languageOf}: TwinContext): FrontMatter {
   const fact = facts.get(page.path)
+  const language = languageOf(page.path)
   const proof = fact && TESTED.test(page.html) ? verified[fact.source] : undefined
   return {
     title: page.title,
