@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import record from '../../data/serverFlows.json'
 import {explainFlow, type ExplainedStep} from './flow/explain'
@@ -39,7 +40,11 @@ function Steps({steps}: {steps: readonly ExplainedStep[]}): ReactNode {
 }
 
 /** A flow as the server has it when a realm is new: drawn, and as a list that explains each step. */
-export function ServerFlow({alias, end = 'Logged in', ...text}: ServerFlowProps): ReactNode {
+export function ServerFlow({
+  alias,
+  end = translate({id: 'site.flow.end', message: 'Logged in'}),
+  ...text
+}: ServerFlowProps): ReactNode {
   const flow = flows.find((each) => each.alias === alias)
   if (!flow) {
     const known = flows.map((each) => `"${each.alias}"`).join(', ')

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {draw} from '../../lib/draw.client'
 import {stylesheet} from '../../lib/stylesheet.client'
 import type {IslandModule} from '../../lib/islands'
@@ -6,7 +7,15 @@ import {readFlows} from './flow/read'
 import {example} from './example.client'
 
 const faultsOf = (faults: readonly string[]): HTMLElement[] =>
-  faults.map((fault) => draw('p', {class: 'flow-viewer-fault'}, draw('strong', {}, 'Problem: '), fault))
+  faults.map((fault) =>
+    draw(
+      'p',
+      {class: 'flow-viewer-fault'},
+      draw('strong', {}, translate({id: 'site.flow.problem', message: 'Problem:'})),
+      ' ',
+      fault,
+    ),
+  )
 
 const itemOf = ({name, provider, requirement, meaning, faults, steps}: ExplainedStep): HTMLElement =>
   draw(
@@ -25,8 +34,10 @@ function listOf(steps: readonly ExplainedStep[]): HTMLElement {
 
 function verdictOf(flows: readonly ExplainedFlow[]): string {
   const count = flows.reduce((sum, flow) => sum + countFaults(flow), 0)
-  if (count === 0) return 'No problems found.'
-  return count === 1 ? '1 problem found.' : `${count} problems found.`
+  if (count === 0) return translate({id: 'site.flow.none', message: 'No problems found.'})
+  return count === 1
+    ? translate({id: 'site.flow.one', message: '1 problem found.'})
+    : translate({id: 'site.flow.count', message: '{count} problems found.'}, {count: String(count)})
 }
 
 function button(label: string, act: () => void): HTMLElement {
@@ -48,7 +59,7 @@ const view = (flow: ExplainedFlow, isOpen: boolean): HTMLElement =>
 export const mount: IslandModule['mount'] = async (island) => {
   await stylesheet(ON_DEMAND_SETTINGS.stylesheets.flowViewer)
   const box = draw('textarea', {rows: '10', spellcheck: 'false'})
-  const label = draw('label', {}, 'Realm export or flow export (JSON)', box)
+  const label = draw('label', {}, translate({id: 'site.flow.box', message: 'Realm export or flow export (JSON)'}), box)
   const file = draw('input', {type: 'file', accept: '.json,application/json'})
   const status = draw('p', {role: 'status'})
   const output = draw('div')
@@ -76,11 +87,17 @@ export const mount: IslandModule['mount'] = async (island) => {
   const buttons = draw(
     'p',
     {},
-    button('Explain', explain),
+    button(translate({id: 'site.flow.explain', message: 'Explain'}), explain),
     ' ',
-    button('Try an example', () => fill(example)),
+    button(translate({id: 'site.flow.example', message: 'Try an example'}), () => fill(example)),
   )
   island.className = 'flow-viewer'
-  island.replaceChildren(label, draw('label', {}, 'Or open a file ', file), buttons, status, output)
+  island.replaceChildren(
+    label,
+    draw('label', {}, translate({id: 'site.flow.file', message: 'Or open a file'}), ' ', file),
+    buttons,
+    status,
+    output,
+  )
   box.focus()
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {authenticators} from '../../../data/authenticators'
 import type {LoginFlow, Step} from './read'
 
@@ -27,7 +28,7 @@ type Place = {
   isAccountChecked: boolean
 }
 
-const REFUSED = 'the login fails with “Invalid username or password.”'
+const refused = translate({id: 'site.flow.refused', message: 'the login fails with “Invalid username or password.”'})
 const DISCOVERY = 'ext-auth-home-idp-discovery'
 const COOKIE = 'auth-cookie'
 
@@ -61,17 +62,30 @@ function findsUser(step: Step): boolean {
     : inner.some((each) => each.requirement === 'REQUIRED' && findsUser(each))
 }
 
-const named = (step: Step): string => factsOf(step)?.name ?? step.label ?? step.provider ?? 'Sub-flow'
+const named = (step: Step): string =>
+  factsOf(step)?.name ?? step.label ?? step.provider ?? translate({id: 'site.flow.subFlow', message: 'Sub-flow'})
 
 function meaningOf(step: Step, isLast: boolean): string {
   const {requirement, provider} = step
-  const does = provider === undefined ? '' : `${factsOf(step)?.does ?? 'This page doesn’t know this step.'} `
-  if (requirement === 'DISABLED') return `${does}Disabled.`
+  const does =
+    provider === undefined
+      ? ''
+      : `${factsOf(step)?.does ?? translate({id: 'site.flow.unknown', message: 'This page doesn’t know this step.'})} `
+  if (requirement === 'DISABLED') return does + translate({id: 'site.flow.disabled', message: 'Disabled.'})
   if (isCondition(step)) return does.trimEnd()
   if (requirement === 'ALTERNATIVE')
-    return `${does}Sufficient by itself${isLast ? '.' : '. If it succeeds, Keycloak skips the rest of this level.'}`
-  if (requirement === 'CONDITIONAL') return `${does}Runs if all of its conditions are met.`
-  return `${does}Must succeed.`
+    return (
+      does +
+      (isLast
+        ? translate({id: 'site.flow.alternativeLast', message: 'Sufficient by itself.'})
+        : translate({
+            id: 'site.flow.alternative',
+            message: 'Sufficient by itself. If it succeeds, Keycloak skips the rest of this level.',
+          }))
+    )
+  if (requirement === 'CONDITIONAL')
+    return does + translate({id: 'site.flow.conditional', message: 'Runs if all of its conditions are met.'})
+  return does + translate({id: 'site.flow.required', message: 'Must succeed.'})
 }
 
 function faultsOf(step: Step, index: number, level: readonly Step[], place: Place): string[] {
@@ -80,14 +94,22 @@ function faultsOf(step: Step, index: number, level: readonly Step[], place: Plac
   if (isCondition(step)) {
     if (!place.isConditional)
       faults.push(
-        'Never checked: Keycloak checks conditions only in a conditional sub-flow. Set the requirement of the sub-flow to Conditional.',
+        translate({
+          id: 'site.flow.fault.conditionUnused',
+          message:
+            'Never checked: Keycloak checks conditions only in a conditional sub-flow. Set the requirement of the sub-flow to Conditional.',
+        }),
       )
     return faults
   }
   const others = level.filter((each) => each !== step && isOn(each) && !isCondition(each))
   if (isAlternative(step) && others.some(isNeeded))
     return [
-      'Ignored: a required or conditional step is at the same level. The server logs “REQUIRED and ALTERNATIVE elements at same level!”. Move the alternatives into a required sub-flow, or the required steps into an alternative sub-flow.',
+      translate({
+        id: 'site.flow.fault.mixed',
+        message:
+          'Ignored: a required or conditional step is at the same level. The server logs “REQUIRED and ALTERNATIVE elements at same level!”. Move the alternatives into a required sub-flow, or the required steps into an alternative sub-flow.',
+      }),
     ]
   const before = level.slice(0, index).filter((each) => isOn(each) && !isCondition(each))
   const after = level.slice(index + 1).filter((each) => isOn(each) && !isCondition(each))
@@ -96,25 +118,70 @@ function faultsOf(step: Step, index: number, level: readonly Step[], place: Plac
   if (facts?.needsUser && !place.isUserKnown)
     faults.push(
       isAlternative(step) && others.length > 0
-        ? 'Skipped, because Keycloak doesn’t know the user yet. One alternative is enough, so this step isn’t a second factor. Put the first step and this one into a sub-flow, and set both to Required.'
-        : `Keycloak doesn’t know the user yet, so ${REFUSED} Put a step that asks for the username before this one. Keycloak knows the user from the start only in a post-login flow of an identity provider.`,
+        ? translate({
+            id: 'site.flow.fault.skipped',
+            message:
+              'Skipped, because Keycloak doesn’t know the user yet. One alternative is enough, so this step isn’t a second factor. Put the first step and this one into a sub-flow, and set both to Required.',
+          })
+        : translate(
+            {
+              id: 'site.flow.fault.userUnknown',
+              message:
+                'Keycloak doesn’t know the user yet, so {refused} Put a step that asks for the username before this one. Keycloak knows the user from the start only in a post-login flow of an identity provider.',
+            },
+            {refused},
+          ),
     )
   if (isAlternative(step) && !asks(step) && before.some(asks))
     faults.push(
-      `Runs too late: ${named(before.find(asks) ?? step)} comes first, ${step.provider === COOKIE ? 'even for users who have a session' : 'and users get here only through “Try Another Way”'}. Move this step to the top.`,
+      step.provider === COOKIE
+        ? translate(
+            {
+              id: 'site.flow.fault.lateCookie',
+              message:
+                'Runs too late: {first} comes first, even for users who have a session. Move this step to the top.',
+            },
+            {first: named(before.find(asks) ?? step)},
+          )
+        : translate(
+            {
+              id: 'site.flow.fault.late',
+              message:
+                'Runs too late: {first} comes first, and users get here only through “Try Another Way”. Move this step to the top.',
+            },
+            {first: named(before.find(asks) ?? step)},
+          ),
     )
   if (step.provider === COOKIE && step.requirement === 'REQUIRED' && !place.hasOtherWay)
     faults.push(
-      `Users without a session can’t get past this step, so ${REFUSED} Set it to Alternative, or put it into an alternative sub-flow.`,
+      translate(
+        {
+          id: 'site.flow.fault.cookieRequired',
+          message:
+            'Users without a session can’t get past this step, so {refused} Set it to Alternative, or put it into an alternative sub-flow.',
+        },
+        {refused},
+      ),
     )
   if (step.provider === DISCOVERY) {
     if (place.isAccountChecked)
       faults.push(
-        'The Username Form before this step rejects users who have no account yet, so they can’t log in through a customer’s identity provider for the first time. Remove the Username Form. This step asks for the email address itself.',
+        translate({
+          id: 'site.flow.fault.accountChecked',
+          message:
+            'The Username Form before this step rejects users who have no account yet, so they can’t log in through a customer’s identity provider for the first time. Remove the Username Form. This step asks for the email address itself.',
+        }),
       )
     if (isAlternative(step) && after.length === 0)
       faults.push(
-        `No step follows for addresses without an identity provider, so ${REFUSED} Add a sub-flow with a password below this step.`,
+        translate(
+          {
+            id: 'site.flow.fault.nothingFollows',
+            message:
+              'No step follows for addresses without an identity provider, so {refused} Add a sub-flow with a password below this step.',
+          },
+          {refused},
+        ),
       )
   }
   return faults
@@ -124,10 +191,22 @@ function faultsOfSubFlow({requirement}: Step, steps: readonly Step[]): string[] 
   const inside = steps.filter(isOn)
   if (requirement === 'CONDITIONAL' && !inside.some(isCondition))
     return [
-      'Never runs: it has no condition that is turned on. Add one, such as Condition - user configured, and set it to Required, or set the sub-flow to Required.',
+      translate({
+        id: 'site.flow.fault.noCondition',
+        message:
+          'Never runs: it has no condition that is turned on. Add one, such as Condition - user configured, and set it to Required, or set the sub-flow to Required.',
+      }),
     ]
   if (requirement === 'REQUIRED' && !inside.some((step) => !isCondition(step)))
-    return [`Every step in it is disabled, so ${REFUSED} Turn on a step, or disable the sub-flow.`]
+    return [
+      translate(
+        {
+          id: 'site.flow.fault.subFlowEmpty',
+          message: 'Every step in it is disabled, so {refused} Turn on a step, or disable the sub-flow.',
+        },
+        {refused},
+      ),
+    ]
   return []
 }
 
@@ -164,7 +243,14 @@ export function explainFlow({alias, steps}: LoginFlow): ExplainedFlow {
   const isEmpty = running(steps).length === 0
   return {
     alias,
-    faults: isEmpty ? [`Every step is disabled, so ${REFUSED} Turn on a step.`] : [],
+    faults: isEmpty
+      ? [
+          translate(
+            {id: 'site.flow.fault.empty', message: 'Every step is disabled, so {refused} Turn on a step.'},
+            {refused},
+          ),
+        ]
+      : [],
     steps: explainLevel(steps, place),
   }
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {authenticators} from '../../../data/authenticators'
 import type {ExplainedStep} from './explain'
 
@@ -45,16 +46,17 @@ export function drawFlow(steps: readonly ExplainedStep[], end: string): FlowDraw
         detail: conditions.map(({name}) => name.replace('Condition - ', '')).join(', '),
         kind: 'decision',
       })
-      link(id, next, 'else')
-      link(id, inside, 'all met')
+      link(id, next, translate({id: 'site.flow.edge.else', message: 'else'}))
+      link(id, inside, translate({id: 'site.flow.edge.met', message: 'all met'}))
       return id
     }
     if (step.steps.length > 0) return level(step.steps, next, aside)
     const isSilent = SILENT.has(step.provider ?? '') && aside !== undefined
     nodes.push({id, label: step.name, kind: isSilent ? 'decision' : 'step'})
-    if (isSilent) link(id, aside, 'otherwise')
-    else if (step.requirement === 'ALTERNATIVE') link(id, aside, 'another way')
-    link(id, next, isSilent ? 'succeeds' : '')
+    if (isSilent) link(id, aside, translate({id: 'site.flow.edge.otherwise', message: 'otherwise'}))
+    else if (step.requirement === 'ALTERNATIVE')
+      link(id, aside, translate({id: 'site.flow.edge.another', message: 'another way'}))
+    link(id, next, isSilent ? translate({id: 'site.flow.edge.succeeds', message: 'succeeds'}) : '')
     return id
   }
   level(steps, 'end', undefined)

@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate'
+
 /** How much a step counts. */
 export type Requirement = 'REQUIRED' | 'ALTERNATIVE' | 'CONDITIONAL' | 'DISABLED'
 
@@ -28,7 +30,13 @@ function requirementOf({requirement}: Json): Requirement {
   const known = REQUIREMENTS.find((each) => each === requirement)
   if (known) return known
   throw new Error(
-    `A step has the unknown requirement ${JSON.stringify(requirement)}. Allowed: ${REQUIREMENTS.join(', ')}.`,
+    translate(
+      {
+        id: 'site.flow.error.requirement',
+        message: 'A step has the unknown requirement {requirement}. Allowed: {allowed}.',
+      },
+      {requirement: JSON.stringify(requirement), allowed: REQUIREMENTS.join(', ')},
+    ),
   )
 }
 
@@ -44,10 +52,25 @@ function stepCounter(): (depth: number) => void {
     count += 1
     if (count > MOST_STEPS)
       throw new Error(
-        `These flows have more than ${MOST_STEPS} steps in total. A sub-flow counts each time it is used. Paste one flow with its sub-flows.`,
+        translate(
+          {
+            id: 'site.flow.error.steps',
+            message:
+              'These flows have more than {most} steps in total. A sub-flow counts each time it is used. Paste one flow with its sub-flows.',
+          },
+          {most: String(MOST_STEPS)},
+        ),
       )
     if (depth > DEEPEST)
-      throw new Error(`Sub-flows are nested more than ${DEEPEST} levels deep. Paste a flow from an inner level.`)
+      throw new Error(
+        translate(
+          {
+            id: 'site.flow.error.depth',
+            message: 'Sub-flows are nested more than {deepest} levels deep. Paste a flow from an inner level.',
+          },
+          {deepest: String(DEEPEST)},
+        ),
+      )
   }
 }
 
@@ -65,7 +88,13 @@ function fromFlows(flows: readonly Json[]): LoginFlow[] {
         const alias = text(execution.flowAlias)
         const inner = alias === undefined ? undefined : byAlias.get(alias)
         const isSubFlow = execution.authenticatorFlow === true || alias !== undefined
-        if (inner && [...above, flow].includes(inner)) throw new Error(`The flow "${alias}" contains itself.`)
+        if (inner && [...above, flow].includes(inner))
+          throw new Error(
+            translate(
+              {id: 'site.flow.error.loop', message: 'The flow "{alias}" contains itself.'},
+              {alias: alias ?? ''},
+            ),
+          )
         return {
           // The form of a registration is a sub-flow with an authenticator of its own.
           provider: isSubFlow ? undefined : text(execution.authenticator),
@@ -75,7 +104,10 @@ function fromFlows(flows: readonly Json[]): LoginFlow[] {
         }
       })
   const top = flows.filter(({topLevel}) => topLevel !== false)
-  return (top.length > 0 ? top : flows).map((flow) => ({alias: text(flow.alias) ?? 'Flow', steps: stepsOf(flow, [])}))
+  return (top.length > 0 ? top : flows).map((flow) => ({
+    alias: text(flow.alias) ?? translate({id: 'site.flow.flow', message: 'Flow'}),
+    steps: stepsOf(flow, []),
+  }))
 }
 
 /** The answer of `GET …/flows/{alias}/executions`: a list in which each step says how deep it stands. */
@@ -99,7 +131,7 @@ function fromExecutions(executions: readonly Json[]): LoginFlow[] {
         },
       ]
     })
-  return [{alias: 'Flow', steps: stepsAt(0, executions)}]
+  return [{alias: translate({id: 'site.flow.flow', message: 'Flow'}), steps: stepsAt(0, executions)}]
 }
 
 /**
@@ -111,13 +143,22 @@ export function readFlows(source: string): LoginFlow[] {
   try {
     json = JSON.parse(source)
   } catch (error) {
-    throw new Error(`This isn’t valid JSON. ${error instanceof Error ? error.message : ''}`)
+    throw new Error(
+      translate(
+        {id: 'site.flow.error.json', message: 'This isn’t valid JSON. {reason}'},
+        {reason: error instanceof Error ? error.message : ''},
+      ),
+    )
   }
   const list = isJson(json) ? (isFlow(json) ? [json] : objects(json.authenticationFlows)) : objects(json)
   const flows = list.filter(isFlow)
   if (flows.length > 0) return fromFlows(flows)
   if (list.some(({requirement}) => requirement !== undefined)) return fromExecutions(list)
   throw new Error(
-    'No flow found. Paste a realm export, which contains authenticationFlows, or the Admin API’s response for authentication/flows or for the executions of a flow.',
+    translate({
+      id: 'site.flow.error.none',
+      message:
+        'No flow found. Paste a realm export, which contains authenticationFlows, or the Admin API’s response for authentication/flows or for the executions of a flow.',
+    }),
   )
 }
