@@ -95,7 +95,6 @@ const untranslated = {
 /** Parts with texts about the sample's offer or about Keycloak, which are replaced or in English; and messages for writers. */
 const untranslatedParts = [
   'src/kit/figures/**',
-  'src/parts/calculators/**',
   // Names of Keycloak in an export.
   'src/parts/flow-viewer/example.client.ts',
   'src/parts/reader-context/server.ts',

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {CalculatorAttribute, type CalculatorName, type Computed} from './attributes'
 import {downtimeCalculator} from './downtime.client'
 import {hostingCalculator} from './hosting.client'
@@ -66,7 +67,15 @@ function keep(form: HTMLFormElement): void {
 const problemOf = ({validity, min, max, step}: Field): string =>
   validity.valid
     ? ''
-    : `Enter a ${step === 'any' ? '' : 'whole '}number from ${formatCount(Number(min))} to ${formatCount(Number(max))}.`
+    : step === 'any'
+      ? translate(
+          {id: 'site.calculator.problem.number', message: 'Enter a number from {min} to {max}.'},
+          {min: formatCount(Number(min)), max: formatCount(Number(max))},
+        )
+      : translate(
+          {id: 'site.calculator.problem.whole', message: 'Enter a whole number from {min} to {max}.'},
+          {min: formatCount(Number(min)), max: formatCount(Number(max))},
+        )
 
 /** Gives a field a description that says what it accepts while it has something else. @returns what updates it. */
 function describe(field: Field): () => void {
@@ -87,7 +96,11 @@ function describe(field: Field): () => void {
 /** Writes a result where it is shown. Without one, the result of other numbers would stand beside these. */
 function write(element: Element, texts: ReturnType<Calculation>): void {
   const isSummary = attributeOf(element, CalculatorAttribute.out) === SUMMARY
-  const text = texts ? namedIn(texts, element, CalculatorAttribute.out) : isSummary ? 'No result' : '–'
+  const text = texts
+    ? namedIn(texts, element, CalculatorAttribute.out)
+    : isSummary
+      ? translate({id: 'site.calculator.noResult', message: 'No result'})
+      : '–'
   // What does not change is not read aloud again.
   if (text !== undefined && element.textContent !== text) element.textContent = text
 }

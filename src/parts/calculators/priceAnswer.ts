@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {billing, hostingPlans, type Counted} from '../../data/offer/pricing'
 import {beyond, estimate, type Estimate, type Line, type LineId, type Need} from './estimate'
 import {formatAmount, formatCount} from '../../lib/formatPrice'
@@ -13,22 +14,33 @@ export type PriceText = 'summary' | 'why' | 'monthly' | 'yearly' | `${LineId}Sum
 export type PriceTexts = Readonly<Record<PriceText, string>>
 
 const nouns: Readonly<Record<Counted, string>> = {
-  users: 'users',
-  organizations: 'organizations',
-  connections: 'SSO connections',
-  regions: 'region',
+  users: translate({id: 'site.calculator.noun.users', message: 'users'}),
+  organizations: translate({id: 'site.calculator.noun.organizations', message: 'organizations'}),
+  connections: translate({id: 'site.calculator.noun.connections', message: 'SSO connections'}),
+  regions: translate({id: 'site.calculator.noun.regions', message: 'region'}),
 }
 
 /** Why this plan and not the other. */
 function reason({plan, monthly}: Estimate, need: Need): string {
   const {shared, dedicated} = hostingPlans
-  if (plan.id === 'shared') return `A dedicated cluster would cost ${money(estimate(dedicated, need).monthly)} a month.`
+  if (plan.id === 'shared')
+    return translate(
+      {id: 'site.calculator.why.dedicated', message: 'A dedicated cluster would cost {amount} a month.'},
+      {amount: money(estimate(dedicated, need).monthly)},
+    )
   const limits = beyond(shared, need).map((what) => `${formatCount(shared.limits[what])} ${nouns[what]}`)
-  if (limits.length > 0) return `A shared deployment is limited to ${limits.join(' and ')}.`
+  if (limits.length > 0)
+    return translate(
+      {id: 'site.calculator.why.limits', message: 'A shared deployment is limited to {limits}.'},
+      {limits: limits.join(translate({id: 'site.calculator.why.and', message: ' and '}))},
+    )
   const other = estimate(shared, need).monthly
   return other > monthly
-    ? `A shared deployment would cost ${money(other)} a month.`
-    : 'A shared deployment would cost the same.'
+    ? translate(
+        {id: 'site.calculator.why.shared', message: 'A shared deployment would cost {amount} a month.'},
+        {amount: money(other)},
+      )
+    : translate({id: 'site.calculator.why.same', message: 'A shared deployment would cost the same.'})
 }
 
 const sumOf = ({quantity, each}: Line): string => (quantity === 0 ? '' : `${formatCount(quantity)} × ${money(each)}`)
@@ -37,7 +49,10 @@ const sumOf = ({quantity, each}: Line): string => (quantity === 0 ? '' : `${form
 export function priceTexts(found: Estimate, need: Need): PriceTexts {
   const {plan, lines, monthly, yearly} = found
   return {
-    summary: `${plan.name}, ${money(monthly)} a month`,
+    summary: translate(
+      {id: 'site.calculator.summary', message: '{plan}, {amount} a month'},
+      {plan: plan.name, amount: money(monthly)},
+    ),
     why: reason(found, need),
     monthly: money(monthly),
     yearly: money(yearly),

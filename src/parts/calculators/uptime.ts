@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {numberFormat} from '../../lib/formats'
 import {billing} from '../../data/offer/pricing'
 import {serviceLevels} from '../../data/offer/serviceLevels'
@@ -47,13 +48,25 @@ export function downtimeTexts({days, minutes, fee}: DownMonth): Readonly<Record<
   return {
     summary:
       credit === 0
-        ? `${formatUptime(reached)} uptime meets the guarantee`
-        : `${formatUptime(reached)} uptime earns a credit of ${due}`,
+        ? translate(
+            {id: 'site.calculator.downtime.meets', message: '{uptime} uptime meets the guarantee'},
+            {uptime: formatUptime(reached)},
+          )
+        : translate(
+            {id: 'site.calculator.downtime.earns', message: '{uptime} uptime earns a credit of {due}'},
+            {uptime: formatUptime(reached), due},
+          ),
     allowed: formatDuration(allowed),
     left:
       minutes > allowed
-        ? `${formatDuration(minutes - allowed)} over the limit`
-        : `${formatDuration(allowed - minutes)} left`,
+        ? translate(
+            {id: 'site.calculator.downtime.over', message: '{time} over the limit'},
+            {time: formatDuration(minutes - allowed)},
+          )
+        : translate(
+            {id: 'site.calculator.downtime.within', message: '{time} left'},
+            {time: formatDuration(allowed - minutes)},
+          ),
     reached: formatUptime(reached),
     credit: `${credit}%`,
     due,

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {hostingPlans, userBlock} from '../../../data/offer/pricing'
 import {CalculatorAttribute} from '../attributes'
@@ -6,17 +7,26 @@ import {formatCount} from '../../../lib/formatPrice'
 import styles from './bill.module.css'
 
 const labels: Readonly<Record<(typeof lineIds)[number], string>> = {
-  plan: 'Plan',
-  users: `Additional ${formatCount(userBlock)} users`,
-  connections: 'Additional SSO connections',
-  regions: 'Standby in a second region',
-  support: 'Engineering',
+  plan: translate({id: 'site.calculator.bill.plan', message: 'Plan'}),
+  users: translate(
+    {id: 'site.calculator.bill.users', message: 'Additional {count} users'},
+    {count: formatCount(userBlock)},
+  ),
+  connections: translate({id: 'site.calculator.bill.connections', message: 'Additional SSO connections'}),
+  regions: translate({id: 'site.calculator.bill.regions', message: 'Standby in a second region'}),
+  support: translate({id: 'site.calculator.bill.support', message: 'Engineering'}),
 }
 
 /** What is counted from where, for the formula. */
 const {shared, dedicated} = hostingPlans
 const from = (shared_: number, dedicated_: number): string =>
-  `${formatCount(shared_)} (shared) or ${formatCount(dedicated_, 'all')} (dedicated)`
+  translate(
+    {id: 'site.calculator.bill.from', message: '{shared} (shared) or {dedicated} (dedicated)'},
+    {
+      shared: formatCount(shared_),
+      dedicated: formatCount(dedicated_, translate({id: 'site.calculator.bill.all', message: 'all'})),
+    },
+  )
 
 const shows = (text: PriceText) => ({[CalculatorAttribute.out]: text})
 
@@ -30,7 +40,10 @@ export function Bill({texts}: {texts: PriceTexts}): ReactNode {
       <p className={styles.why} {...shows('why')}>
         {texts.why}
       </p>
-      <table className={styles.bill} aria-label="Price breakdown">
+      <table
+        className={styles.bill}
+        aria-label={translate({id: 'site.calculator.bill.label', message: 'Price breakdown'})}
+      >
         <tbody>
           {lineIds.map((id) => (
             <tr key={id}>
@@ -43,24 +56,34 @@ export function Bill({texts}: {texts: PriceTexts}): ReactNode {
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              Monthly, excluding tax
+              <Translate id="site.calculator.bill.monthly">Monthly, excluding tax</Translate>
             </th>
             <td {...shows('monthly')}>{texts.monthly}</td>
           </tr>
           <tr>
             <th scope="row" colSpan={2}>
-              Yearly, with fixed prices billed yearly
+              <Translate id="site.calculator.bill.yearly">Yearly, with fixed prices billed yearly</Translate>
             </th>
             <td {...shows('yearly')}>{texts.yearly}</td>
           </tr>
         </tfoot>
       </table>
       <p className={styles.formula}>
-        <b>Formula.</b> Price = plan + (users − included) ÷ {formatCount(userBlock)}, rounded up, × rate + (connections
-        − included) × rate + (regions − 1) × rate + engineering. No part is below zero. The plans include{' '}
-        {from(shared.included.users, dedicated.included.users)} users and{' '}
-        {from(shared.included.connections, dedicated.included.connections)} connections. The calculator chooses the
-        cheaper plan that fits. The address of this page contains your values, so you can copy it to share the estimate.
+        <b>
+          <Translate id="site.calculator.bill.formulaLabel">Formula.</Translate>
+        </b>{' '}
+        {translate(
+          {
+            id: 'site.calculator.bill.formula',
+            message:
+              'Price = plan + (users − included) ÷ {block}, rounded up, × rate + (connections − included) × rate + (regions − 1) × rate + engineering. No part is below zero. The plans include {users} users and {connections} connections. The calculator chooses the cheaper plan that fits. The address of this page contains your values, so you can copy it to share the estimate.',
+          },
+          {
+            block: formatCount(userBlock),
+            users: from(shared.included.users, dedicated.included.users),
+            connections: from(shared.included.connections, dedicated.included.connections),
+          },
+        )}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
 import {billing, hostingPlans, type HostingPlan} from '../../../data/offer/pricing'
@@ -11,7 +12,10 @@ type ChartProps = {best: HostingPlan; need: Need}
 
 const plans = Object.values(hostingPlans)
 
-const tickName = (count: number): string => (count < 1_000_000 ? formatCount(count) : `${count / 1_000_000} million`)
+const tickName = (count: number): string =>
+  count < 1_000_000
+    ? formatCount(count)
+    : translate({id: 'site.calculator.chart.million', message: '{count} million'}, {count: count / 1_000_000})
 
 function Drawing({kind, best, need}: ChartProps & {kind: keyof typeof priceCharts}): ReactNode {
   const size = priceCharts[kind]
@@ -22,7 +26,10 @@ function Drawing({kind, best, need}: ChartProps & {kind: keyof typeof priceChart
     <svg
       className={clsx(styles.drawing, styles[kind])}
       role="img"
-      aria-label="Monthly price by monthly active users, with one line for each plan. Both axes are logarithmic."
+      aria-label={translate({
+        id: 'site.calculator.chart.label',
+        message: 'Monthly price by monthly active users, with one line for each plan. Both axes are logarithmic.',
+      })}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
@@ -80,11 +87,16 @@ export function Chart(props: ChartProps): ReactNode {
         max={1}
         step={0.0125}
         defaultValue={positionOf(props.need.users)}
-        aria-label="Monthly active users"
+        aria-label={translate({id: 'site.calculator.price.users', message: 'Monthly active users'})}
         aria-valuetext={formatCount(props.need.users)}
         {...{[CalculatorAttribute.slider]: 'users'}}
       />
-      <p className={styles.caption}>Monthly price by monthly active users, with your other values</p>
+      <p className={styles.caption}>
+        {translate({
+          id: 'site.calculator.chart.caption',
+          message: 'Monthly price by monthly active users, with your other values',
+        })}
+      </p>
     </div>
   )
 }

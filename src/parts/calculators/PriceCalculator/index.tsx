@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {offered} from '../../../data/offer/offered'
 import {billing, hostingPlans, supportPlans} from '../../../data/offer/pricing'
@@ -19,29 +20,38 @@ const fields = (
   <>
     <NumberField
       name="users"
-      label="Monthly active users"
-      hint="Users who log in at least once in a calendar month. Accounts that don’t are free."
+      label={translate({id: 'site.calculator.price.users', message: 'Monthly active users'})}
+      hint={translate({
+        id: 'site.calculator.price.users.hint',
+        message: 'Users who log in at least once in a calendar month. Accounts that don’t are free.',
+      })}
       min={1}
       max={hostingPlans.dedicated.limits.users}
       value={example.users}
     />
     <NumberField
       name="organizations"
-      label="Organizations"
-      hint="Your customers. No plan charges for them, but shared deployments have a limit."
+      label={translate({id: 'site.calculator.price.organizations', message: 'Organizations'})}
+      hint={translate({
+        id: 'site.calculator.price.organizations.hint',
+        message: 'Your customers. No plan charges for them, but shared deployments have a limit.',
+      })}
       max={1_000_000}
       value={example.organizations}
     />
     <NumberField
       name="connections"
-      label="SSO connections"
-      hint="Organizations whose members log in with their own identity provider."
+      label={translate({id: 'site.calculator.price.connections', message: 'SSO connections'})}
+      hint={translate({
+        id: 'site.calculator.price.connections.hint',
+        message: 'Organizations whose members log in with their own identity provider.',
+      })}
       max={1_000_000}
       value={example.connections}
     />
     <ChoiceField
       name="regions"
-      legend="Regions (the second is a standby)"
+      legend={translate({id: 'site.calculator.price.regions', message: 'Regions (the second is a standby)'})}
       value={String(example.regions)}
       options={Array.from({length: secondRegion.most}, (_, index) => String(index + 1)).map((value) => ({
         value,
@@ -50,12 +60,26 @@ const fields = (
     />
     <ChoiceField
       name="support"
-      legend="Support"
+      legend={translate({id: 'site.calculator.price.support', message: 'Support'})}
       value={example.support}
       options={[
-        {value: 'on-call', label: `On call ${coverage.short}, included`},
+        {
+          value: 'on-call',
+          label: translate(
+            {id: 'site.calculator.price.onCall', message: 'On call {coverage}, included'},
+            {coverage: coverage.short},
+          ),
+        },
         ...(offered.support
-          ? [{value: 'engineering', label: `With engineering, ${formatAmount(monthly, billing.currency)}`}]
+          ? [
+              {
+                value: 'engineering',
+                label: translate(
+                  {id: 'site.calculator.price.engineering', message: 'With engineering, {amount}'},
+                  {amount: formatAmount(monthly, billing.currency)},
+                ),
+              },
+            ]
           : []),
       ]}
     />
@@ -72,9 +96,16 @@ export function PriceCalculator(): ReactNode {
   return (
     <Calculator
       name="price"
-      label="Plan and price estimate"
+      label={translate({id: 'site.calculator.price.label', message: 'Plan and price estimate'})}
       fields={fields}
-      example={`Example: ${formatCount(example.users)} users, ${example.organizations} organizations, ${example.connections} SSO connections, and one region. To use your own numbers, turn on JavaScript, or use the formula below.`}
+      example={translate(
+        {
+          id: 'site.calculator.price.example',
+          message:
+            'Example: {users} users, {organizations} organizations, {connections} SSO connections, and one region. To use your own numbers, turn on JavaScript, or use the formula below.',
+        },
+        {users: formatCount(example.users), organizations: example.organizations, connections: example.connections},
+      )}
     >
       <Bill texts={priceTexts(found, example)} />
       <Chart best={found.plan} need={example} />
