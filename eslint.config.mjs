@@ -99,6 +99,8 @@ const untranslatedParts = [
   'src/parts/flow-viewer/example.client.ts',
   'src/parts/reader-context/server.ts',
   'src/parts/{announcement/schema,tabs/items,copy-page/assistants}.ts',
+  // A sentence of the offer.
+  'src/markdown/components/Offer/OnThisService.tsx',
   'src/kit/layout/{Offers,OrganizationData,ServiceData}/**',
 ]
 
@@ -296,6 +298,7 @@ export default tseslint.config(
     files: [
       'src/{theme,consent,search,client,lib}/**/*.{tsx,client.ts}',
       'src/{kit,parts}/**/*.{ts,tsx}',
+      'src/markdown/components/Offer/*.{ts,tsx}',
       'src/consent/categories.ts',
     ],
     ignores: [...TESTS, ...untranslatedParts],

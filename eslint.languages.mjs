@@ -32,8 +32,16 @@ function isHidden(node) {
 
 const ancestorsOf = (node) => (node.parent ? [node.parent, ...ancestorsOf(node.parent)] : [])
 
-/** Whether a label stands where readers see it: in a shown attribute, or as a child of what `draw` makes. */
+/** Whether a list is the headings of a table. */
+const isHeadings = ({type, parent}) =>
+  type === 'ArrayExpression' &&
+  parent.type === 'JSXExpressionContainer' &&
+  parent.parent.type === 'JSXAttribute' &&
+  nameOf(parent.parent.name) === 'columns'
+
+/** Whether a label stands where readers see it: in a shown attribute, as a heading, or as a child of what `draw` makes. */
 function isLabel({parent}, node) {
+  if (isHeadings(parent)) return node.value !== 'Keycloak'
   if (parent.type === 'JSXAttribute' || parent.type === 'Property')
     return SHOWN.test(nameOf(parent.name ?? parent.key)) && parent.key !== node
   if (parent.type !== 'CallExpression') return false

@@ -11,5 +11,13 @@ export const numberFormat = (options?: Intl.NumberFormatOptions): Intl.NumberFor
 /** "50,000". */
 export const formatNumber = (value: number): string => value.toLocaleString(locale())
 
+/** "1 minute", "7 days". @param language Default: that of the pages. */
+export const unitText = (
+  count: number,
+  unit: 'second' | 'minute' | 'hour' | 'day' | 'year',
+  language: string = locale(),
+): string =>
+  new Intl.NumberFormat(language, {style: 'unit', unit, unitDisplay: 'long', useGrouping: false}).format(count)
+
 /** "A, B, and C". */
 export const formatList = (items: readonly string[]): string => new Intl.ListFormat(locale()).format(items)

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {advisories, advisoriesUpTo, type AdvisoryState} from '../../../data/offer/advisories'
 import {stateOf} from '../../../lib/advisories'
@@ -7,16 +8,38 @@ import {longDate} from '../../../lib/longDate'
 export function AdvisoryCount(): ReactNode {
   const states = advisories.map((advisory) => stateOf(advisory)?.shared.status)
   const count = (status: AdvisoryState['status']): number => states.filter((state) => state === status).length
-  const be = (status: AdvisoryState['status']): string => {
-    const number = count(status)
-    return `${number === 0 ? 'none' : number} ${number === 0 || number === 1 ? 'is' : 'are'}`
+  const are = (number: number): string => {
+    if (number === 0) return translate({id: 'site.offer.advisories.none', message: 'none is'})
+    return number === 1
+      ? translate({id: 'site.offer.advisories.one', message: '1 is'})
+      : translate({id: 'site.offer.advisories.more', message: '{number} are'}, {number})
   }
   const unaffected = count('not affected')
   return (
     <p>
-      Of {advisories.length} published vulnerabilities of Keycloak, {be('closed')} closed on the service,{' '}
-      {be('mitigated')} mitigated, and {be('open')} open. {unaffected} {unaffected === 1 ? 'doesn’t' : 'don’t'} affect
-      it. The list is complete up to {longDate(advisoriesUpTo)}.
+      {translate(
+        {
+          id: 'site.offer.advisories.states',
+          message:
+            'Of {all} published vulnerabilities of Keycloak, {closed} closed on the service, {mitigated} mitigated, and {open} open.',
+        },
+        {
+          all: advisories.length,
+          closed: are(count('closed')),
+          mitigated: are(count('mitigated')),
+          open: are(count('open')),
+        },
+      )}{' '}
+      {unaffected === 1
+        ? translate({id: 'site.offer.advisories.oneUnaffected', message: '1 doesn’t affect it.'})
+        : translate(
+            {id: 'site.offer.advisories.unaffected', message: '{unaffected} don’t affect it.'},
+            {unaffected},
+          )}{' '}
+      {translate(
+        {id: 'site.offer.advisories.upTo', message: 'The list is complete up to {date}.'},
+        {date: longDate(advisoriesUpTo)},
+      )}
     </p>
   )
 }

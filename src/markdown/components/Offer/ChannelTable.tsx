@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {supportChannels} from '../../../data/offer/support'
 import {OfferTable} from './OfferTable'
@@ -6,7 +7,12 @@ import {OfferTable} from './OfferTable'
 export function ChannelTable(): ReactNode {
   return (
     <OfferTable
-      columns={['Channel', 'Use it for', 'Hours', 'Where you find it']}
+      columns={[
+        translate({id: 'site.offer.column.channel', message: 'Channel'}),
+        translate({id: 'site.offer.column.useItFor', message: 'Use it for'}),
+        translate({id: 'site.offer.column.hours', message: 'Hours'}),
+        translate({id: 'site.offer.column.whereYouFindIt', message: 'Where you find it'}),
+      ]}
       rows={supportChannels.map(({label, use, hours, where}) => [label, use, hours, where])}
     />
   )

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {licenseAnswers, licenses, licenseUses, type LicenseUse} from '../../../data/offer/licenses'
 import {OfferTable} from './OfferTable'
@@ -9,7 +10,11 @@ export function LicenseTable(): ReactNode {
   const {'Apache-2.0': server, 'Elastic-2.0': extensions} = licenses
   return (
     <OfferTable
-      columns={['You want to', 'Keycloak', 'The extensions']}
+      columns={[
+        translate({id: 'site.offer.column.youWantTo', message: 'You want to'}),
+        'Keycloak',
+        translate({id: 'site.offer.column.theExtensions', message: 'The extensions'}),
+      ]}
       rows={Object.keys(licenseUses)
         .filter(isUse)
         .map((use) => [licenseUses[use], licenseAnswers[server.answers[use]], licenseAnswers[extensions.answers[use]]])}

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {extensionNames, type ExtensionName} from '../../../data/compatibility'
 import {licensedParts, licenses} from '../../../data/offer/licenses'
@@ -9,7 +10,12 @@ const isExtension = (id: string): id is ExtensionName => id in extensionNames
 export function LicensedPartTable(): ReactNode {
   return (
     <OfferTable
-      columns={['Extension', 'What it does', 'Repository', 'License']}
+      columns={[
+        translate({id: 'site.offer.column.extension', message: 'Extension'}),
+        translate({id: 'site.offer.column.whatItDoes', message: 'What it does'}),
+        translate({id: 'site.offer.column.repository', message: 'Repository'}),
+        translate({id: 'site.offer.column.license', message: 'License'}),
+      ]}
       rows={Object.keys(extensionNames)
         .filter(isExtension)
         .map((id) => {
@@ -19,7 +25,9 @@ export function LicensedPartTable(): ReactNode {
             extensionNames[id].name,
             extensionNames[id].does,
             {label: repository.replace(/^.*\//, ''), to: `https://github.com/${repository}`},
-            except === undefined ? name : `${name}, and ${except}`,
+            except === undefined
+              ? name
+              : translate({id: 'site.offer.licenseExcept', message: '{name}, and {except}'}, {name, except}),
           ]
         })}
     />

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {regions} from '../../../data/offer/regions'
 import {OfferTable} from './OfferTable'
@@ -6,10 +7,14 @@ import {OfferTable} from './OfferTable'
 export function MaintenanceTable(): ReactNode {
   return (
     <OfferTable
-      columns={['Region', 'Window', 'Time zone']}
+      columns={[
+        translate({id: 'site.offer.column.region', message: 'Region'}),
+        translate({id: 'site.offer.column.window', message: 'Window'}),
+        translate({id: 'site.offer.column.timeZone', message: 'Time zone'}),
+      ]}
       rows={regions.map(({label, id, maintenance: {weekday, from, to, zone}}) => [
         `${label} (\`${id}\`)`,
-        `${weekday}, ${from} to ${to}`,
+        translate({id: 'site.offer.window', message: '{weekday}, {from} to {to}'}, {weekday, from, to}),
         zone,
       ])}
     />

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {dashboardRoles} from '../../../data/offer/dashboard'
 import {supportOrders, type SupportOrder} from '../../../data/offer/support'
@@ -8,16 +9,23 @@ const orders: readonly SupportOrder[] = supportOrders
 
 /** "Owner or administrator". */
 function confirmation({confirmedBy}: SupportOrder): string {
-  if (confirmedBy === undefined) return 'Not needed'
+  if (confirmedBy === undefined) return translate({id: 'site.offer.notNeeded', message: 'Not needed'})
   const names = dashboardRoles.filter(({id}) => confirmedBy.includes(id)).map(({name}) => name)
-  return names.map((name, index) => (index === 0 ? name : name.toLowerCase())).join(' or ')
+  return names
+    .map((name, index) => (index === 0 ? name : name.toLowerCase()))
+    .join(translate({id: 'site.offer.or', message: ' or '}))
 }
 
 /** What support does when you ask for it, and how long it takes. */
 export function OrderTable(): ReactNode {
   return (
     <OfferTable
-      columns={['Order', 'Include', 'Done within', 'Confirmed by']}
+      columns={[
+        translate({id: 'site.offer.column.order', message: 'Order'}),
+        translate({id: 'site.offer.column.include', message: 'Include'}),
+        translate({id: 'site.offer.column.doneWithin', message: 'Done within'}),
+        translate({id: 'site.offer.column.confirmedBy', message: 'Confirmed by'}),
+      ]}
       rows={orders.map((order) => [order.label, order.include, orderTime(order), confirmation(order)])}
     />
   )

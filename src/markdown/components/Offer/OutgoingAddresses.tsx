@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {outgoingAddresses} from '../../../data/offer/network'
 import {region} from '../../../data/offer/regions'
@@ -11,5 +12,10 @@ export function OutgoingAddresses(): ReactNode {
     id,
     cells: [`${region(id).label} (\`${id}\`)`, networks(ipv4), networks(ipv6)],
   }))
-  return <OfferTable columns={['Region', 'IPv4', 'IPv6']} rows={rows} />
+  return (
+    <OfferTable
+      columns={[translate({id: 'site.offer.column.region', message: 'Region'}), 'IPv4', 'IPv6']}
+      rows={rows}
+    />
+  )
 }

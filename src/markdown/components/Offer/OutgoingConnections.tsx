@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {outgoingConnections} from '../../../data/offer/network'
 import {OfferTable} from './OfferTable'
@@ -9,5 +10,15 @@ export function OutgoingConnections(): ReactNode {
     id,
     cells: [label, ports.join(', '), target, scopeText(plans)],
   }))
-  return <OfferTable columns={['Connection', 'Ports', 'Target', 'On']} rows={rows} />
+  return (
+    <OfferTable
+      columns={[
+        translate({id: 'site.offer.column.connection', message: 'Connection'}),
+        translate({id: 'site.offer.column.ports', message: 'Ports'}),
+        translate({id: 'site.offer.column.target', message: 'Target'}),
+        translate({id: 'site.offer.column.on', message: 'On'}),
+      ]}
+      rows={rows}
+    />
+  )
 }

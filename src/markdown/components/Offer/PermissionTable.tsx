@@ -1,9 +1,10 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {dashboardRoles, permissions, type Permission} from '../../../data/offer/dashboard'
 import {OfferTable} from './OfferTable'
 
 function roleNames({roles}: Permission): string {
-  if (roles.length === dashboardRoles.length) return 'All roles'
+  if (roles.length === dashboardRoles.length) return translate({id: 'site.offer.allRoles', message: 'All roles'})
   return dashboardRoles
     .filter(({id}) => roles.includes(id))
     .map(({name}) => name)
@@ -14,7 +15,10 @@ function roleNames({roles}: Permission): string {
 export function PermissionTable(): ReactNode {
   return (
     <OfferTable
-      columns={['Permission', 'Roles']}
+      columns={[
+        translate({id: 'site.offer.column.permission', message: 'Permission'}),
+        translate({id: 'site.offer.column.roles', message: 'Roles'}),
+      ]}
       rows={permissions.map((permission) => [permission.label, roleNames(permission)])}
     />
   )

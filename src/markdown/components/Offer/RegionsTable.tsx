@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {region, regions, type ServiceRegion} from '../../../data/offer/regions'
 import {OfferTable} from './OfferTable'
@@ -10,7 +11,22 @@ const place = ({label, jurisdiction}: ServiceRegion): string =>
 export function RegionsTable(): ReactNode {
   const rows = regions.map(({id, label, jurisdiction, monitoring, standby}) => ({
     id,
-    cells: [`${label} (\`${id}\`)`, jurisdiction, monitoring, standby === undefined ? 'None' : place(region(standby))],
+    cells: [
+      `${label} (\`${id}\`)`,
+      jurisdiction,
+      monitoring,
+      standby === undefined ? translate({id: 'site.offer.none', message: 'None'}) : place(region(standby)),
+    ],
   }))
-  return <OfferTable columns={['Region', 'Data stored in', 'Logs and metrics in', 'Standby region']} rows={rows} />
+  return (
+    <OfferTable
+      columns={[
+        translate({id: 'site.offer.column.region', message: 'Region'}),
+        translate({id: 'site.offer.column.dataStoredIn', message: 'Data stored in'}),
+        translate({id: 'site.offer.column.logsAndMetricsIn', message: 'Logs and metrics in'}),
+        translate({id: 'site.offer.column.standbyRegion', message: 'Standby region'}),
+      ]}
+      rows={rows}
+    />
+  )
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {restrictions} from '../../../data/offer/serverOptions'
 import {OfferTable} from './OfferTable'
@@ -9,5 +10,15 @@ export function RestrictionsTable(): ReactNode {
     id,
     cells: [what, scopeText(plans), reason, instead],
   }))
-  return <OfferTable columns={['Not available', 'On', 'Reason', 'Use instead']} rows={rows} />
+  return (
+    <OfferTable
+      columns={[
+        translate({id: 'site.offer.column.notAvailable', message: 'Not available'}),
+        translate({id: 'site.offer.column.on', message: 'On'}),
+        translate({id: 'site.offer.column.reason', message: 'Reason'}),
+        translate({id: 'site.offer.column.useInstead', message: 'Use instead'}),
+      ]}
+      rows={rows}
+    />
+  )
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {streamFields} from '../../../data/offer/observability'
 import {OfferTable} from './OfferTable'
@@ -6,7 +7,11 @@ import {OfferTable} from './OfferTable'
 export function StreamFieldTable(): ReactNode {
   return (
     <OfferTable
-      columns={['Field', 'Values', 'Default']}
+      columns={[
+        translate({id: 'site.offer.column.field', message: 'Field'}),
+        translate({id: 'site.offer.column.values', message: 'Values'}),
+        translate({id: 'site.offer.column.default', message: 'Default'}),
+      ]}
       rows={streamFields.map((field) => [field.label, field.values, field.default])}
     />
   )

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {streamedMetrics} from '../../../data/offer/observability'
 import {OfferTable} from './OfferTable'
@@ -6,7 +7,10 @@ import {OfferTable} from './OfferTable'
 export function StreamedMetricTable(): ReactNode {
   return (
     <OfferTable
-      columns={['Metric', 'What it counts']}
+      columns={[
+        translate({id: 'site.offer.column.metric', message: 'Metric'}),
+        translate({id: 'site.offer.column.whatItCounts', message: 'What it counts'}),
+      ]}
       rows={streamedMetrics.map(({name, counts}) => [`\`${name}\``, counts])}
     />
   )

@@ -1,7 +1,9 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {upgradeCalendar} from '../../../data/offer/versions'
 import {days} from '../../../lib/duration'
+import {locale} from '../../../lib/locale'
 import {OfferTable} from './OfferTable'
 
 const {patch, minor} = upgradeCalendar
@@ -11,25 +13,57 @@ const {upgrades, fixes} = serviceLevels
 export function UpgradeCalendar(): ReactNode {
   return (
     <OfferTable
-      columns={['Release', 'On test deployments', 'On all others', 'Announcement']}
+      columns={[
+        translate({id: 'site.offer.column.release', message: 'Release'}),
+        translate({id: 'site.offer.column.onTestDeployments', message: 'On test deployments'}),
+        translate({id: 'site.offer.column.onAllOthers', message: 'On all others'}),
+        translate({id: 'site.offer.column.announcement', message: 'Announcement'}),
+      ]}
       rows={[
         [
-          'Patch release of the minor release that runs',
-          `Within ${days(patch.testWithin)} of its release`,
-          `Within ${days(patch.allWithin)} of its release`,
-          'In the changelog',
+          translate({id: 'site.offer.calendar.patch', message: 'Patch release of the minor release that runs'}),
+          translate(
+            {id: 'site.offer.calendar.ofRelease', message: 'Within {time} of its release'},
+            {time: days(patch.testWithin, locale())},
+          ),
+          translate(
+            {id: 'site.offer.calendar.ofRelease', message: 'Within {time} of its release'},
+            {time: days(patch.allWithin, locale())},
+          ),
+          translate({id: 'site.offer.calendar.changelog', message: 'In the changelog'}),
         ],
         [
-          'New minor release',
-          `On the day of the announcement, after ${days(minor.testedWithin)} of tests at most`,
-          `From ${days(upgrades.notice)} after the announcement, over ${days(minor.rollout)}`,
-          `By email, ${days(upgrades.notice)} ahead`,
+          translate({id: 'site.offer.calendar.minor', message: 'New minor release'}),
+          translate(
+            {
+              id: 'site.offer.calendar.minorTest',
+              message: 'On the day of the announcement, after {time} of tests at most',
+            },
+            {time: days(minor.testedWithin, locale())},
+          ),
+          translate(
+            {id: 'site.offer.calendar.minorAll', message: 'From {notice} after the announcement, over {rollout}'},
+            {notice: days(upgrades.notice, locale()), rollout: days(minor.rollout, locale())},
+          ),
+          translate(
+            {id: 'site.offer.calendar.email', message: 'By email, {notice} ahead'},
+            {notice: days(upgrades.notice, locale())},
+          ),
         ],
         [
-          'Security fix',
-          'Together with all others',
-          `Within ${days(fixes.critical)} of the advisory if it is critical, otherwise within ${days(fixes.other)}`,
-          {label: 'In the security advisories', to: '/docs/service/security-advisories/'},
+          translate({id: 'site.offer.calendar.security', message: 'Security fix'}),
+          translate({id: 'site.offer.calendar.together', message: 'Together with all others'}),
+          translate(
+            {
+              id: 'site.offer.calendar.fix',
+              message: 'Within {critical} of the advisory if it is critical, otherwise within {other}',
+            },
+            {critical: days(fixes.critical, locale()), other: days(fixes.other, locale())},
+          ),
+          {
+            label: translate({id: 'site.offer.calendar.advisories', message: 'In the security advisories'}),
+            to: '/docs/service/security-advisories/',
+          },
         ],
       ]}
     />
