@@ -14,6 +14,7 @@ export const proofStates: Readonly<Record<string, readonly Requirement[]>> = {
   kcadm: [],
   mail: [],
   organization: ['orgs'],
+  'own-server': [],
   sample: [],
   tenants: ['orgs'],
   token: [],

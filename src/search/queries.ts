@@ -1074,6 +1074,8 @@ export const queriesByKind: Readonly<Record<string, readonly Query[]>> = {
     early('token exchange', '/blog/token-exchange-explained/', '/docs/sessions/token-exchange/'),
     early('quarkus', '/blog/keycloak-17-quarkus/', '/docs/backends/quarkus/'),
     first('axum', '/docs/backends/axum/'),
+    early('playwright login', '/docs/securing-applications/testing/'),
+    early('integration tests', '/docs/securing-applications/testing/'),
     early('gdpr', '/blog/gdpr-and-your-login/', '/company/privacy/'),
     early('soc 2', '/blog/soc-2-and-your-identity-server/'),
     early('mcp', '/blog/mcp-authorization/', '/docs/backends/mcp-server/', '/docs/api/agents/'),
