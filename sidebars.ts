@@ -31,6 +31,23 @@ const service: Entry = {
   ],
 }
 
+/** The pages about sessions and tokens: first those of every realm, then what makes tokens and requests harder to abuse. */
+const sessions: Entry = {
+  type: 'category',
+  label: 'Sessions and tokens',
+  link: {type: 'doc', id: 'sessions/index'},
+  items: [
+    ...['index', 'logout', 'audience', 'token-claims', 'offline-access'].map((page) => `sessions/${page}`),
+    ...['session-limits', 'refresh-token-rotation', 'token-exchange'].map((page) => `sessions/${page}`),
+    ...['device-flow', 'ciba'].map((page) => `sessions/${page}`),
+    {
+      type: 'category',
+      label: 'Bound tokens and policies',
+      items: ['dpop', 'par-and-step-up', 'client-policies'].map((page) => `sessions/${page}`),
+    },
+  ],
+}
+
 const start = [
   section('introduction', 'Introduction'),
   section('getting-started', 'Getting started'),
@@ -41,7 +58,7 @@ const build = [
   section('authentication', 'Authentication'),
   section('securing-applications', 'Securing applications'),
   section('backends', 'Backends and CLIs'),
-  section('sessions', 'Sessions and tokens'),
+  sessions,
   section('users', 'Users and directories'),
   section('organizations', 'Organizations'),
   section('native-organizations', 'Native organizations'),

@@ -1076,6 +1076,7 @@ export const queriesByKind: Readonly<Record<string, readonly Query[]>> = {
     first('axum', '/docs/backends/axum/'),
     early('playwright login', '/docs/securing-applications/testing/'),
     early('integration tests', '/docs/securing-applications/testing/'),
+    first('ciba', '/docs/sessions/ciba/'),
     early('gdpr', '/blog/gdpr-and-your-login/', '/company/privacy/'),
     early('soc 2', '/blog/soc-2-and-your-identity-server/'),
     early('mcp', '/blog/mcp-authorization/', '/docs/backends/mcp-server/', '/docs/api/agents/'),

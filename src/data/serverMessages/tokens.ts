@@ -174,7 +174,7 @@ export const tokenMessages: readonly ErrorMessage[] = [
     text: 'Client not allowed OIDC CIBA Grant',
     cause: 'The client has **OIDC CIBA Grant** turned off.',
     fix: "Turn it on in the client's capabilities, or use another grant.",
-    page: '/docs/securing-applications/',
+    page: '/docs/sessions/ciba/',
   },
   {
     ...about,
