@@ -43,7 +43,7 @@ const sessions: Entry = {
     {
       type: 'category',
       label: 'Bound tokens and policies',
-      items: ['dpop', 'par-and-step-up', 'client-policies'].map((page) => `sessions/${page}`),
+      items: ['dpop', 'mtls', 'par-and-step-up', 'client-policies'].map((page) => `sessions/${page}`),
     },
   ],
 }

@@ -1077,6 +1077,8 @@ export const queriesByKind: Readonly<Record<string, readonly Query[]>> = {
     early('playwright login', '/docs/securing-applications/testing/'),
     early('integration tests', '/docs/securing-applications/testing/'),
     first('ciba', '/docs/sessions/ciba/'),
+    early('mtls client authentication', '/docs/sessions/mtls/'),
+    early('certificate bound access tokens', '/docs/sessions/mtls/'),
     early('gdpr', '/blog/gdpr-and-your-login/', '/company/privacy/'),
     early('soc 2', '/blog/soc-2-and-your-identity-server/'),
     early('mcp', '/blog/mcp-authorization/', '/docs/backends/mcp-server/', '/docs/api/agents/'),
