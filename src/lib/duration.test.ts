@@ -25,3 +25,7 @@ it('says whole years as years and every other period in days', () => {
     '3 years',
   ])
 })
+
+it('writes times in another language', () => {
+  expect([duration(240, 'de'), days(1, 'de'), period(1095, 'de')]).toEqual(['4 Stunden', '1 Tag', '3 Jahre'])
+})
