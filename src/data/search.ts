@@ -17,14 +17,17 @@ export const searchPath = `/${search.searchPagePath ?? 'search'}/`
 /** The search engine that readers without JavaScript are offered, limited to this site. */
 export const searchElsewhere = {label: 'Search with DuckDuckGo', action: 'https://duckduckgo.com/'} as const
 
-/** The kinds of pages that readers can choose among, by where they are. A page is of the first that fits. */
+/**
+ * The kinds of pages that readers can choose among, by where they are. A page is of the first that fits.
+ * `src/search/kindLabels.client.ts` has their names.
+ */
 export const searchKinds = [
-  {id: 'docs', label: 'Docs', path: '/docs/'},
-  {id: 'api', label: 'API', path: '/api/'},
-  {id: 'articles', label: 'Articles', path: '/articles/'},
-  {id: 'guides', label: 'Guides', path: '/guides/'},
-  {id: 'blog', label: 'Blog', path: '/blog/'},
-  {id: 'site', label: 'Site', path: '/'},
+  {id: 'docs', path: '/docs/'},
+  {id: 'api', path: '/api/'},
+  {id: 'articles', path: '/articles/'},
+  {id: 'guides', path: '/guides/'},
+  {id: 'blog', path: '/blog/'},
+  {id: 'site', path: '/'},
 ] as const
 
 /** Words for the search, for each language of the site. */

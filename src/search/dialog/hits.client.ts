@@ -1,13 +1,16 @@
 import {translate} from '@docusaurus/Translate'
-import {searchKinds} from '../../data/search'
 import {draw} from '../../lib/draw.client'
 import {drawMarked} from './draw.client'
 import type {Hit, SearchEngine} from '../engine/engine.client'
+import {kindLabels} from '../kindLabels.client'
 import {LIST_ID} from './frame.client'
 import {markText} from './marks.client'
 import {SearchAttribute} from '../attributes'
 
-const labelOf = (kind: string): string => searchKinds.find(({id}) => id === kind)?.label ?? ''
+const labels: Readonly<Record<string, string>> = kindLabels
+
+/** Nothing for a page of no kind. */
+const labelOf = (kind: string): string => labels[kind] ?? ''
 
 /** Where a result is: its kind, what is above the page, and the page of a section. */
 const placeOf = ({kind, trail, heading, title}: Hit): string =>

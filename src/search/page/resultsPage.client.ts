@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate'
 import {searchKinds} from '../../data/search'
+import {kindLabels} from '../kindLabels.client'
 import {starts} from '../../data/starts'
 import {cut} from '../../lib/cut'
 import {MAX_QUERY} from '../box'
@@ -52,8 +53,8 @@ function drawKinds(current: Wanted, kinds: SearchAnswer['kinds']): HTMLElement {
         translate({id: 'search.allKinds', message: 'All {count}'}, {count: formatNumber(all)}),
         current.kind === undefined,
       ),
-      ...found.map(({id, label}) =>
-        link({...current, kind: id, page: 1}, `${label} ${formatNumber(kinds[id] ?? 0)}`, id === current.kind),
+      ...found.map(({id}) =>
+        link({...current, kind: id, page: 1}, `${kindLabels[id]} ${formatNumber(kinds[id] ?? 0)}`, id === current.kind),
       ),
     ),
   )
