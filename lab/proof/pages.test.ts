@@ -3,7 +3,7 @@ import path from 'node:path'
 import {expect, it} from 'vitest'
 import {ROOT} from '../../scripts/lib/root'
 import {groupsOfPage} from '../record/pageGroups'
-import {proofPages, readProofPage} from './pages'
+import {readProofPage} from './pages'
 
 const EXAMPLE = /^````mdx\n(---\n[\s\S]*?\nproof:[\s\S]*?)^````$/m
 
@@ -34,12 +34,6 @@ it('a page is proved only where the programs that it names are on the PATH', () 
   if (!page) return
   const needs = groupsOfPage(page).flatMap(({facts}) => facts.map((fact) => fact.needs))
   expect(needs).toEqual(page.bundles.map(() => ['bash', 'curl', 'jq', 'tofu']))
-})
-
-it('every page with a proof is found without being listed', () => {
-  const files = proofPages().map(({file}) => file)
-  expect(files).toContain('docs/introduction/keycloak.mdx')
-  expect(files.filter((file) => file.endsWith('sample.mdx'))).toEqual([])
 })
 
 it('a page depends on those that are followed before it, and on what it quotes', () => {

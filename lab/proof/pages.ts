@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import {ROOT} from '../../scripts/lib/root'
@@ -78,13 +78,17 @@ const quotedIn = (source: string): string[] => source.match(/(?<=^\s*(?:```+|~~~
 
 /** All pages that prove themselves, with those of earlier versions and translations. */
 export function proofPages(): ProofPage[] {
-  return contentTrees
-    .flatMap((tree) => editionsOf(ROOT, {...tree, id: tree.dir}))
-    .flatMap(({dir}) =>
-      readdirSync(path.join(ROOT, dir), {recursive: true, encoding: 'utf8'})
-        .filter((name) => name.endsWith('.mdx'))
-        .sort()
-        .map((name) => path.posix.join(dir, name.split(path.sep).join('/'))),
-    )
-    .flatMap((file) => readProofPage(file) ?? [])
+  return (
+    contentTrees
+      .flatMap((tree) => editionsOf(ROOT, {...tree, id: tree.dir}))
+      // A site can be without a tree, such as the articles.
+      .filter(({dir}) => existsSync(path.join(ROOT, dir)))
+      .flatMap(({dir}) =>
+        readdirSync(path.join(ROOT, dir), {recursive: true, encoding: 'utf8'})
+          .filter((name) => name.endsWith('.mdx'))
+          .sort()
+          .map((name) => path.posix.join(dir, name.split(path.sep).join('/'))),
+      )
+      .flatMap((file) => readProofPage(file) ?? [])
+  )
 }

@@ -42,10 +42,10 @@ describe('what a group depends on', () => {
   })
 
   it('changes with a page that is followed before it, and with the bundle', async () => {
-    const own: StatedGroup = {...group, page: 'docs/introduction/keycloak.mdx', reads: []}
+    const own: StatedGroup = {...group, page: 'docs/introduction/index.mdx', reads: []}
     const variants: StatedGroup[] = [
       own,
-      {...own, reads: ['docs/introduction/index.mdx']},
+      {...own, reads: ['docs/introduction/glossary.mdx']},
       {...own, bundle: 'registry'},
     ]
     expect(new Set((await groupHashes(variants)).values()).size).toBe(3)

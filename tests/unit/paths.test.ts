@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process'
 import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {expect, it} from 'vitest'
+import {isSample} from '../lib/isSample'
 import {hasLab} from '../../scripts/lib/lab'
 import {ROOT} from '../../scripts/lib/root'
 
@@ -10,13 +11,14 @@ const COMMENT = /^\s*(?:\/\/|\/\*|\*)|\s\/\/ /
 /** A file or folder of the project. */
 const PATH = /(?<![\w./@-])(?:src|scripts|lab|tests|deploy|openapi|bench)\/[\w./-]*\w/g
 const ENDINGS = ['', '.ts', '.tsx', '.css', '/index.ts', '/index.tsx']
-/** Made by a command, so not in a fresh clone; and the lab, which a copy can be without. */
+/** Made by a command, so not in a fresh clone; and the lab and files of the sample, which a copy can be without. */
 const ABSENT = [
   /^tests\/visual\/__screenshots/,
   /\/generated(?:\/|$)/,
   /\/node_modules\//,
   /\.generated\.ts$/,
   ...(hasLab ? [] : [/^lab\//]),
+  ...(isSample ? [] : [/^openapi\/(?:redocly\.yaml|shared\/)/, /^tests\/sample/]),
 ]
 
 const exists = (file: string): boolean => ENDINGS.some((ending) => existsSync(path.join(ROOT, file + ending)))

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs'
 import {readFile, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import {glob} from 'tinyglobby'
+import {writeData} from '../writeData'
 import type {Dead, Place} from './deadLinks'
 import {dropMarkdownLinks} from './dropMarkdownLinks'
 import {inlineQuotes} from './inlineQuotes'
@@ -41,6 +42,5 @@ async function dropRecords(file: string, isRemoved: ReadonlySet<string>): Promis
   const records: unknown = JSON.parse(await readFile(file, 'utf8'))
   if (records === null || typeof records !== 'object') return
   const kept = Object.entries(records).filter(([name]) => !isRemoved.has(name))
-  if (kept.length < Object.keys(records).length)
-    await writeFile(file, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
+  if (kept.length < Object.keys(records).length) await writeData(file, Object.fromEntries(kept))
 }

@@ -24,7 +24,7 @@ export type Part = {
 export const parts = {
   docs: {
     question: 'the pages of the documentation',
-    files: ['docs/**', '!docs/introduction/{glossary,index}.mdx'],
+    files: ['docs/**', '!docs/introduction/{glossary,index}.mdx', '{lab,src}/**/*.docs.test.ts'],
     addresses: ['/docs/'],
     except: ['/docs/introduction/', '/docs/introduction/glossary/'],
     instead: '/docs/introduction/',
@@ -89,6 +89,8 @@ export const sampleApi: Part = {
   files: [
     'openapi/{paths,shared}/**',
     'openapi/redocly.yaml',
+    'lab/proof/request.test.ts',
+    'src/reference/pages/tryIt.build.test.ts',
     'tests/build/{console,operationValues}.test.ts',
     'tests/contract/**/*.test.ts',
     'tests/openapi/{contract,description,generated,mistakes,postman,typescript}.test.ts',

@@ -1,9 +1,5 @@
-import {readFileSync} from 'node:fs'
-import {globSync} from 'tinyglobby'
 import {describe, expect, it} from 'vitest'
-import {parseTree} from '../parseTree'
-import {namesIn, roleFor, rolesFor} from './checkNeeds'
-import {checksOf} from './checks'
+import {namesIn, rolesFor} from './checkNeeds'
 
 const check = (path: string, json: unknown = {}) => ({path, expected: {status: 200, headers: [], body: '', json}})
 
@@ -23,16 +19,6 @@ describe('rolesFor', () => {
     expect(() => rolesFor([check('/admin/realms/acme/unheard-of')])).toThrow(
       'No role is known for the check GET /admin/realms/acme/unheard-of. Fix: add the least role',
     )
-  })
-
-  it('knows a role for each check of each page', () => {
-    const pages = globSync('docs/**/*.mdx').map((file) => readFileSync(file, 'utf8'))
-    // To parse the others would take half a minute.
-    const paths = pages
-      .filter((page) => /^```http\b.*\bcheck\b/m.test(page))
-      .flatMap((page) => checksOf(parseTree(page)).map(({path}) => path))
-    expect(paths.length).toBeGreaterThan(10)
-    expect(paths.filter((path) => roleFor(path) === undefined)).toEqual([])
   })
 })
 

@@ -1,12 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs'
-import {globSync} from 'tinyglobby'
 import {expect, it} from 'vitest'
-import {errorFamilies} from '../../data/errorFamilies'
 import {parseTree} from '../parseTree'
 import {errorEntries, textOf} from './entries'
-import {byFamily, familyOf} from './families'
+import {familyOf} from './families'
 import {troubleshootingOf} from './section'
-import {errorsOf} from './plugin.build'
 
 const page = (...blocks: readonly string[]) => parseTree(blocks.join('\n\n'))
 
@@ -57,23 +53,4 @@ it('a section is read without the page around it, and its IDs count the headings
 it('a family with a matching term wins over the family of the page', () => {
   const [entry] = errorEntries(page('## Troubleshooting', '### Invalid parameter: redirect_uri', 'Why.'))
   expect(entry && familyOf('sso/setup', entry)).toBe('redirects')
-})
-
-it('every page and folder that a family names exists', () => {
-  const named = errorFamilies.flatMap(({pages}) => pages)
-  expect(named.filter((one) => !existsSync(`docs/${one}`) && !existsSync(`docs/${one}.mdx`))).toEqual([])
-})
-
-it('every error of the docs belongs to a family, and every family has a page and errors', async () => {
-  const files = globSync('docs/**/*.mdx')
-  const pages = (await Promise.all(files.map((file) => errorsOf(file, readFileSync(file, 'utf8'), '/')))).flat()
-  const homeless = pages.flatMap(({page: name, entries}) =>
-    entries.filter((entry) => familyOf(name, entry) === undefined).map(({problem}) => `${name}: ${textOf(problem)}`),
-  )
-  expect(homeless, 'add the page to a family in src/data/errorFamilies.ts').toEqual([])
-  const families = byFamily(pages)
-  for (const {id} of errorFamilies) {
-    expect(families[id], `${id} has no errors`).not.toEqual([])
-    expect(readFileSync(`docs/errors/${id}.mdx`, 'utf8')).toContain(`<ErrorTable family="${id}" />`)
-  }
 })

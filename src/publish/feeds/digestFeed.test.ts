@@ -11,7 +11,7 @@ import {feedFiles} from './feedFiles'
 const folder = mkdtempSync(path.join(tmpdir(), 'digests-'))
 afterAll(() => rmSync(folder, {recursive: true}))
 
-const acme = {...brand, name: 'Acme', domain: 'acme.example'}
+const acme = {...brand, name: 'Acme', domain: 'acme.example', basePath: '/'}
 const write = (date: string, slug: string, tag: string): void =>
   writeFileSync(
     path.join(folder, `${date}-${slug}.mdx`),

@@ -3,7 +3,7 @@ import {brand} from '../../data/brand'
 import {bundleSource} from './bundle.build'
 import {readDescription} from './read.build'
 import {operationsOf} from './description.build'
-import {operationRoutes, readOutline} from './outline.build'
+import {readOutline} from './outline.build'
 
 const outline = readOutline(process.cwd())
 
@@ -18,12 +18,6 @@ describe('the outline', () => {
           .filter(({tags}) => tags[0] === name)
           .map(({operationId, summary, method}) => ({operationId, summary, method})),
       })),
-    )
-  })
-
-  it('gives the addresses of categories and operations', () => {
-    expect(operationRoutes(process.cwd())).toEqual(
-      expect.arrayContaining(['/api/category/active-organization/', '/api/get-me/']),
     )
   })
 })

@@ -67,11 +67,6 @@ describe('what running servers sent', () => {
     expect(first(textOf(name))?.title).toContain(words)
   })
 
-  it('tells the organization scope from other scopes', () => {
-    expect(first(textOf('scope organization'))?.page?.path).toContain('/native-organizations/')
-    expect(first(textOf('scope bad'))?.page?.path).toContain('/client-scopes/')
-  })
-
   it('warns of tokens in the address, and says that a server can’t read them', () => {
     const titles = findings(textOf('implicit ok')).map(({title}) => title)
     expect(titles[0]).toBe('The address contains `access_token` and `id_token`.')

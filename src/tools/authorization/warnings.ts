@@ -8,7 +8,7 @@ type Warning = {
   title: string
   text?: string
   fix: string
-  page: PageLink
+  page?: PageLink
 }
 
 const redirects = {

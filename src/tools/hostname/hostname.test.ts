@@ -317,18 +317,6 @@ const read = (file: string): string => {
   }
 }
 
-describe('the page /docs/tools/hostname/', () => {
-  const page = readFileSync(path.join(ROOT, 'docs/tools/hostname.mdx'), 'utf8')
-  const shown = {...BASE, realm: 'acme', trusted: '127.0.0.1', adminNetworks: '127.0.0.1, 10.0.0.0/8'}
-
-  it.each(['keycloak.conf', 'keycloak.nginx.conf', 'check.sh', 'Expected output'])(
-    'shows %s as the tool writes it',
-    (title) => {
-      expect(page).toContain(`\n${code(shown, title)}\n\`\`\``)
-    },
-  )
-})
-
 describe('any input', () => {
   const names = hostnameForm.fields.map(({name}) => name)
 

@@ -61,7 +61,7 @@ describe('a site that another provider adopted', () => {
 
 it('adoption changes no code of the engine but the files that have links', () => {
   const engine = ['reference', 'search', 'client', 'publish', 'lib', 'parts', 'kit/ui'].map((room) => `src/${room}`)
-  const changed = git(ADOPTED_DIR, 'diff', '--name-only', 'HEAD~1', 'HEAD', '--', ...engine)
+  const changed = git(ADOPTED_DIR, 'diff', '--name-only', '--diff-filter=M', 'HEAD~1', 'HEAD', '--', ...engine)
   expect(changed?.split('\n')).toEqual(['src/reference/console/help.ts', 'src/reference/description/publish.build.ts'])
 })
 

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs'
-import {parse} from 'yaml'
 import {describe, expect, it} from 'vitest'
 import {exampleContext} from '../../../data/exampleContext'
 import {findValues} from './findValues'
@@ -60,10 +58,5 @@ describe('values that readers have of their own', () => {
     './acme-web',
   ])('are not found in %s', (code) => {
     expect(findValues(code)).toEqual([])
-  })
-
-  it('have the id that the description of the API has for an organization', () => {
-    const parameters: unknown = parse(readFileSync('openapi/shared/parameters.yaml', 'utf8'))
-    expect(parameters).toMatchObject({OrganizationId: {name: 'orgId', example: exampleContext.orgId}})
   })
 })
