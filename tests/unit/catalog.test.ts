@@ -5,6 +5,7 @@ import {glob} from 'tinyglobby'
 import {describe, expect, it} from 'vitest'
 import * as z from 'zod'
 import {ROOT} from '../../scripts/lib/root'
+import {isSample} from '../lib/isSample'
 
 const catalogSchema = z.record(z.string(), z.object({message: z.string()}))
 const CATALOG = 'tests/fixtures/site/i18n/de/code.json'
@@ -38,7 +39,9 @@ describe('the texts of the engine', () => {
 
   it('are all in the German catalog, and no others', () => {
     const ids = [...new Set(own.map(([id]) => id))].sort()
-    expect(Object.keys(catalog).sort(), `Add what is missing to ${CATALOG}.`).toEqual(ids)
+    // A provider can have removed a part of the site, whose texts stay in the catalog.
+    const translated = Object.keys(catalog).filter((id) => isSample || ids.includes(id))
+    expect(translated.sort(), `Add what is missing to ${CATALOG}.`).toEqual(ids)
   })
 
   it.each(own)('%s has the same values in German', (id, {message}) => {

@@ -23,8 +23,10 @@ it('every page that the console leads to exists, with its heading', async () => 
   const missing = Object.values(help).filter(({to}) => {
     const {pathname, hash} = new URL(to, 'https://site.example')
     if (operations.includes(pathname)) return hash !== ''
-    const file = path.join(ROOT, `${pathname.slice(0, -1)}.mdx`)
-    const headings = existsSync(file) ? [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)] : []
+    const files = [`${pathname.slice(0, -1)}.mdx`, `${pathname}index.mdx`].map((file) => path.join(ROOT, file))
+    const file = files.find((one) => existsSync(one))
+    if (file === undefined || hash === '') return file === undefined
+    const headings = [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)]
     return !headings.some(([, heading = '']) => slug(heading) === hash.slice(1))
   })
   expect(missing).toEqual([])

@@ -2,8 +2,13 @@ import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {globSync} from 'tinyglobby'
 import {expect, it} from 'vitest'
+import {isSample} from '../lib/isSample'
 
-const readmes = globSync(['**/README.md', 'CONTRIBUTING.md'], {ignore: ['**/node_modules/**', '.cache/**', 'build/**']})
+/** The README of the API description tells how the sample's is split. */
+const ofSample = isSample ? [] : ['openapi/README.md']
+const readmes = globSync(['**/README.md', 'CONTRIBUTING.md'], {
+  ignore: ['**/node_modules/**', '.cache/**', 'build/**', ...ofSample],
+})
 
 /** Files and folders in the first column of a table: `index.ts`, `rules/`. */
 const NAMED = /^\| (`[^|]+) \|/gm

@@ -77,13 +77,14 @@ function sourceText(known: TokenClaim | undefined, kind: TokenKind): string {
 
 /** The pages that own the claims of a token, each with its claims. */
 export function claimPages(payload: Claims, kind: TokenKind): ReportPart[] {
-  const byPage = new Map<TokenPage, string[]>()
+  const byPath = new Map<string, {page: TokenPage; names: string[]}>()
   for (const name of Object.keys(payload).slice(0, MOST_CLAIMS)) {
     const page = knownClaim(name, kind)?.page
     if (page === undefined || page === 'decoding') continue
-    byPage.set(page, [...(byPage.get(page) ?? []), name])
+    const {path} = tokenPages[page]
+    byPath.set(path, {page, names: [...(byPath.get(path)?.names ?? []), name]})
   }
-  const findings = [...byPage].map(([page, names]): Finding => ({
+  const findings = [...byPath.values()].map(({page, names}): Finding => ({
     kind: 'finding',
     severity: 'note',
     title: `More about ${names.map((name) => `\`${name}\``).join(', ')}.`,
