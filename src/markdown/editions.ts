@@ -52,7 +52,12 @@ function versionsOf(siteDir: string, tree: Source): {version: string; own: PageT
 
 /** Languages that have translated files. @param siteDir absolute path of the site's root. */
 export const localesIn = (siteDir: string): string[] =>
-  existsSync(path.join(siteDir, 'i18n')) ? readdirSync(path.join(siteDir, 'i18n')).sort() : []
+  existsSync(path.join(siteDir, 'i18n'))
+    ? readdirSync(path.join(siteDir, 'i18n'), {withFileTypes: true})
+        .filter((entry) => entry.isDirectory())
+        .map(({name}) => name)
+        .sort()
+    : []
 
 /**
  * All editions of a tree that exist, the tree itself first.
