@@ -51,6 +51,19 @@ export const sampleApps: readonly SampleApp[] = [
   {name: 'react', title: 'React', kind: 'browser', port: 5102, library: 'react-oidc-context', ...npm},
   {name: 'vue', title: 'Vue', kind: 'browser', port: 5103, library: 'oidc-client-ts', ...npm},
   {name: 'angular', title: 'Angular', kind: 'browser', port: 5104, library: 'oidc-client-ts', ...npm},
+  {
+    name: 'expo',
+    title: 'Expo (React Native)',
+    kind: 'browser',
+    port: 5119,
+    library: 'expo-auth-session',
+    ...npm,
+    // Only variables with this prefix reach the application.
+    prepare: [
+      ...npm.prepare.slice(0, 3),
+      'env EXPO_PUBLIC_ISSUER=$ISSUER EXPO_PUBLIC_CLIENT_ID=$CLIENT_ID EXPO_PUBLIC_API_URL=$API_URL EXPO_NO_TELEMETRY=1 EXPO_OFFLINE=1 npm run build',
+    ],
+  },
   {name: 'next', title: 'Next.js', kind: 'server', port: 5105, library: 'openid-client', ...npm},
   {
     name: 'sveltekit',

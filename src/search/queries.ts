@@ -1066,6 +1066,8 @@ export const queriesByKind: Readonly<Record<string, readonly Query[]>> = {
     first('react router', '/docs/securing-applications/remix/'),
     first('angular', '/docs/securing-applications/angular/'),
     first('vue', '/docs/securing-applications/vue/'),
+    first('react native', '/docs/securing-applications/expo/'),
+    first('expo', '/docs/securing-applications/expo/'),
     first('next.js', '/docs/securing-applications/next/'),
     early('log4shell', '/blog/log4shell-and-keycloak/'),
     early('keycloak vs okta', '/blog/keycloak-and-okta/'),
