@@ -14,7 +14,8 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await rm(path.dirname(site), {recursive: true, force: true})
+  // The framework of a build that was stopped writes for a moment longer.
+  await rm(path.dirname(site), {recursive: true, force: true, maxRetries: 10, retryDelay: 500})
 })
 
 /** Runs a command of the copy as `npm run` would after the installation. */
