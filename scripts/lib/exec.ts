@@ -17,7 +17,7 @@ export type ExecOptions = {
   cwd?: string
   /** Called with each piece of output as it comes. Default: nothing is shown. */
   onOutput?: (text: string) => void
-  /** Ends the program when it is aborted; the promise is then rejected with an `AbortError`. */
+  /** Ends the program when it is aborted. Once it has ended, the promise is rejected with an `AbortError`. */
   signal?: AbortSignal
 }
 
@@ -30,6 +30,7 @@ export function exec(
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {cwd, env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'pipe'], signal})
     let output = ''
+    let failure: Error | undefined
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8')
       stream.on('data', (text: string) => {
@@ -37,8 +38,8 @@ export function exec(
         onOutput?.(text)
       })
     }
-    child.on('error', reject)
-    child.on('close', (code) => resolve({code: code ?? 130, output}))
+    child.on('error', (error) => (failure = error))
+    child.on('close', (code) => (failure ? reject(failure) : resolve({code: code ?? 130, output})))
   })
 }
 

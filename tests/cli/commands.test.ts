@@ -14,8 +14,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  // The framework of a build that was stopped writes for a moment longer.
-  await rm(path.dirname(site), {recursive: true, force: true, maxRetries: 10, retryDelay: 500})
+  await rm(path.dirname(site), {recursive: true, force: true})
 })
 
 /** Runs a command of the copy as `npm run` would after the installation. */
