@@ -157,7 +157,7 @@ async function ofLab(onOutput: Print, project: string): Promise<Tally> {
 }
 
 /** Counts a failure that is the user's to correct as one failed test. */
-async function tallyOfWork(work: () => Promise<void>): Promise<Tally> {
+async function tallyOfWork(work: () => Promise<unknown>): Promise<Tally> {
   try {
     await work()
     return tallyOf(0)
@@ -173,12 +173,7 @@ const build = (): Promise<Tally> => tallyOfWork(() => buildSite({hasTypesChecked
 /** The variants of the fixture site, which other suites visit and would else build one after the other, with nothing beside. */
 async function fixtures(): Promise<Tally> {
   const tallies: Tally[] = []
-  for (const variant of variants)
-    tallies.push(
-      await tallyOfWork(async () => {
-        await buildFixtureSite(variant)
-      }),
-    )
+  for (const variant of variants) tallies.push(await tallyOfWork(() => buildFixtureSite(variant)))
   return sumTallies(tallies)
 }
 
