@@ -36,8 +36,7 @@ export const budgets = {
     realmFrame: 105 * KB,
     consent: 13.25 * KB,
     flowViewer: 6 * KB,
-    // In a site below a path, a few bytes more than at the root.
-    context: 3.55 * KB,
+    context: 3.5 * KB,
     forms: 4 * KB,
     improve: 1.25 * KB,
     recover: 0.75 * KB,

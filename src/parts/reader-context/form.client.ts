@@ -58,7 +58,7 @@ export function makeForm(): ContextForm {
       translate({
         id: 'site.context.note',
         message:
-          'All commands, addresses, and samples on this site use these values, and so does the API console. The values stay in this browser. Never enter a secret.',
+          'All commands, addresses, and samples use these values, and so does the API console. The values stay in this browser. Never enter a secret.',
       }),
     ),
     draw(
