@@ -19,5 +19,6 @@ export const unitText = (
 ): string =>
   new Intl.NumberFormat(language, {style: 'unit', unit, unitDisplay: 'long', useGrouping: false}).format(count)
 
-/** "A, B, and C". */
-export const formatList = (items: readonly string[]): string => new Intl.ListFormat(locale()).format(items)
+/** "A, B, and C", or "A, B, or C" as a disjunction. */
+export const formatList = (items: readonly string[], type: Intl.ListFormatType = 'conjunction'): string =>
+  new Intl.ListFormat(locale(), {type}).format(items)

@@ -64,18 +64,20 @@ function keep(form: HTMLFormElement): void {
   history.replaceState(history.state, '', address)
 }
 
-const problemOf = ({validity, min, max, step}: Field): string =>
-  validity.valid
-    ? ''
-    : step === 'any'
-      ? translate(
-          {id: 'site.calculator.problem.number', message: 'Enter a number from {min} to {max}.'},
-          {min: formatCount(Number(min)), max: formatCount(Number(max))},
-        )
-      : translate(
-          {id: 'site.calculator.problem.whole', message: 'Enter a whole number from {min} to {max}.'},
-          {min: formatCount(Number(min)), max: formatCount(Number(max))},
-        )
+function problemOf({validity, min, max, step}: Field): string {
+  if (validity.valid) return ''
+  const least = formatCount(Number(min))
+  const most = formatCount(Number(max))
+  return step === 'any'
+    ? translate(
+        {id: 'site.calculator.problem.number', message: 'Enter a number from {min} to {max}.'},
+        {min: least, max: most},
+      )
+    : translate(
+        {id: 'site.calculator.problem.whole', message: 'Enter a whole number from {min} to {max}.'},
+        {min: least, max: most},
+      )
+}
 
 /** Gives a field a description that says what it accepts while it has something else. @returns what updates it. */
 function describe(field: Field): () => void {

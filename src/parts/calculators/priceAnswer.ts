@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate'
 import {billing, hostingPlans, type Counted} from '../../data/offer/pricing'
 import {beyond, estimate, type Estimate, type Line, type LineId, type Need} from './estimate'
 import {formatAmount, formatCount} from '../../lib/formatPrice'
+import {formatList} from '../../lib/formats'
 
 const money = (amount: number): string => formatAmount(amount, billing.currency)
 
@@ -32,7 +33,7 @@ function reason({plan, monthly}: Estimate, need: Need): string {
   if (limits.length > 0)
     return translate(
       {id: 'site.calculator.why.limits', message: 'A shared deployment is limited to {limits}.'},
-      {limits: limits.join(translate({id: 'site.calculator.why.and', message: ' and '}))},
+      {limits: formatList(limits)},
     )
   const other = estimate(shared, need).monthly
   return other > monthly

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react'
 import {dashboardRoles} from '../../../data/offer/dashboard'
 import {supportOrders, type SupportOrder} from '../../../data/offer/support'
 import {orderTime} from '../../../lib/supportTexts'
+import {formatList} from '../../../lib/formats'
 import {OfferTable} from './OfferTable'
 
 const orders: readonly SupportOrder[] = supportOrders
@@ -11,9 +12,10 @@ const orders: readonly SupportOrder[] = supportOrders
 function confirmation({confirmedBy}: SupportOrder): string {
   if (confirmedBy === undefined) return translate({id: 'site.offer.notNeeded', message: 'Not needed'})
   const names = dashboardRoles.filter(({id}) => confirmedBy.includes(id)).map(({name}) => name)
-  return names
-    .map((name, index) => (index === 0 ? name : name.toLowerCase()))
-    .join(translate({id: 'site.offer.or', message: ' or '}))
+  return formatList(
+    names.map((name, index) => (index === 0 ? name : name.toLowerCase())),
+    'disjunction',
+  )
 }
 
 /** What support does when you ask for it, and how long it takes. */

@@ -9,6 +9,12 @@ import {OfferTable} from './OfferTable'
 const {patch, minor} = upgradeCalendar
 const {upgrades, fixes} = serviceLevels
 
+const ofRelease = (count: number): string =>
+  translate(
+    {id: 'site.offer.calendar.ofRelease', message: 'Within {time} of its release'},
+    {time: days(count, locale())},
+  )
+
 /** When each kind of release reaches test deployments and all others. */
 export function UpgradeCalendar(): ReactNode {
   return (
@@ -22,14 +28,8 @@ export function UpgradeCalendar(): ReactNode {
       rows={[
         [
           translate({id: 'site.offer.calendar.patch', message: 'Patch release of the minor release that runs'}),
-          translate(
-            {id: 'site.offer.calendar.ofRelease', message: 'Within {time} of its release'},
-            {time: days(patch.testWithin, locale())},
-          ),
-          translate(
-            {id: 'site.offer.calendar.ofRelease', message: 'Within {time} of its release'},
-            {time: days(patch.allWithin, locale())},
-          ),
+          ofRelease(patch.testWithin),
+          ofRelease(patch.allWithin),
           translate({id: 'site.offer.calendar.changelog', message: 'In the changelog'}),
         ],
         [
