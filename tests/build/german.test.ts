@@ -85,7 +85,7 @@ describe('a page without a translation', () => {
   it.each(pages)('names the English address of %s as that of its text', async (_kind, page) => {
     const $ = await pageOf(`de/${page}index.html`)
     const addresses = [$('link[rel=canonical]').attr('href'), $('meta[property="og:url"]').attr('content')]
-    expect(addresses.map((address) => new URL(address ?? '').pathname)).toEqual([`/${page}`, `/${page}`])
+    expect(addresses.map((address) => pathOf(new URL(address ?? '').pathname))).toEqual([`/${page}`, `/${page}`])
     expect(hreflangs($)).toEqual([])
   })
 
