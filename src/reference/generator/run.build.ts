@@ -71,17 +71,25 @@ function fileNameOf(text: string, generated: string): string {
   return id + generated.slice(generated.indexOf('.'))
 }
 
-/** @returns what the command printed. */
+/**
+ * A SIGTERM ends the command first: a build that has stopped writes nothing more.
+ * @returns what the command printed.
+ */
 async function generate(jobFile: string): Promise<string> {
+  const running = promisify(execFile)(process.execPath, [DOCUSAURUS, 'gen-api-docs', 'api'], {
+    cwd: __dirname,
+    env: {...process.env, [JOB_VARIABLE]: jobFile},
+    maxBuffer: MAX_OUTPUT,
+  })
+  const end = () => running.child.kill()
+  process.once('SIGTERM', end)
   try {
-    const {stdout, stderr} = await promisify(execFile)(process.execPath, [DOCUSAURUS, 'gen-api-docs', 'api'], {
-      cwd: __dirname,
-      env: {...process.env, [JOB_VARIABLE]: jobFile},
-      maxBuffer: MAX_OUTPUT,
-    })
+    const {stdout, stderr} = await running
     return stdout + stderr
   } catch (error) {
     throw failed('failed', error instanceof Error ? error.message : String(error))
+  } finally {
+    process.off('SIGTERM', end)
   }
 }
 
