@@ -67,11 +67,9 @@ export default defineConfig({
     {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
     {name: 'provider', testMatch: 'sample/provider/**/*.spec.ts'},
     // Colours are measured where they have arrived, not on their way there.
-    // axe takes up to a minute for a page with whole source files.
     {
       name: 'a11y',
       testMatch: 'a11y/**/*.spec.ts',
-      timeout: 900_000,
       // `npm test -- a11y --update` writes what a screen reader announces.
       snapshotPathTemplate: 'tests/a11y/trees/{arg}{ext}',
       use: {storageState, contextOptions: {reducedMotion: 'reduce'}},

@@ -33,14 +33,13 @@ export function foundOn(page: Page, axeSource = quickAxe): Promise<string[]> {
   return found(axeFor(page, axeSource))
 }
 
-/** Waits until every colour has arrived. */
+/**
+ * Waits until every colour has arrived. A colour that is inherited by an element with a transition of its own starts that one
+ * later, so this looks again and again. It must leave the browser time between two looks: after the end of an animation, it may
+ * be listed until the next frame.
+ */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // A colour that is inherited by an element with a transition of its own starts that one later: look again.
-    while (document.getAnimations().length > 0) {
-      await Promise.allSettled(document.getAnimations().map(({finished}) => finished))
-    }
-  })
+  await page.waitForFunction(() => document.getAnimations().length === 0)
 }
 
 /** Switches the mode as the toggle does. */
