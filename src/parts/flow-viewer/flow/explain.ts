@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate'
-import {authenticators} from '../../../data/authenticators'
+import {faultsOf, refused, type Place} from './faults'
 import type {LoginFlow, Step} from './read'
+import {factsOf, findsUser, isAlternative, isCondition, isOn, named, running} from './steps'
 
 /** A step with what there is to say about it. */
 export type ExplainedStep = {
@@ -16,54 +17,6 @@ export type ExplainedStep = {
 
 /** A flow with what there is to say about it. */
 export type ExplainedFlow = {alias: string; faults: readonly string[]; steps: readonly ExplainedStep[]}
-
-/** What is known when a step is reached. */
-type Place = {
-  isUserKnown: boolean
-  /** Another way is left if this level fails. */
-  hasOtherWay: boolean
-  /** The sub-flow has conditions that count. */
-  isConditional: boolean
-  /** A step before has turned away everybody without an account. */
-  isAccountChecked: boolean
-}
-
-const refused = translate({id: 'site.flow.refused', message: 'the login fails with “Invalid username or password.”'})
-const DISCOVERY = 'ext-auth-home-idp-discovery'
-const COOKIE = 'auth-cookie'
-
-const factsOf = ({provider = ''}: Step) =>
-  Object.hasOwn(authenticators, provider) ? authenticators[provider] : undefined
-const isOn = ({requirement}: Step): boolean => requirement !== 'DISABLED'
-const isCondition = (step: Step): boolean => factsOf(step)?.isCondition === true
-const isAlternative = ({requirement}: Step): boolean => requirement === 'ALTERNATIVE'
-const isNeeded = ({requirement}: Step): boolean => requirement === 'REQUIRED' || requirement === 'CONDITIONAL'
-
-/** The steps that run: alternatives beside a required step do not. */
-function running(steps: readonly Step[]): Step[] {
-  const candidates = steps.filter((step) => isOn(step) && !isCondition(step))
-  const needed = candidates.filter(isNeeded)
-  return needed.length > 0 ? needed : candidates
-}
-
-/** Whether a page is the first thing that a step shows. */
-function asks(step: Step): boolean {
-  if (!step.steps) return factsOf(step)?.asks === true
-  return running(step.steps).slice(0, 1).some(asks)
-}
-
-/** Whether the user is known once this step has succeeded. */
-function findsUser(step: Step): boolean {
-  // Of a step that is not known the best is assumed.
-  if (!step.steps) return factsOf(step) === undefined || factsOf(step)?.findsUser === true
-  const inner = running(step.steps)
-  return inner.every(isAlternative)
-    ? inner.every(findsUser)
-    : inner.some((each) => each.requirement === 'REQUIRED' && findsUser(each))
-}
-
-const named = (step: Step): string =>
-  factsOf(step)?.name ?? step.label ?? step.provider ?? translate({id: 'site.flow.subFlow', message: 'Sub-flow'})
 
 function meaningOf(step: Step, isLast: boolean): string {
   const {requirement, provider} = step
@@ -86,128 +39,6 @@ function meaningOf(step: Step, isLast: boolean): string {
   if (requirement === 'CONDITIONAL')
     return does + translate({id: 'site.flow.conditional', message: 'Runs if all of its conditions are met.'})
   return does + translate({id: 'site.flow.required', message: 'Must succeed.'})
-}
-
-function faultsOf(step: Step, index: number, level: readonly Step[], place: Place): string[] {
-  const faults: string[] = []
-  if (!isOn(step)) return faults
-  if (isCondition(step)) {
-    if (!place.isConditional)
-      faults.push(
-        translate({
-          id: 'site.flow.fault.conditionUnused',
-          message:
-            'Never checked: Keycloak checks conditions only in a conditional sub-flow. Set the requirement of the sub-flow to Conditional.',
-        }),
-      )
-    return faults
-  }
-  const others = level.filter((each) => each !== step && isOn(each) && !isCondition(each))
-  if (isAlternative(step) && others.some(isNeeded))
-    return [
-      translate({
-        id: 'site.flow.fault.mixed',
-        message:
-          'Ignored: a required or conditional step is at the same level. The server logs “REQUIRED and ALTERNATIVE elements at same level!”. Move the alternatives into a required sub-flow, or the required steps into an alternative sub-flow.',
-      }),
-    ]
-  const before = level.slice(0, index).filter((each) => isOn(each) && !isCondition(each))
-  const after = level.slice(index + 1).filter((each) => isOn(each) && !isCondition(each))
-  if (step.steps) faults.push(...faultsOfSubFlow(step, step.steps))
-  const facts = factsOf(step)
-  if (facts?.needsUser && !place.isUserKnown)
-    faults.push(
-      isAlternative(step) && others.length > 0
-        ? translate({
-            id: 'site.flow.fault.skipped',
-            message:
-              'Skipped, because Keycloak doesn’t know the user yet. One alternative is enough, so this step isn’t a second factor. Put the first step and this one into a sub-flow, and set both to Required.',
-          })
-        : translate(
-            {
-              id: 'site.flow.fault.userUnknown',
-              message:
-                'Keycloak doesn’t know the user yet, so {refused} Put a step that asks for the username before this one. Keycloak knows the user from the start only in a post-login flow of an identity provider.',
-            },
-            {refused},
-          ),
-    )
-  if (isAlternative(step) && !asks(step) && before.some(asks))
-    faults.push(
-      step.provider === COOKIE
-        ? translate(
-            {
-              id: 'site.flow.fault.lateCookie',
-              message:
-                'Runs too late: {first} comes first, even for users who have a session. Move this step to the top.',
-            },
-            {first: named(before.find(asks) ?? step)},
-          )
-        : translate(
-            {
-              id: 'site.flow.fault.late',
-              message:
-                'Runs too late: {first} comes first, and users get here only through “Try Another Way”. Move this step to the top.',
-            },
-            {first: named(before.find(asks) ?? step)},
-          ),
-    )
-  if (step.provider === COOKIE && step.requirement === 'REQUIRED' && !place.hasOtherWay)
-    faults.push(
-      translate(
-        {
-          id: 'site.flow.fault.cookieRequired',
-          message:
-            'Users without a session can’t get past this step, so {refused} Set it to Alternative, or put it into an alternative sub-flow.',
-        },
-        {refused},
-      ),
-    )
-  if (step.provider === DISCOVERY) {
-    if (place.isAccountChecked)
-      faults.push(
-        translate({
-          id: 'site.flow.fault.accountChecked',
-          message:
-            'The Username Form before this step rejects users who have no account yet, so they can’t log in through a customer’s identity provider for the first time. Remove the Username Form. This step asks for the email address itself.',
-        }),
-      )
-    if (isAlternative(step) && after.length === 0)
-      faults.push(
-        translate(
-          {
-            id: 'site.flow.fault.nothingFollows',
-            message:
-              'No step follows for addresses without an identity provider, so {refused} Add a sub-flow with a password below this step.',
-          },
-          {refused},
-        ),
-      )
-  }
-  return faults
-}
-
-function faultsOfSubFlow({requirement}: Step, steps: readonly Step[]): string[] {
-  const inside = steps.filter(isOn)
-  if (requirement === 'CONDITIONAL' && !inside.some(isCondition))
-    return [
-      translate({
-        id: 'site.flow.fault.noCondition',
-        message:
-          'Never runs: it has no condition that is turned on. Add one, such as Condition - user configured, and set it to Required, or set the sub-flow to Required.',
-      }),
-    ]
-  if (requirement === 'REQUIRED' && !inside.some((step) => !isCondition(step)))
-    return [
-      translate(
-        {
-          id: 'site.flow.fault.subFlowEmpty',
-          message: 'Every step in it is disabled, so {refused} Turn on a step, or disable the sub-flow.',
-        },
-        {refused},
-      ),
-    ]
-  return []
 }
 
 function explainLevel(steps: readonly Step[], place: Place): ExplainedStep[] {
