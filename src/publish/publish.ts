@@ -45,6 +45,23 @@ const CONCURRENCY = 8
 /** What the framework says when it has written all pages. */
 type Build = Parameters<NonNullable<Plugin['postBuild']>>[0]
 
+/** Reads all pages that the framework has written. */
+async function readPages({outDir, siteConfig: {title, titleDelimiter}}: Build): Promise<Page[]> {
+  const files = (await glob('**/*.html', {cwd: outDir})).sort()
+  const minifyScripts = scriptMinifier()
+  return inParallel(files, async (file) =>
+    readPage(minifyScripts(await readFile(path.join(outDir, file), 'utf8')), file, ` ${titleDelimiter} ${title}`),
+  )
+}
+
+/** The list of what readers can save for reading without a connection. */
+async function writeOfflineList(pages: readonly Page[], options: HtmlOptions, outDir: string, baseUrl: string) {
+  if (options.savedPaths.length === 0) return
+  const paths = [...options.savedPaths, options.search.page, `/${OFFLINE_PAGE}`]
+  const saved = pages.filter((page) => page.path.endsWith('/') && paths.some((start) => page.path.startsWith(start)))
+  await writeFile(path.join(outDir, OFFLINE_LIST), JSON.stringify(await offlineList(outDir, saved, baseUrl)))
+}
+
 /**
  * Makes of the pages that the framework has written those that are published: each is read once, changed by the steps of
  * `transform.ts`, and written once. What is known of all of them goes into the files beside them.
@@ -52,19 +69,14 @@ type Build = Parameters<NonNullable<Plugin['postBuild']>>[0]
 export async function publish(options: HtmlOptions, context: LoadContext, build: Build): Promise<void> {
   const {siteDir, baseUrl, generatedFilesDir, i18n} = context
   const {outDir, plugins, routes, siteConfig} = build
-  const {url, title, titleDelimiter, noIndex} = siteConfig
-  const site = url + baseUrl
-  const files = (await glob('**/*.html', {cwd: outDir})).sort()
-  const minifyScripts = scriptMinifier()
-  const read = async (file: string): Promise<Page> =>
-    readPage(minifyScripts(await readFile(path.join(outDir, file), 'utf8')), file, ` ${titleDelimiter} ${title}`)
-  const pages = await inParallel(files, read)
-  const listed = pages.filter((page) => isListed(page, noIndex)).sort((one, other) => (one.path < other.path ? -1 : 1))
+  const pages = await readPages(build)
+  const listed = pages
+    .filter((page) => isListed(page, siteConfig.noIndex))
+    .sort((one, other) => (one.path < other.path ? -1 : 1))
   // The page of results says nothing without a script, and finds no page of use in itself.
   const searched = listed.filter(({path: pathname}) => pathname !== options.search.page)
   const byPath = textLocalesByPath(routes, options.translations, {siteDir, defaultLocale: i18n.defaultLocale})
   const textLanguageOf = textLanguages(byPath, i18n, baseUrl)
-  const wholeAt = path.join(generatedFilesDir, 'stylesheet.css')
   const imageFor = await shareImages(options.images, siteDir, outDir, cacheIn(siteDir))
   // Threads draw the pictures while this one makes the rest.
   const [images, search, stylesheetOf] = await Promise.all([
@@ -77,14 +89,15 @@ export async function publish(options: HtmlOptions, context: LoadContext, build:
       locale: i18n.currentLocale,
       latest: latestVersions(plugins),
     }),
-    writeStylesheets(outDir, wholeAt, pages, options.stylesheets),
+    writeStylesheets(outDir, path.join(generatedFilesDir, 'stylesheet.css'), pages, options.stylesheets),
   ])
   const markdownPaths = new Set(searched.map((page) => page.path))
+  const write = (name: string, text: string): Promise<void> => writeFile(path.join(outDir, name), text)
   await inParallel([...pages.entries()], async ([index, page]) => {
     const known = {
       baseUrl,
       hasMarkdown: markdownPaths.has(page.path),
-      siteUrl: site,
+      siteUrl: siteConfig.url + baseUrl,
       text: textLanguageOf(page.path),
       stylesheet: stylesheetOf(page.path),
       image: images[index] ?? {alt: page.title},
@@ -93,19 +106,13 @@ export async function publish(options: HtmlOptions, context: LoadContext, build:
         ...(options.search.isHosted ? {[TAGS_META]: search.tagsFor(page).join(' ')} : {}),
       },
     }
-    await writeFile(path.join(outDir, page.file), transformPage(page, known))
+    await write(page.file, transformPage(page, known))
   })
-
-  const write = (name: string, text: string): Promise<void> => writeFile(path.join(outDir, name), text)
   await write('page-list.json', pageList(listed, baseUrl))
   await mkdir(path.join(outDir, 'assets/search'), {recursive: true})
   for (const [file, content] of search.files) await write(file, content)
   await writeMarkdown(searched, options.markdown, {siteDir, baseUrl, i18n, textLanguageOf}, build)
-  if (options.savedPaths.length > 0) {
-    const paths = [...options.savedPaths, options.search.page, `/${OFFLINE_PAGE}`]
-    const saved = pages.filter((page) => page.path.endsWith('/') && paths.some((start) => page.path.startsWith(start)))
-    await write(OFFLINE_LIST, JSON.stringify(await offlineList(outDir, saved, baseUrl)))
-  }
+  await writeOfflineList(pages, options, outDir, baseUrl)
   await writeHostFiles(pages, options, context, build)
 }
 

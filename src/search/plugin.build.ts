@@ -90,22 +90,29 @@ function entryOf(
   return {page, indexed, terms: fieldsOf(page, text), texts}
 }
 
-/**
- * Makes what is searched of the built pages: an index for each language and, where documentation has versions, for each
- * version; and the texts of all sections, in files that a browser gets for the results that it shows.
- */
-export async function buildSearch(pages: readonly SearchedPage[], options: SearchOptions): Promise<BuiltSearch> {
-  speak(searchLanguageOf(options.locale ?? 'en').language)
+/** Adds a file with a content, as JSON. @returns its address. */
+type Add = (name: string, content: unknown) => string
+
+/** The files of the indexes by their paths, and what adds to them. */
+function fileStore(baseUrl: string): {files: ReadonlyMap<string, string>; add: Add} {
   const files = new Map<string, string>()
-  const add = (name: string, content: unknown): string => {
+  const add: Add = (name, content) => {
     const json = JSON.stringify(content)
     // Whatever keeps it may keep it for good.
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 12)
     const file = `${FOLDER}/${name}.${hash}.json`
     files.set(file, json)
-    return options.baseUrl + file
+    return baseUrl + file
   }
+  return {files, add}
+}
 
+/** Reads the pages, and adds the texts of their sections, those of several pages in one file. */
+async function readEntries(
+  pages: readonly SearchedPage[],
+  options: SearchOptions,
+  add: Add,
+): Promise<{entries: readonly Entry[]; texts: readonly string[]}> {
   const texts: string[] = []
   const entries: Entry[] = []
   let open: Record<string, readonly string[]> = {}
@@ -125,20 +132,30 @@ export async function buildSearch(pages: readonly SearchedPage[], options: Searc
     if (size > TEXT_SIZE) close()
   }
   close()
+  return {entries, texts}
+}
 
-  function addIndex(language: string, searched: readonly Entry[]): string {
-    const {lengths, shards} = pack(searched.flatMap(({terms}) => terms))
-    const head: SearchHead = {
-      format: FORMAT,
-      pages: searched.map(({indexed}) => indexed),
-      texts,
-      lengths,
-      shards: shards.map(({from, terms}) => ({from, file: add('terms', {terms} satisfies Shard)})),
-    }
-    return add(`index-${language}`, head)
+/** Adds an index and its shards. @param texts addresses of the files with the texts. @returns the address of the index. */
+function addIndex(language: string, searched: readonly Entry[], texts: readonly string[], add: Add): string {
+  const {lengths, shards} = pack(searched.flatMap(({terms}) => terms))
+  const head: SearchHead = {
+    format: FORMAT,
+    pages: searched.map(({indexed}) => indexed),
+    texts,
+    lengths,
+    shards: shards.map(({from, terms}) => ({from, file: add('terms', {terms} satisfies Shard)})),
   }
+  return add(`index-${language}`, head)
+}
 
-  const made = new Map<string, string>()
+/**
+ * Makes what is searched of the built pages: an index for each language and, where documentation has versions, for each
+ * version; and the texts of all sections, in files that a browser gets for the results that it shows.
+ */
+export async function buildSearch(pages: readonly SearchedPage[], options: SearchOptions): Promise<BuiltSearch> {
+  speak(searchLanguageOf(options.locale ?? 'en').language)
+  const {files, add} = fileStore(options.baseUrl)
+  const {entries, texts} = await readEntries(pages, options, add)
   /** The pages of its language, and of documentation those of its version, or else of the latest. */
   const searchedFrom = (page: SearchedPage): Entry[] => {
     const plugin = pluginOf(page)
@@ -148,10 +165,11 @@ export async function buildSearch(pages: readonly SearchedPage[], options: Searc
       return pluginOf(other) === plugin ? tagOf(other) === tagOf(page) : options.latest.has(tagOf(other))
     })
   }
+  const made = new Map<string, string>()
   const indexFor = (page: SearchedPage): string => {
     const isOfOld = pluginOf(page) !== undefined && !options.latest.has(tagOf(page))
     const key = `${languageOf(page)} ${isOfOld ? tagOf(page) : ''}`
-    const address = made.get(key) ?? addIndex(languageOf(page), searchedFrom(page))
+    const address = made.get(key) ?? addIndex(languageOf(page), searchedFrom(page), texts, add)
     made.set(key, address)
     return address
   }
