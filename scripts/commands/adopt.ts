@@ -47,6 +47,12 @@ async function answersOfUser(): Promise<Answers> {
   return askForAnswers(current, await readAdopted(ROOT))
 }
 
+/** The changed files of `git status --porcelain`, or the first ten. */
+function changedIn(status: string): string {
+  const files = status.split('\n').map((line) => line.slice(3))
+  return files.length > 10 ? `${files.slice(0, 10).join(', ')}, and ${files.length - 10} more` : files.join(', ')
+}
+
 /** Files that are removed must be in git, so that they can come back. */
 async function requireCleanTree(onUncommittedChanges: Answers['onUncommittedChanges']): Promise<void> {
   const status = git(ROOT, 'status', '--porcelain')
@@ -54,7 +60,7 @@ async function requireCleanTree(onUncommittedChanges: Answers['onUncommittedChan
   const what =
     status === undefined
       ? 'The folder is not a git repository, so removed files could not be restored.'
-      : `The repository has ${status.split('\n').length} uncommitted changes.`
+      : `The repository has uncommitted changes: ${changedIn(status)}.`
   if (await confirmOnce(`${what} Continue?`)) return
   throw new SiteError({
     what,
