@@ -40,6 +40,53 @@ const vocabularyOf = (places: readonly Place[]): Set<string> =>
 /** A pasted line without what differs each time, or the query. A line of nothing else stays as it is. */
 const messageIn = (query: string): string => (isPasted(query) && normalizeError(query)) || query
 
+/** Scores meanings, and keeps the scores for the next keystroke unless a part of the index was missing. */
+function remembering(score: (meanings: readonly Meaning[]) => Scores, misses: () => number) {
+  const known = new Map<string, Scores>()
+  return (meanings: readonly Meaning[]): Scores => {
+    const key = JSON.stringify(meanings)
+    const before = misses()
+    const scores = known.get(key) ?? score(meanings)
+    if (known.size > REMEMBERED) known.clear()
+    if (misses() === before) known.set(key, scores)
+    return scores
+  }
+}
+
+/** Reads the terms of each name of a section once: a query has hundreds of candidates. */
+function namesReader(): (place: Place) => string[][] {
+  const names = new Map<Place, string[][]>()
+  return (place) => {
+    const read = names.get(place) ?? namesOf(place).map(nameTermsOf)
+    names.set(place, read)
+    return read
+  }
+}
+
+/**
+ * How much more a section counts that shows as code what the query has.
+ * @param shown the sections that show a name, or a pair of words.
+ */
+function asWritten(
+  asked: string,
+  words: readonly Word[],
+  shown: ReturnType<typeof scorer>['shown'],
+): (section: number) => number {
+  // The pieces of a path are in code everywhere; its operation is found by its name.
+  if (asked.includes('/')) return () => 1
+  const names = words.flatMap(({raw}) => namesIn(raw)).map((name) => shown('names', name))
+  const pairs = pairsOf(asked).map((pair) => shown('pairs', pair))
+  return (section) => {
+    const paired = pairs.filter((sections) => sections.has(section)).length
+    const isNamed = names.some((sections) => sections.has(section))
+    const isQuoted = paired >= AS_WRITTEN.fewestPairs || (paired > 0 && pairs.length === 1)
+    return (
+      (isNamed ? AS_WRITTEN.identifier : 1) *
+      (isQuoted ? 1 + AS_WRITTEN.pair * Math.min(paired, AS_WRITTEN.mostPairs) : 1)
+    )
+  }
+}
+
 /** Finds sections in an index. */
 export type Ranker = {
   /** The numbers of the sections that fit a query, the best first. @throws Error if a file of the index doesn't come. */
@@ -57,25 +104,8 @@ export function ranker(head: SearchHead, places: readonly Place[], get: (file: s
   let words: ReadonlySet<string> | undefined
   const vocabulary = (): ReadonlySet<string> => (words ??= vocabularyOf(places))
   const {word: score, shown, sectionsWith} = scorer(head, index, vocabulary)
-  const known = new Map<string, Scores>()
-  const names = new Map<Place, string[][]>()
-
-  function found(meanings: readonly Meaning[]): Scores {
-    const key = JSON.stringify(meanings)
-    const before = index.misses()
-    const scores = known.get(key) ?? score(meanings)
-    if (known.size > REMEMBERED) known.clear()
-    // Not what is incomplete.
-    if (index.misses() === before) known.set(key, scores)
-    return scores
-  }
-
-  /** The terms of each name of a section, which are read once: a query has hundreds of candidates. */
-  function namesOfPlace(place: Place): string[][] {
-    const read = names.get(place) ?? namesOf(place).map(nameTermsOf)
-    names.set(place, read)
-    return read
-  }
+  const found = remembering(score, index.misses)
+  const namesOfPlace = namesReader()
 
   /** How much of the query each section has: a word that few sections have counts more. Very few may have it by chance. */
   function totalsOf(words: readonly Word[]): Map<number, {score: number; weight: number}> {
@@ -91,23 +121,6 @@ export function ranker(head: SearchHead, places: readonly Place[], get: (file: s
     return totals
   }
 
-  /** How much more a section counts that shows as code what the query has. */
-  function asWritten(asked: string, words: readonly Word[]): (section: number) => number {
-    // The pieces of a path are in code everywhere; its operation is found by its name.
-    if (asked.includes('/')) return () => 1
-    const names = words.flatMap(({raw}) => namesIn(raw)).map((name) => shown('names', name))
-    const pairs = pairsOf(asked).map((pair) => shown('pairs', pair))
-    return (section) => {
-      const paired = pairs.filter((sections) => sections.has(section)).length
-      const isNamed = names.some((sections) => sections.has(section))
-      const isQuoted = paired >= AS_WRITTEN.fewestPairs || (paired > 0 && pairs.length === 1)
-      return (
-        (isNamed ? AS_WRITTEN.identifier : 1) *
-        (isQuoted ? 1 + AS_WRITTEN.pair * Math.min(paired, AS_WRITTEN.mostPairs) : 1)
-      )
-    }
-  }
-
   /** Ranks with what is loaded. What isn't is noted by the index. */
   function rank(query: string): number[] {
     const asked = messageIn(query).slice(0, MAX_CHARACTERS)
@@ -115,7 +128,7 @@ export function ranker(head: SearchHead, places: readonly Place[], get: (file: s
       .slice(0, MAX_WORDS)
       .flatMap((word) => knownWords(word, index))
     const totals = [...totalsOf(words)]
-    const written = asWritten(asked, words)
+    const written = asWritten(asked, words, shown)
     const terms = words.flatMap(({parts}) => parts)
     const phrase: Scores = terms.length > 1 ? found([{all: [terms.join('')]}]) : new Map<number, number>()
     const asName = nameTermsOf(asked)
