@@ -137,6 +137,7 @@ for (const {what, answer} of [
     what: 'a page in its place',
     answer: {contentType: 'text/html', body: '<!doctype html><title>Log in to the network</title>'},
   },
+  {what: 'empty', answer: {contentType: 'text/javascript', body: ''}},
   {what: 'the first half of it', answer: {contentType: 'text/javascript', body: 'export const open = () => {'}},
 ]) {
   test(`a script whose answer is ${what} is reported next to each control`, async ({page}) => {
