@@ -299,6 +299,7 @@ export default tseslint.config(
       'src/{theme,consent,search,client,lib}/**/*.{tsx,client.ts}',
       'src/{kit,parts}/**/*.{ts,tsx}',
       'src/markdown/components/Offer/*.{ts,tsx}',
+      'src/reference/{pageCheck.ts,components/**/*.tsx,console/**/*.{ts,tsx}}',
       'src/consent/categories.ts',
     ],
     ignores: [...TESTS, ...untranslatedParts],
@@ -306,9 +307,14 @@ export default tseslint.config(
     rules: {'site/unmarked-texts': 'error'},
   },
   {
-    // Tools, the console, and the files for programs write English.
-    files: ['src/{theme,consent,search,client,lib,kit,parts}/**/*.{ts,tsx}', 'src/markdown/components/**/*.tsx'],
-    ignores: [...TESTS, 'src/lib/formats.ts'],
+    // Tools and the files for programs write English.
+    files: [
+      'src/{theme,consent,search,client,lib,kit,parts}/**/*.{ts,tsx}',
+      'src/markdown/components/**/*.tsx',
+      'src/reference/{pageCheck.ts,components/**/*.tsx,console/**/*.{ts,tsx}}',
+    ],
+    // A time of the reader's clock is written as the browser does.
+    ignores: [...TESTS, 'src/lib/formats.ts', 'src/reference/console/token.ts'],
     plugins: {site},
     rules: {'site/fixed-formats': 'error'},
   },

@@ -4,7 +4,8 @@ const WORD = /\p{L}{2}/u
 const LABEL = /^[A-Z][\p{L}’ .…]+$/u
 
 /** Attributes and properties whose value readers see or hear. */
-const SHOWN = /^(aria-label|alt|label|legend|placeholder|title|advice|hint|caption|retryLabel)$/
+const SHOWN =
+  /^(aria-label|alt|label|legend|placeholder|title|advice|hint|caption|retryLabel|text|what|fieldLabel|note)$/
 
 /** What is said to writers, to the console, or to React. */
 const NOT_READ = /^(translate|figureError|console\.\w+|clsx|matchMedia|querySelector(All)?|closest)$/
@@ -18,9 +19,9 @@ const nameOf = (node) => {
 function isHidden(node) {
   if (node.type === 'CallExpression') {
     const name = nameOf(node.callee)
-    return NOT_READ.test(name) || NOT_READ.test(name.split('.').at(-1))
+    return node.callee.type === 'Super' || NOT_READ.test(name) || NOT_READ.test(name.split('.').at(-1))
   }
-  if (node.type === 'NewExpression') return /(Error|Event|RegExp)$/.test(nameOf(node.callee))
+  if (node.type === 'NewExpression') return /(Error|Event|Exception|RegExp)$/.test(nameOf(node.callee))
   if (node.type === 'JSXAttribute') return /^(className|id|href|d|viewBox|style|values)$/.test(nameOf(node.name))
   if (node.type === 'AssignmentExpression') return /\.style(\.|$)/.test(nameOf(node.left))
   if (node.type === 'JSXElement') return nameOf(node.openingElement.name) === 'Translate'
@@ -29,6 +30,10 @@ function isHidden(node) {
     node.type !== 'ExportNamedDeclaration'
   )
 }
+
+/** Whether an element has code, which is the same in every language. */
+const isCode = ({type, openingElement}) =>
+  type === 'JSXElement' && /^(code|kbd|pre|samp)$/.test(nameOf(openingElement.name))
 
 const ancestorsOf = (node) => (node.parent ? [node.parent, ...ancestorsOf(node.parent)] : [])
 
@@ -67,7 +72,7 @@ export const unmarkedTexts = {
       context.report({node, messageId: 'unmarked', data: {text: text.trim().replace(/\s+/g, ' ').slice(0, 60)}})
     }
     return {
-      JSXText: (node) => check(node, node.value, WORD.test(node.value)),
+      JSXText: (node) => check(node, node.value, WORD.test(node.value) && !isCode(node.parent)),
       Literal(node) {
         if (typeof node.value !== 'string') return
         check(node, node.value, SENTENCE.test(node.value) || (LABEL.test(node.value) && isLabel(node, node)))

@@ -1,6 +1,8 @@
+import {translate} from '@docusaurus/Translate'
 import type {PageCheck} from '../markdown/proof/checks'
 import type {CheckName} from '../markdown/proof/checkNeeds'
 import {isObject} from '../lib/isObject'
+import {formatList} from '../lib/formats'
 import {FRAMED} from './apiPage'
 
 /** A check of a page as the browser runs it. */
@@ -25,8 +27,14 @@ export const isPageCheckTask = (props: unknown): props is PageCheckTask =>
 
 /** The roles as a sentence for readers: `The client role view-clients of realm-management is enough.` */
 export function rolesText(roles: readonly string[]): string {
-  if (roles.length === 0) return 'Any user of the realm can do it.'
-  if (roles.length === 1) return `The client role ${roles.join('')} of realm-management is enough.`
-  const list = new Intl.ListFormat('en-US').format(roles)
-  return `The client roles ${list} of realm-management are enough.`
+  if (roles.length === 0) return translate({id: 'site.check.roles.none', message: 'Any user of the realm can do it.'})
+  if (roles.length === 1)
+    return translate(
+      {id: 'site.check.roles.one', message: 'The client role {role} of realm-management is enough.'},
+      {role: roles.join('')},
+    )
+  return translate(
+    {id: 'site.check.roles.more', message: 'The client roles {list} of realm-management are enough.'},
+    {list: formatList(roles)},
+  )
 }

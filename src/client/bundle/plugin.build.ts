@@ -56,6 +56,7 @@ export default function inlineScript({baseUrl, siteConfig, siteDir, i18n, codeTr
       const {DefinePlugin} = currentBundler.instance
       const locale = new DefinePlugin({'process.env.DOCUSAURUS_CURRENT_LOCALE': JSON.stringify(i18n.currentLocale)})
       if (isServer || !bundle) return {plugins: [locale]}
+      const language = i18n.currentLocale
       // Its rules are part of every stylesheet.
       const infima = path.join(siteDir, 'node_modules/infima')
       const notices = Buffer.from(noticesOf(bundle.inputs, process.cwd(), [infima]))
@@ -66,8 +67,8 @@ export default function inlineScript({baseUrl, siteConfig, siteDir, i18n, codeTr
             ...bundle.assets,
             ...(workerScript && {[WORKER]: workerScript}),
             'licenses.txt': notices,
-            [CONSOLE_PATH]: frameDocument(bundle.frames, {script: CONSOLE_FRAME, title: 'API console'}),
-            [REALM_PATH]: frameDocument(bundle.frames, {script: REALM_FRAME, title: 'Your realm'}),
+            [CONSOLE_PATH]: frameDocument(bundle.frames, {script: CONSOLE_FRAME, title: 'API console', language}),
+            [REALM_PATH]: frameDocument(bundle.frames, {script: REALM_FRAME, title: 'Your realm', language}),
           }),
         ],
       }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {useEffect, useId, useRef, type ReactNode} from 'react'
 import type {ConsoleOperation} from '../apiPage'
 import {ActionButton} from '../../kit/ui/ActionButton'
@@ -45,8 +46,12 @@ export function Confirm({operation: {title, warning}, call, onSend, onCancel}: P
         </p>
       </div>
       <p className={styles.row}>
-        <ActionButton label="Don’t send" onClick={onCancel} />
-        <ActionButton label={`Yes, send ${call.method}`} variant="primary" onClick={onSend} />
+        <ActionButton label={translate({id: 'site.console.confirm.no', message: 'Don’t send'})} onClick={onCancel} />
+        <ActionButton
+          label={translate({id: 'site.console.confirm.yes', message: 'Yes, send {method}'}, {method: call.method})}
+          variant="primary"
+          onClick={onSend}
+        />
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {useRef, type ReactNode} from 'react'
 import {ActionButton} from '../../kit/ui/ActionButton'
 import type {ConsoleHost, ConsoleOperation} from '../apiPage'
@@ -66,7 +67,14 @@ function CallPart({operation: {parameters, body}, state: {filled, sending}}: Par
       <Parameters parameters={parameters} values={entries.values} problems={problems} onChange={filled.setValue} />
       {body && (
         <Field
-          label={`Body (${isForm(body) ? 'one name=value per line' : 'JSON'})`}
+          label={translate(
+            {id: 'site.console.body.label', message: 'Body ({kind})'},
+            {
+              kind: isForm(body)
+                ? translate({id: 'site.console.body.form', message: 'one name=value per line'})
+                : 'JSON',
+            },
+          )}
           required={body.required}
           rows={Math.min(14, body.example.split('\n').length + 1)}
           value={entries.body}
@@ -83,22 +91,26 @@ function Buttons({operation, state, onClose}: PartProps & Pick<Props, 'onClose'>
   return (
     <div className={styles.row}>
       <ActionButton
-        label={calling.isSending ? 'Cancel' : `Send ${operation.method.toUpperCase()}`}
+        label={
+          calling.isSending
+            ? translate({id: 'site.console.cancel', message: 'Cancel'})
+            : translate({id: 'site.console.send', message: 'Send {method}'}, {method: operation.method.toUpperCase()})
+        }
         type="submit"
         variant="primary"
       />
       <CopyText
-        label="Copy as cURL"
-        what="command"
+        label={translate({id: 'site.console.copy.curl', message: 'Copy as cURL'})}
+        what={translate({id: 'site.console.copy.command', message: 'command'})}
         fieldLabel="cURL"
-        note=" The command uses $TOKEN in place of the token."
+        note={translate({id: 'site.console.copy.curlNote', message: ' The command uses $TOKEN in place of the token.'})}
         makeText={() => {
           const call = callNow()
           return call && curlOf(call, operation.needsToken)
         }}
       />
-      <ActionButton label="Clear all" onClick={state.forget} />
-      <ActionButton label="Close" onClick={onClose} />
+      <ActionButton label={translate({id: 'site.console.clear', message: 'Clear all'})} onClick={state.forget} />
+      <ActionButton label={translate({id: 'site.console.close', message: 'Close'})} onClick={onClose} />
     </div>
   )
 }
@@ -112,7 +124,7 @@ export function Console({operation, onClose, showSample}: Props): ReactNode {
     <form
       ref={form}
       className={styles.console}
-      aria-label={`Console: ${operation.title}`}
+      aria-label={translate({id: 'site.console.console', message: 'Console: {title}'}, {title: operation.title})}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {useState, type ReactNode} from 'react'
 import {ActionButton} from '../../kit/ui/ActionButton'
 import {styles} from './styles'
@@ -22,10 +23,15 @@ export function CopyText({label, what, fieldLabel, note = '', makeText}: Props):
     try {
       await navigator.clipboard.writeText(text)
       setShown(undefined)
-      setStatus(`Copied.${note}`)
+      setStatus(translate({id: 'site.console.copied', message: 'Copied.{note}'}, {note}))
     } catch {
       setShown(text)
-      setStatus(`Your browser blocked copying. Copy the ${what} here:`)
+      setStatus(
+        translate(
+          {id: 'site.console.copyBlocked', message: 'Your browser blocked copying. Copy the {what} here:'},
+          {what},
+        ),
+      )
     }
   }
   const press = (): void => {

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {Component, type PropsWithChildren, type ReactNode} from 'react'
 import {Failure} from '../../kit/layout/Failure'
 
@@ -19,9 +20,9 @@ export class CrashBoundary extends Component<PropsWithChildren<{onClose: () => v
     if (error === undefined) return this.props.children
     return (
       <Failure
-        title="This part of the page crashed"
-        advice="Try again. The rest of the page still works."
-        retryLabel="Try again"
+        title={translate({id: 'site.console.crash.title', message: 'This part of the page crashed'})}
+        advice={translate({id: 'site.console.crash.advice', message: 'Try again. The rest of the page still works.'})}
+        retryLabel={translate({id: 'site.console.crash.retry', message: 'Try again'})}
         onRetry={() => this.setState({error: undefined})}
         onClose={this.props.onClose}
       >

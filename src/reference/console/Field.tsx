@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {useId, type ReactNode} from 'react'
 import {styles} from './styles'
 
@@ -43,7 +44,9 @@ export function Field(props: Props): ReactNode {
     <div className={styles.field}>
       <label htmlFor={id}>
         <span translate={props.isName ? 'no' : undefined}>{label}</span>
-        {required && <span className={styles.required}> required</span>}
+        {required && (
+          <span className={styles.required}> {translate({id: 'site.api.required', message: 'required'})}</span>
+        )}
       </label>
       {options ? (
         <select {...common}>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import type {ConsoleParameter} from '../apiPage'
 import {keyOf, type Problems} from './call'
@@ -18,7 +19,9 @@ function optionsOf({type, options}: ConsoleParameter): readonly string[] | undef
 function placeholderOf(parameter: ConsoleParameter): string | undefined {
   const {default: preset} = parameter
   if (preset === undefined) return undefined
-  return optionsOf(parameter) ? `default (${preset})` : preset
+  return optionsOf(parameter)
+    ? translate({id: 'site.console.default', message: 'default ({preset})'}, {preset})
+    : preset
 }
 
 /** A field for each parameter of the operation. */
@@ -26,7 +29,7 @@ export function Parameters({parameters, values, problems, onChange}: Props): Rea
   if (parameters.length === 0) return null
   return (
     <fieldset className={styles.group}>
-      <legend>Parameters</legend>
+      <legend>{translate({id: 'site.console.parameters', message: 'Parameters'})}</legend>
       <div className={styles.columns}>
         {parameters.map((parameter) => (
           <Field

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import type {Problems} from './call'
 import {Field} from './Field'
@@ -17,8 +18,15 @@ type AddressProps = Pick<Props, 'baseUrl' | 'problems' | 'onBaseUrl'>
 export function ServerAddress({baseUrl, problems, onBaseUrl}: AddressProps): ReactNode {
   return (
     <fieldset className={styles.group}>
-      <legend>Server</legend>
-      <Field label="Address" value={baseUrl} problem={problems.baseUrl} onChange={onBaseUrl} required isUrl />
+      <legend>{translate({id: 'site.console.server', message: 'Server'})}</legend>
+      <Field
+        label={translate({id: 'site.console.server.address', message: 'Address'})}
+        value={baseUrl}
+        problem={problems.baseUrl}
+        onChange={onBaseUrl}
+        required
+        isUrl
+      />
     </fieldset>
   )
 }
@@ -27,11 +35,14 @@ export function ServerAddress({baseUrl, problems, onBaseUrl}: AddressProps): Rea
 export function ServerFields({baseUrl, realm, problems, onBaseUrl, onRealm}: Props): ReactNode {
   return (
     <fieldset className={styles.group}>
-      <legend>Server</legend>
+      <legend>{translate({id: 'site.console.server', message: 'Server'})}</legend>
       <div className={styles.columns}>
         <Field
-          label="Base URL"
-          hint="Include the base path if there is one. You can also paste the issuer."
+          label={translate({id: 'site.console.server.baseUrl', message: 'Base URL'})}
+          hint={translate({
+            id: 'site.console.server.baseUrlHint',
+            message: 'Include the base path if there is one. You can also paste the issuer.',
+          })}
           placeholder="https://auth.example.com"
           value={baseUrl}
           problem={problems.baseUrl}
@@ -40,8 +51,8 @@ export function ServerFields({baseUrl, realm, problems, onBaseUrl, onRealm}: Pro
           isUrl
         />
         <Field
-          label="Realm"
-          hint="The realm’s name, not its display name."
+          label={translate({id: 'site.console.server.realm', message: 'Realm'})}
+          hint={translate({id: 'site.console.server.realmHint', message: 'The realm’s name, not its display name.'})}
           placeholder="acme"
           value={realm}
           problem={problems.realm}

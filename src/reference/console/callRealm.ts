@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {realmUrl} from '../../parts/reader-context/server'
 import type {Call} from './call'
 import {explainSilence, findOut, redirected} from './diagnose'
@@ -26,8 +27,11 @@ export type RealmCall = Pick<Call, 'method' | 'headers' | 'body'> & {path: strin
 export type RealmOutcome = {outcome: Outcome; explanation: Explanation | undefined}
 
 const SLOW: Explanation = {
-  title: 'The server took too long',
-  text: `The response wasn’t complete after ${TIMEOUT / 1000} seconds. Try again.`,
+  title: translate({id: 'site.console.slow.title', message: 'The server took too long'}),
+  text: translate(
+    {id: 'site.console.slow.retry', message: 'The response wasn’t complete after {seconds} seconds. Try again.'},
+    {seconds: TIMEOUT / 1000},
+  ),
 }
 
 const circumstancesOf = (

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {stylesheet} from '../../lib/stylesheet.client'
 import {panelOf} from '../../parts/tabs/panelOf.client'
 import {CONSOLE_HOST, CONSOLE_PATH, FRAMED, REALM_PATH, SAMPLE_TABS, type ConsoleHost} from '../apiPage'
@@ -45,7 +46,10 @@ export const mount: IslandModule['mount'] = async (element, handover) => {
         if (code && code.textContent !== text) code.textContent = text
       },
     }
-    frame.title = `Console: ${document.querySelector('h1')?.textContent ?? ''}`
+    frame.title = translate(
+      {id: 'site.console.console', message: 'Console: {title}'},
+      {title: document.querySelector('h1')?.textContent ?? ''},
+    )
     frame.className = 'api-console-frame'
     frame.src = ON_DEMAND_SETTINGS.baseUrl + (isObject(props) && FRAMED in props ? REALM_PATH : CONSOLE_PATH)
     // Asked for, it is laid out out of sight: a frame that is moved later would load again.

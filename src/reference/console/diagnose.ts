@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {Call} from './call'
 import {explainToken, type Circumstances, type Explanation} from './explain'
 import {help} from './help'
@@ -76,21 +77,44 @@ export async function findOut(
 function explainUnreachable(baseUrl: string, isOnline: boolean): Explanation {
   // A server on the reader's own machine can be called without a network.
   if (!isOnline && !isOnThisMachine(baseUrl))
-    return {title: 'You are offline', text: 'The browser has no network connection. Nothing was sent.'}
+    return {
+      title: translate({id: 'site.console.silence.offline.title', message: 'You are offline'}),
+      text: translate({
+        id: 'site.console.silence.offline.text',
+        message: 'The browser has no network connection. Nothing was sent.',
+      }),
+    }
   const local = baseUrl.startsWith('http:')
-    ? 'Is it running on this computer, at this port? Some browsers don’t let an HTTPS page call a server without TLS.'
-    : 'Check the spelling, whether you need a VPN, and whether the browser trusts the server’s certificate.'
+    ? translate({
+        id: 'site.console.silence.unreachable.local',
+        message:
+          'Is it running on this computer, at this port? Some browsers don’t let an HTTPS page call a server without TLS.',
+      })
+    : translate({
+        id: 'site.console.silence.unreachable.remote',
+        message: 'Check the spelling, whether you need a VPN, and whether the browser trusts the server’s certificate.',
+      })
   return {
-    title: 'The server doesn’t respond',
-    text: `Nothing responds at ${baseUrl}, or it redirects to an address that doesn’t respond. ${local}`,
+    title: translate({id: 'site.console.silence.unreachable.title', message: 'The server doesn’t respond'}),
+    text: translate(
+      {
+        id: 'site.console.silence.unreachable.text',
+        message: 'Nothing responds at {baseUrl}, or it redirects to an address that doesn’t respond. {advice}',
+      },
+      {baseUrl, advice: local},
+    ),
     link: help.address,
   }
 }
 
 /** For an answer that leads elsewhere. */
 export const redirected: Explanation = {
-  title: 'The server redirects the call',
-  text: 'The console doesn’t follow redirects, because it would send your values to the other address. Find out where the redirect leads, for example with "Copy as cURL". If you trust that server, enter its address as the base URL. Often only https, www, or the base path is missing.',
+  title: translate({id: 'site.console.silence.redirect.title', message: 'The server redirects the call'}),
+  text: translate({
+    id: 'site.console.silence.redirect.text',
+    message:
+      'The console doesn’t follow redirects, because it would send your values to the other address. Find out where the redirect leads, for example with "Copy as cURL". If you trust that server, enter its address as the base URL. Often only https, www, or the base path is missing.',
+  }),
   link: help.address,
 }
 
@@ -103,14 +127,27 @@ export function explainPlace(
   if (!isReachable) return explainUnreachable(baseUrl, isOnline)
   if (otherBaseUrl !== undefined)
     return {
-      title: 'The base path is wrong',
-      text: `The realm has the base URL ${otherBaseUrl}. Enter this base URL.`,
+      title: translate({id: 'site.console.silence.basePath.title', message: 'The base path is wrong'}),
+      text: translate(
+        {
+          id: 'site.console.silence.basePath.text',
+          message: 'The realm has the base URL {otherBaseUrl}. Enter this base URL.',
+        },
+        {otherBaseUrl},
+      ),
       link: help.address,
     }
   if (issuer === undefined)
     return {
-      title: 'The realm doesn’t exist at this address',
-      text: `A server responds at ${baseUrl}, but not for this realm. Check the name of the realm, whether the server has a base path such as /auth, and whether it redirects to another address.`,
+      title: translate({id: 'site.console.silence.noRealm.title', message: 'The realm doesn’t exist at this address'}),
+      text: translate(
+        {
+          id: 'site.console.silence.noRealm.text',
+          message:
+            'A server responds at {baseUrl}, but not for this realm. Check the name of the realm, whether the server has a base path such as /auth, and whether it redirects to another address.',
+        },
+        {baseUrl},
+      ),
       link: help.address,
     }
   return undefined
@@ -130,19 +167,45 @@ export function explainSilence(
   if (fault)
     return {
       ...fault,
-      text: `${fault.text} The browser can’t show the server’s message, because the response has no CORS headers.`,
+      text: translate(
+        {
+          id: 'site.console.silence.hidden',
+          message: '{text} The browser can’t show the server’s message, because the response has no CORS headers.',
+        },
+        {text: fault.text},
+      ),
     }
   const {claims, operation} = circumstances
-  const client = claims?.client === undefined ? 'the client of the token' : `the client ${claims.client}`
+  const client =
+    claims?.client === undefined
+      ? translate({id: 'site.console.silence.client', message: 'the client of the token'})
+      : translate({id: 'site.console.silence.namedClient', message: 'the client {client}'}, {client: claims.client})
   if (operation.needsToken && claims && !claims.allowedOrigins?.some((allowed) => [origin, '*'].includes(allowed)))
     return {
-      title: 'The server doesn’t let this page read its responses (CORS)',
-      text: `Add the web origin ${origin} to ${client}, then get a new token, because the token contains the allowed origins. The server might have executed the call.`,
+      title: translate({
+        id: 'site.console.silence.cors.title',
+        message: 'The server doesn’t let this page read its responses (CORS)',
+      }),
+      text: translate(
+        {
+          id: 'site.console.silence.cors.text',
+          message:
+            'Add the web origin {origin} to {client}, then get a new token, because the token contains the allowed origins. The server might have executed the call.',
+        },
+        {origin, client},
+      ),
       link: help.client,
     }
   return {
-    title: 'The browser can’t show the response (CORS)',
-    text: 'The realm exists, but the response didn’t arrive or has no CORS headers. If the token was revoked or its session has ended, log in again. Otherwise, check whether the extension for this operation is installed. Also check whether a proxy in front of the server removes the CORS headers, redirects the call, or closes the connection. The server might have executed the call.',
+    title: translate({
+      id: 'site.console.silence.unreadable.title',
+      message: 'The browser can’t show the response (CORS)',
+    }),
+    text: translate({
+      id: 'site.console.silence.unreadable.text',
+      message:
+        'The realm exists, but the response didn’t arrive or has no CORS headers. If the token was revoked or its session has ended, log in again. Otherwise, check whether the extension for this operation is installed. Also check whether a proxy in front of the server removes the CORS headers, redirects the call, or closes the connection. The server might have executed the call.',
+    }),
     link: help.client,
   }
 }

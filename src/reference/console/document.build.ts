@@ -7,14 +7,14 @@ export const REALM_FRAME = 'realmFrame'
 /**
  * A document that pages frame to call servers: only its policy allows that.
  * @param frames address of each file by its name, as `bundleInline` gives them.
- * @param script name of its script and its stylesheet.
+ * @param script name of its script and its stylesheet. @param language that of its texts.
  */
 export function frameDocument(
   frames: Readonly<Record<string, string>>,
-  {script, title}: {script: string; title: string},
+  {script, title, language}: {script: string; title: string; language: string},
 ): Buffer {
   return Buffer.from(`<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,9 @@
+import {translate} from '@docusaurus/Translate'
 import type {ConsoleOperation} from '../apiPage'
 import {help, type HelpLink} from './help'
 import {formatError} from './formatError'
 import type {Answer} from './send'
+import {formatList} from '../../lib/formats'
 import {timeText, type TokenClaims} from './token'
 
 /** Why a call did not do what it should, and what to do. */
@@ -9,6 +11,8 @@ export type Explanation = {
   title: string
   text: string
   link?: HelpLink
+  /** Whether the token lacks a role. Default: it doesn't. */
+  isRole?: boolean
 }
 
 /** What of an operation an explanation depends on. */
@@ -35,8 +39,12 @@ function hides403({path}: Asked): boolean {
 
 /** For a token that is of use to whoever has its key alone. */
 export const boundToken: Explanation = {
-  title: 'The token is bound to a key (DPoP)',
-  text: 'The server accepts it only with a proof from the key that it’s bound to, but the console sends plain Bearer tokens. Use a client that doesn’t require DPoP or a certificate.',
+  title: translate({id: 'site.console.why.bound.title', message: 'The token is bound to a key (DPoP)'}),
+  text: translate({
+    id: 'site.console.why.bound.text',
+    message:
+      'The server accepts it only with a proof from the key that it’s bound to, but the console sends plain Bearer tokens. Use a client that doesn’t require DPoP or a certificate.',
+  }),
   link: help.client,
 }
 
@@ -45,27 +53,47 @@ export function explainToken({claims, hasToken, realmUrl, now, operation}: Circu
   if (!operation.needsToken) return undefined
   if (!hasToken)
     return {
-      title: 'The call had no token',
-      text: 'This operation requires an access token of the realm. Log in above, or paste a token.',
+      title: translate({id: 'site.console.why.noToken.title', message: 'The call had no token'}),
+      text: translate({
+        id: 'site.console.why.noToken.text',
+        message: 'This operation requires an access token of the realm. Log in above, or paste a token.',
+      }),
       link: help.getToken,
     }
   if (claims === undefined)
     return {
-      title: 'The token isn’t a JSON Web Token',
-      text: 'Keycloak’s access tokens start with eyJ and have three Base64url parts, separated by dots. The console can’t read this token. Copy the value of access_token again, without anything else.',
+      title: translate({id: 'site.console.why.notJwt.title', message: 'The token isn’t a JSON Web Token'}),
+      text: translate({
+        id: 'site.console.why.notJwt.text',
+        message:
+          'Keycloak’s access tokens start with eyJ and have three Base64url parts, separated by dots. The console can’t read this token. Copy the value of access_token again, without anything else.',
+      }),
       link: help.getToken,
     }
   if (claims.isBound) return boundToken
   if (claims.expiresAt !== undefined && claims.expiresAt <= now)
     return {
-      title: 'The token has expired',
-      text: `By your device’s clock, it was valid until ${timeText(claims.expiresAt, now)}. Log in again, or paste a new token.`,
+      title: translate({id: 'site.console.why.expired.title', message: 'The token has expired'}),
+      text: translate(
+        {
+          id: 'site.console.why.expired.text',
+          message: 'By your device’s clock, it was valid until {time}. Log in again, or paste a new token.',
+        },
+        {time: timeText(claims.expiresAt, now)},
+      ),
       link: help.tokenLife,
     }
   if (claims.issuer !== undefined && claims.issuer !== realmUrl && !isMasterRealm(claims.issuer))
     return {
-      title: 'The token belongs to another realm',
-      text: `It was issued by ${claims.issuer}, but the call went to ${realmUrl}. Get a token from the realm that you call, or correct the base URL and realm.`,
+      title: translate({id: 'site.console.why.otherRealm.title', message: 'The token belongs to another realm'}),
+      text: translate(
+        {
+          id: 'site.console.why.otherRealm.text',
+          message:
+            'It was issued by {issuer}, but the call went to {realmUrl}. Get a token from the realm that you call, or correct the base URL and realm.',
+        },
+        {issuer: claims.issuer, realmUrl},
+      ),
       link: help.decode,
     }
   return undefined
@@ -73,9 +101,16 @@ export function explainToken({claims, hasToken, realmUrl, now, operation}: Circu
 
 function missingRole({permission}: Asked, because: string): Explanation {
   return {
-    title: 'A role is missing',
-    text: permission === '' ? because : `${because} Permissions: ${permission}`,
+    title: translate({id: 'site.console.why.role.title', message: 'A role is missing'}),
+    text:
+      permission === ''
+        ? because
+        : translate(
+            {id: 'site.console.why.role.text', message: '{because} Permissions: {permission}'},
+            {because, permission},
+          ),
     link: help.roles,
+    isRole: true,
   }
 }
 
@@ -85,11 +120,19 @@ function explain401(circumstances: Circumstances): Explanation {
   if (hides403(circumstances.operation))
     return missingRole(
       circumstances.operation,
-      'In this part of the API, a 401 response to a valid token means that a role is missing. If the role was assigned after the token was issued, get a new token.',
+      translate({
+        id: 'site.console.why.role.hidden',
+        message:
+          'In this part of the API, a 401 response to a valid token means that a role is missing. If the role was assigned after the token was issued, get a new token.',
+      }),
     )
   return {
-    title: 'The server rejected the token',
-    text: 'The token might have been revoked, or its session might have ended. Log in again, or paste a new token.',
+    title: translate({id: 'site.console.why.rejected.title', message: 'The server rejected the token'}),
+    text: translate({
+      id: 'site.console.why.rejected.text',
+      message:
+        'The token might have been revoked, or its session might have ended. Log in again, or paste a new token.',
+    }),
     link: help.getToken,
   }
 }
@@ -97,26 +140,49 @@ function explain401(circumstances: Circumstances): Explanation {
 function explain404({operation, realmUrl}: Circumstances, error: string): Explanation {
   if (/realm (does not exist|not found)/i.test(error))
     return {
-      title: 'The realm doesn’t exist',
-      text: `The server responds, but has no realm at ${realmUrl}. Realm names are case-sensitive and can differ from display names.`,
+      title: translate({id: 'site.console.why.noRealm.title', message: 'The realm doesn’t exist'}),
+      text: translate(
+        {
+          id: 'site.console.why.noRealm.text',
+          message:
+            'The server responds, but has no realm at {realmUrl}. Realm names are case-sensitive and can differ from display names.',
+        },
+        {realmUrl},
+      ),
       link: help.address,
     }
   if (/matching target resource/i.test(error))
     return {
-      title: 'The base path is wrong',
-      text: 'The server doesn’t have this path. Some servers run Keycloak under /auth, others at the root. Add /auth to the base URL, or remove it.',
+      title: translate({id: 'site.console.why.basePath.title', message: 'The base path is wrong'}),
+      text: translate({
+        id: 'site.console.why.basePath.text',
+        message:
+          'The server doesn’t have this path. Some servers run Keycloak under /auth, others at the root. Add /auth to the base URL, or remove it.',
+      }),
       link: help.address,
     }
   const names = operation.parameters.filter(({in: place}) => place === 'path').map(({name}) => name)
   const places = [
-    names.length > 0 ? `this realm has nothing with this ${names.join(' and ')}` : '',
-    operation.parameters.some(({in: place}) => place === 'query') ? 'a query parameter has the wrong type' : '',
-    'the server doesn’t have the extension for this operation',
+    names.length > 0
+      ? translate(
+          {id: 'site.console.why.notFound.object', message: 'this realm has nothing with this {names}'},
+          {names: formatList(names)},
+        )
+      : '',
+    operation.parameters.some(({in: place}) => place === 'query')
+      ? translate({id: 'site.console.why.notFound.query', message: 'a query parameter has the wrong type'})
+      : '',
+    translate({
+      id: 'site.console.why.notFound.extension',
+      message: 'the server doesn’t have the extension for this operation',
+    }),
   ].filter(Boolean)
   const [first = '', ...others] = places
-  const all = [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', or ')
+  const all = [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(
+    translate({id: 'site.console.why.notFound.or', message: ', or '}),
+  )
   return {
-    title: 'Not found',
+    title: translate({id: 'site.console.why.notFound.title', message: 'Not found'}),
     text: `${all}.`,
     link: operation.path.startsWith('/orgs') && names.length > 0 ? help.findOrganization : help.address,
   }
@@ -125,12 +191,19 @@ function explain404({operation, realmUrl}: Circumstances, error: string): Explan
 function explainServerError(status: number): Explanation {
   if ([502, 503, 504].includes(status))
     return {
-      title: 'The server isn’t available',
-      text: 'The proxy or load balancer in front of the server can’t reach it. Try again later.',
+      title: translate({id: 'site.console.why.unavailable.title', message: 'The server isn’t available'}),
+      text: translate({
+        id: 'site.console.why.unavailable.text',
+        message: 'The proxy or load balancer in front of the server can’t reach it. Try again later.',
+      }),
     }
   return {
-    title: 'The server had an error',
-    text: 'Often a required field is missing or a value is too long. Otherwise, look for the cause in the server’s log.',
+    title: translate({id: 'site.console.why.serverError.title', message: 'The server had an error'}),
+    text: translate({
+      id: 'site.console.why.serverError.text',
+      message:
+        'Often a required field is missing or a value is too long. Otherwise, look for the cause in the server’s log.',
+    }),
     link: help.errors,
   }
 }
@@ -144,29 +217,58 @@ function isHtml({headers, body}: Answer): boolean {
 export function explainAnswer(answer: Answer, circumstances: Circumstances): Explanation | undefined {
   const {status} = answer
   const error = formatError(answer.body.text)
-  const says = error === '' ? '' : ` The server’s message: ${/[.!?…]$/.test(error) ? error : `${error}.`}`
+  const says =
+    error === ''
+      ? ''
+      : translate(
+          {id: 'site.console.why.says', message: ' The server’s message: {says}'},
+          {says: /[.!?…]$/.test(error) ? error : `${error}.`},
+        )
   if (isHtml(answer))
     return {
-      title: 'The response is a web page, not from the API',
-      text: 'Something other than the API responds at this address, such as a proxy, a login page, or a website. Check the base URL and the base path, for example /auth.',
+      title: translate({id: 'site.console.why.html.title', message: 'The response is a web page, not from the API'}),
+      text: translate({
+        id: 'site.console.why.html.text',
+        message:
+          'Something other than the API responds at this address, such as a proxy, a login page, or a website. Check the base URL and the base path, for example /auth.',
+      }),
       link: help.address,
     }
   if (status < 400) return undefined
   if (status === 401) return /dpop/i.test(error) ? boundToken : explain401(circumstances)
   if (status === 403)
-    return missingRole(circumstances.operation, `The token is valid, but doesn’t allow this call.${says}`)
+    return missingRole(
+      circumstances.operation,
+      translate(
+        {id: 'site.console.why.forbidden.text', message: 'The token is valid, but doesn’t allow this call.{says}'},
+        {says},
+      ),
+    )
   if (status === 404) return explain404(circumstances, error)
   if (status === 409)
     return {
-      title: 'It already exists',
-      text: `Nothing was changed.${says} Choose another name, or change the existing object.`,
+      title: translate({id: 'site.console.why.exists.title', message: 'It already exists'}),
+      text: translate(
+        {
+          id: 'site.console.why.exists.text',
+          message: 'Nothing was changed.{says} Choose another name, or change the existing object.',
+        },
+        {says},
+      ),
       link: help.errors,
     }
-  if (status === 429) return {title: 'Too many calls', text: 'A rate limit rejected the call. Wait, then try again.'}
+  if (status === 429)
+    return {
+      title: translate({id: 'site.console.why.tooMany.title', message: 'Too many calls'}),
+      text: translate({
+        id: 'site.console.why.tooMany.text',
+        message: 'A rate limit rejected the call. Wait, then try again.',
+      }),
+    }
   if (status >= 500) return explainServerError(status)
   return {
-    title: 'The server can’t process the call',
-    text: `A field or value is invalid.${says}`,
+    title: translate({id: 'site.console.why.invalid.title', message: 'The server can’t process the call'}),
+    text: translate({id: 'site.console.why.invalid.text', message: 'A field or value is invalid.{says}'}, {says}),
     link: help.errors,
   }
 }

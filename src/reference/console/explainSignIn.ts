@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {boundToken, type Explanation} from './explain'
 import {shortened} from './formatError'
 import {help} from './help'
@@ -33,8 +34,19 @@ export class ForeignEndpoint extends Error {
 
 function explainForeign({endpoint, address}: ForeignEndpoint, baseUrl: string): Explanation {
   return {
-    title: 'The realm uses another host',
-    text: `Its discovery document has ${address || 'nothing'} as ${endpoint}, which isn’t at ${new URL(baseUrl).origin}. The console sends login codes only to the host that you entered. Correct the server’s hostname settings, or paste a token.`,
+    title: translate({id: 'site.console.signIn.foreign.title', message: 'The realm uses another host'}),
+    text: translate(
+      {
+        id: 'site.console.signIn.foreign.text',
+        message:
+          'Its discovery document has {address} as {endpoint}, which isn’t at {origin}. The console sends login codes only to the host that you entered. Correct the server’s hostname settings, or paste a token.',
+      },
+      {
+        address: address || translate({id: 'site.console.signIn.foreign.nothing', message: 'nothing'}),
+        endpoint,
+        origin: new URL(baseUrl).origin,
+      },
+    ),
     link: help.address,
   }
 }
@@ -43,13 +55,24 @@ function explainDiscovery(error: unknown, {baseUrl, realm}: Target): Explanation
   const isOtherIssuer = fieldOf(error, 'code') === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
   if (isOtherIssuer)
     return {
-      title: 'The realm has another address',
-      text: 'Its discovery document contains another issuer. Enter the part of that issuer before /realms as the base URL.',
+      title: translate({id: 'site.console.signIn.issuer.title', message: 'The realm has another address'}),
+      text: translate({
+        id: 'site.console.signIn.issuer.text',
+        message:
+          'Its discovery document contains another issuer. Enter the part of that issuer before /realms as the base URL.',
+      }),
       link: help.address,
     }
   return {
-    title: 'Realm not found',
-    text: `The console couldn’t read the discovery document of the realm ${realm} at ${baseUrl}. Check both, and whether the server has a base path such as /auth.`,
+    title: translate({id: 'site.console.signIn.noRealm.title', message: 'Realm not found'}),
+    text: translate(
+      {
+        id: 'site.console.signIn.noRealm.text',
+        message:
+          'The console couldn’t read the discovery document of the realm {realm} at {baseUrl}. Check both, and whether the server has a base path such as /auth.',
+      },
+      {realm, baseUrl},
+    ),
     link: help.address,
   }
 }
@@ -58,15 +81,39 @@ function explainToken(error: unknown, {clientId}: Target, origin: string): Expla
   // The browser tells of a request that CORS forbids by a TypeError without a code; the library's have one.
   if (error instanceof TypeError && fieldOf(error, 'code') === undefined)
     return {
-      title: 'The server doesn’t give this page a token (CORS)',
-      text: `Add the web origin ${origin} to the client ${clientId}, then log in again.`,
+      title: translate({
+        id: 'site.console.signIn.cors.title',
+        message: 'The server doesn’t give this page a token (CORS)',
+      }),
+      text: translate(
+        {
+          id: 'site.console.signIn.cors.text',
+          message: 'Add the web origin {origin} to the client {clientId}, then log in again.',
+        },
+        {origin, clientId},
+      ),
       link: help.client,
     }
   const says = oauthError(error)
   if (/dpop/i.test(says)) return boundToken
   return {
-    title: 'The server didn’t issue a token',
-    text: `${says === '' ? 'The response isn’t from a token endpoint.' : `The server’s message: ${says}.`} The client ${clientId} must be public, so turn off its client authentication.`,
+    title: translate({id: 'site.console.signIn.noToken.title', message: 'The server didn’t issue a token'}),
+    text: translate(
+      {
+        id: 'site.console.signIn.noToken.text',
+        message: '{says} The client {clientId} must be public, so turn off its client authentication.',
+      },
+      {
+        says:
+          says === ''
+            ? translate({
+                id: 'site.console.signIn.noToken.notEndpoint',
+                message: 'The response isn’t from a token endpoint.',
+              })
+            : translate({id: 'site.console.signIn.says', message: 'The server’s message: {says}.'}, {says}),
+        clientId,
+      },
+    ),
     link: help.client,
   }
 }
@@ -75,24 +122,37 @@ function explainToken(error: unknown, {clientId}: Target, origin: string): Expla
 export function explainSignIn(step: SignInStep, error: unknown, target: Target): Explanation {
   if (step === 'window')
     return {
-      title: 'The browser blocked the window',
-      text: 'Allow this site to open windows, then log in again. You can also paste a token.',
+      title: translate({id: 'site.console.signIn.blocked.title', message: 'The browser blocked the window'}),
+      text: translate({
+        id: 'site.console.signIn.blocked.text',
+        message: 'Allow this site to open windows, then log in again. You can also paste a token.',
+      }),
     }
   if (error instanceof ForeignEndpoint) return explainForeign(error, target.baseUrl)
   if (error instanceof DOMException && error.name === 'TimeoutError')
-    return {title: 'The server took too long', text: 'The console canceled the login. Try again.', link: help.address}
+    return {
+      title: translate({id: 'site.console.signIn.slow.title', message: 'The server took too long'}),
+      text: translate({id: 'site.console.signIn.slow.text', message: 'The console canceled the login. Try again.'}),
+      link: help.address,
+    }
   if (step === 'discovery') return explainDiscovery(error, target)
   if (step === 'token') return explainToken(error, target, new URL(target.redirectUri).origin)
   const code = fieldOf(error, 'error')
   if (code === 'access_denied')
     return {
-      title: 'The login was refused',
-      text: 'The login was canceled on the server, or your account isn’t allowed to use the client.',
+      title: translate({id: 'site.console.signIn.denied.title', message: 'The login was refused'}),
+      text: translate({
+        id: 'site.console.signIn.denied.text',
+        message: 'The login was canceled on the server, or your account isn’t allowed to use the client.',
+      }),
     }
   const says = oauthError(error)
   return {
-    title: 'The server refused the login',
-    text: says === '' ? 'The response doesn’t belong to this login.' : `The server’s message: ${says}.`,
+    title: translate({id: 'site.console.signIn.refused.title', message: 'The server refused the login'}),
+    text:
+      says === ''
+        ? translate({id: 'site.console.signIn.refused.text', message: 'The response doesn’t belong to this login.'})
+        : translate({id: 'site.console.signIn.says', message: 'The server’s message: {says}.'}, {says}),
     link: help.client,
   }
 }

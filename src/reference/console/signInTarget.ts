@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReaderContext} from '../../parts/reader-context/readerContext'
 import {checkBaseUrl, checkRealm} from '../../parts/reader-context/server'
 import type {Problems} from './call'
@@ -28,7 +29,14 @@ export function signInTarget(
   return {
     problems: {
       ...('problems' in checked ? checked.problems : {}),
-      ...(clientId === '' ? {clientId: 'Enter the ID of a public client of your realm.'} : {}),
+      ...(clientId === ''
+        ? {
+            clientId: translate({
+              id: 'site.console.client.enter',
+              message: 'Enter the ID of a public client of your realm.',
+            }),
+          }
+        : {}),
     },
   }
 }

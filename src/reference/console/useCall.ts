@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {useEffect, useRef, useState} from 'react'
 import type {ConsoleOperation} from '../apiPage'
 import type {Call} from './call'
@@ -27,14 +28,25 @@ export type CallState = {
 }
 
 const SLOW: Explanation = {
-  title: 'The server took too long',
-  text: `The response wasn’t complete after ${TIMEOUT / 1000} seconds, so the console canceled the call. The server might still have made the change. Request less at a time, or use cURL, which waits longer.`,
+  title: translate({id: 'site.console.slow.title', message: 'The server took too long'}),
+  text: translate(
+    {
+      id: 'site.console.slow.text',
+      message:
+        'The response wasn’t complete after {seconds} seconds, so the console canceled the call. The server might still have made the change. Request less at a time, or use cURL, which waits longer.',
+    },
+    {seconds: TIMEOUT / 1000},
+  ),
   link: help.paging,
 }
 
 const UNREADABLE: Explanation = {
-  title: 'The browser can’t show a response',
-  text: 'The server didn’t respond, or doesn’t let this page read its responses (CORS). Check the address, or send the call with cURL. The server might have executed the call.',
+  title: translate({id: 'site.console.unreadable.title', message: 'The browser can’t show a response'}),
+  text: translate({
+    id: 'site.console.unreadable.text',
+    message:
+      'The server didn’t respond, or doesn’t let this page read its responses (CORS). Check the address, or send the call with cURL. The server might have executed the call.',
+  }),
 }
 
 async function resultOf(operation: ConsoleOperation, call: Call, signal: AbortSignal): Promise<Result> {
@@ -51,25 +63,58 @@ async function resultOf(operation: ConsoleOperation, call: Call, signal: AbortSi
     const {answer} = outcome
     const status = `${answer.status} ${answer.statusText}`.trim()
     return {
-      summary: `${status} in ${answer.elapsed} ms`,
+      summary: translate(
+        {id: 'site.console.summary.answer', message: '{status} in {elapsed} ms'},
+        {status, elapsed: answer.elapsed},
+      ),
       answer,
       explanation: operation.server === undefined ? explainAnswer(answer, circumstances) : undefined,
     }
   }
-  const after = `after ${outcome.elapsed} ms`
-  if (outcome.reason === 'timeout') return {summary: `No response ${after}`, explanation: SLOW}
-  if (outcome.reason === 'redirect') return {summary: `Redirect ${after}`, explanation: redirected}
+  if (outcome.reason === 'timeout')
+    return {
+      summary: translate(
+        {id: 'site.console.summary.timeout', message: 'No response after {elapsed} ms'},
+        {elapsed: outcome.elapsed},
+      ),
+      explanation: SLOW,
+    }
+  if (outcome.reason === 'redirect')
+    return {
+      summary: translate(
+        {id: 'site.console.summary.redirect', message: 'Redirect after {elapsed} ms'},
+        {elapsed: outcome.elapsed},
+      ),
+      explanation: redirected,
+    }
   if (outcome.reason === 'network' && operation.server !== undefined)
-    return {summary: `No readable response ${after}`, explanation: UNREADABLE}
+    return {
+      summary: translate(
+        {id: 'site.console.summary.unreadable', message: 'No readable response after {elapsed} ms'},
+        {elapsed: outcome.elapsed},
+      ),
+      explanation: UNREADABLE,
+    }
   if (outcome.reason === 'network') {
     const findings = await findOut(call, signal)
     if (!signal.aborted)
       return {
-        summary: `No readable response ${after}`,
+        summary: translate(
+          {id: 'site.console.summary.unreadable', message: 'No readable response after {elapsed} ms'},
+          {elapsed: outcome.elapsed},
+        ),
         explanation: explainSilence(findings, circumstances, call.baseUrl, location.origin),
       }
   }
-  return {summary: `Canceled ${after}. The server might have executed the call.`}
+  return {
+    summary: translate(
+      {
+        id: 'site.console.summary.canceled',
+        message: 'Canceled after {elapsed} ms. The server might have executed the call.',
+      },
+      {elapsed: outcome.elapsed},
+    ),
+  }
 }
 
 /** Sends the calls of an operation; leaving the page cancels one that is under way. */

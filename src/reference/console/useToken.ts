@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {useEffect, useState} from 'react'
 import {takeHandover} from '../../consent/handover.client'
 import {sessionStore} from './session'
@@ -28,7 +29,15 @@ export function useToken(signIn: SignInState): TokenState {
       change()
       if (before === undefined) return
       sessionStore.set(undefined)
-      setNote(`No token. The token for the realm ${before.realm} at ${before.baseUrl} was deleted.`)
+      setNote(
+        translate(
+          {
+            id: 'site.console.token.moved',
+            message: 'No token. The token for the realm {realm} at {baseUrl} was deleted.',
+          },
+          {realm: before.realm, baseUrl: before.baseUrl},
+        ),
+      )
     },
     forget() {
       const ending = sessionStore.get()?.ending
@@ -36,13 +45,19 @@ export function useToken(signIn: SignInState): TokenState {
       sessionStore.set(undefined)
       // Left for a page that has not come.
       takeHandover()
-      setNote(ending && 'Token deleted. Ending the session on the server…')
+      setNote(
+        ending &&
+          translate({id: 'site.console.token.ending', message: 'Token deleted. Ending the session on the server…'}),
+      )
       if (ending)
         void endSession(ending).then((isEnded) =>
           setNote(
             isEnded
-              ? 'Token deleted, and session on the server ended.'
-              : 'Token deleted. The server didn’t confirm that the session ended. Log out there.',
+              ? translate({id: 'site.console.token.ended', message: 'Token deleted, and session on the server ended.'})
+              : translate({
+                  id: 'site.console.token.notEnded',
+                  message: 'Token deleted. The server didn’t confirm that the session ended. Log out there.',
+                }),
           ),
         )
     },

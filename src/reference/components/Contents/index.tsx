@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import type {ContentsProps} from '../../apiPage'
 import styles from './styles.module.css'
@@ -5,7 +6,7 @@ import styles from './styles.module.css'
 /** What there is on an operation's page, in a line. */
 export function Contents({headings}: ContentsProps): ReactNode {
   return (
-    <nav className={styles.contents} aria-label="On this page">
+    <nav className={styles.contents} aria-label={translate({id: 'site.api.contents', message: 'On this page'})}>
       <ul>
         {headings.map((heading) => (
           <li key={heading}>

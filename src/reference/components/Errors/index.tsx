@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import type {PropsWithChildren, ReactNode} from 'react'
 import type {ErrorAnswerProps} from '../../apiPage'
@@ -11,9 +12,9 @@ export function Errors({children}: PropsWithChildren): ReactNode {
     <Table className={styles.errors}>
       <thead>
         <tr>
-          <TableHeading>Status</TableHeading>
-          <TableHeading>Cause</TableHeading>
-          <TableHeading>Example</TableHeading>
+          <TableHeading>{translate({id: 'site.api.errors.status', message: 'Status'})}</TableHeading>
+          <TableHeading>{translate({id: 'site.api.errors.cause', message: 'Cause'})}</TableHeading>
+          <TableHeading>{translate({id: 'site.api.errors.example', message: 'Example'})}</TableHeading>
         </tr>
       </thead>
       <tbody>{children}</tbody>
@@ -27,11 +28,11 @@ export function ErrorAnswer({status, reason, examples, children}: PropsWithChild
   useBrokenLinks().collectAnchor(id)
   return (
     <tr id={id}>
-      <th scope="row" {...{[TableAttribute.label]: 'Status'}}>
+      <th scope="row" {...{[TableAttribute.label]: translate({id: 'site.api.errors.status', message: 'Status'})}}>
         <a href={`#${id}`}>{status}</a> {reason}
       </th>
-      <td {...{[TableAttribute.label]: 'Cause'}}>{children}</td>
-      <td {...{[TableAttribute.label]: 'Example'}}>
+      <td {...{[TableAttribute.label]: translate({id: 'site.api.errors.cause', message: 'Cause'})}}>{children}</td>
+      <td {...{[TableAttribute.label]: translate({id: 'site.api.errors.example', message: 'Example'})}}>
         {examples.map(({summary, body}) => (
           <div key={body}>
             {examples.length > 1 && summary}

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {PropsWithChildren, ReactNode} from 'react'
 import type {FieldProps} from '../../apiPage'
 import styles from './styles.module.css'
@@ -24,7 +25,9 @@ export function Field({
           <code>{name}</code>
         </a>
         <span className={styles.type}>{schema ? <a href={`#${schema}`}>{type}</a> : type}</span>
-        {required && <span className={styles.required}>required</span>}
+        {required && (
+          <span className={styles.required}>{translate({id: 'site.api.required', message: 'required'})}</span>
+        )}
         {limits.map((limit) => (
           <span key={limit} className={styles.type}>
             {limit}

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import type {ReactNode} from 'react'
 import {TRY_IT_ANCHOR, type TryItProps} from '../../apiPage'
@@ -10,10 +11,20 @@ export function TryIt({operation}: TryItProps): ReactNode {
   return (
     <section className={styles.tryIt} aria-labelledby={TRY_IT_ANCHOR}>
       <h2 id={TRY_IT_ANCHOR} className={styles.title} tabIndex={-1}>
-        Try it
+        {translate({id: 'site.api.tryIt', message: 'Try it'})}
       </h2>
-      <Island name="console" props={operation} anchor={TRY_IT_ANCHOR} label="Try it">
-        <p>Send this request to your server from this page. Your values go only to your server.</p>
+      <Island
+        name="console"
+        props={operation}
+        anchor={TRY_IT_ANCHOR}
+        label={translate({id: 'site.api.tryIt', message: 'Try it'})}
+      >
+        <p>
+          {translate({
+            id: 'site.api.tryIt.text',
+            message: 'Send this request to your server from this page. Your values go only to your server.',
+          })}
+        </p>
       </Island>
     </section>
   )

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {reportText} from '../../../tools/reportText'
 import {ConsoleAttribute} from '../attributes'
@@ -38,7 +39,7 @@ export function CheckResults({isRunning, realm, results}: Props): ReactNode {
   return (
     <div className={styles.result}>
       <div role="status">
-        {isRunning && <p>Asking the server…</p>}
+        {isRunning && <p>{translate({id: 'site.check.asking', message: 'Asking the server…'})}</p>}
         {!isRunning && results && (
           <p className={styles.summary} {...{[ConsoleAttribute.good]: isMatch(results)}}>
             {summaryOf(results)}
@@ -55,10 +56,13 @@ export function CheckResults({isRunning, realm, results}: Props): ReactNode {
       {!isRunning && results && (
         <p className={styles.row}>
           <CopyText
-            label="Copy report"
-            what="report"
-            fieldLabel="Report"
-            note=" The report names your realm, and contains no token."
+            label={translate({id: 'site.check.copy', message: 'Copy report'})}
+            what={translate({id: 'site.check.copy.report', message: 'report'})}
+            fieldLabel={translate({id: 'site.check.report', message: 'Report'})}
+            note={translate({
+              id: 'site.check.copyNote',
+              message: ' The report names your realm, and contains no token.',
+            })}
             makeText={() => reportText(checkReport({...pageAround(), realm, results}), location.origin)}
           />
         </p>

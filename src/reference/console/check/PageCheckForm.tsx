@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {useEffect, useRef, useState, type ReactNode} from 'react'
 import {ActionButton} from '../../../kit/ui/ActionButton'
 import {rolesText, type PageCheckTask} from '../../pageCheck'
@@ -41,28 +42,39 @@ export function PageCheckForm({task: {checks, names, roles}, onClose}: Props): R
     <form
       ref={form}
       className={styles.console}
-      aria-label="Check this page in your realm"
+      aria-label={translate({id: 'site.check.title', message: 'Check this page in your realm'})}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         submit()
       }}
     >
-      <h2 className={styles.title}>Check this page in your realm</h2>
+      <h2 className={styles.title}>{translate({id: 'site.check.title', message: 'Check this page in your realm'})}</h2>
       <p>
-        The page sends {checks.length === 1 ? 'one GET request' : `${checks.length} GET requests`} to your server and
-        changes nothing. {rolesText(roles)}
+        {checks.length === 1
+          ? translate({
+              id: 'site.check.sendsOne',
+              message: 'The page sends one GET request to your server and changes nothing.',
+            })
+          : translate(
+              {
+                id: 'site.check.sends',
+                message: 'The page sends {count} GET requests to your server and changes nothing.',
+              },
+              {count: checks.length},
+            )}{' '}
+        {rolesText(roles)}
       </p>
       <ConnectionFields connection={connection} />
       {names.length > 0 && (
         <fieldset className={styles.group}>
-          <legend>Your names</legend>
+          <legend>{translate({id: 'site.check.names', message: 'Your names'})}</legend>
           <div className={styles.columns}>
             {names.map(({name, label}) => (
               <Field
                 key={name}
                 label={`${label}: ${name}`}
-                hint={`Leave this empty if you use ${name}.`}
+                hint={translate({id: 'site.check.nameHint', message: 'Leave this empty if you use {name}.'}, {name})}
                 placeholder={name}
                 value={entered.get(name) ?? ''}
                 onChange={(value) => setEntered(new Map([...entered, [name, value]]))}
@@ -72,9 +84,17 @@ export function PageCheckForm({task: {checks, names, roles}, onClose}: Props): R
         </fieldset>
       )}
       <div className={styles.row}>
-        <ActionButton label={running.isRunning ? 'Cancel' : 'Check the realm'} type="submit" variant="primary" />
-        <ActionButton label="Forget all" onClick={forget} />
-        <ActionButton label="Close" onClick={onClose} />
+        <ActionButton
+          label={
+            running.isRunning
+              ? translate({id: 'site.console.cancel', message: 'Cancel'})
+              : translate({id: 'site.check.start', message: 'Check the realm'})
+          }
+          type="submit"
+          variant="primary"
+        />
+        <ActionButton label={translate({id: 'site.console.forget', message: 'Forget all'})} onClick={forget} />
+        <ActionButton label={translate({id: 'site.console.close', message: 'Close'})} onClick={onClose} />
       </div>
       <CheckResults isRunning={running.isRunning} realm={connection.realm} results={running.results} />
     </form>

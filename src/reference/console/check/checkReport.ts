@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {Finding, Report, Severity} from '../../../tools/report'
 import {quoted} from '../../../tools/report'
 import type {CheckOutcome, CheckResult} from './runChecks'
@@ -11,25 +12,42 @@ const SEVERITY: Readonly<Record<CheckOutcome['kind'], Severity>> = {
 
 /** The verdict of one check in a sentence, without its step. */
 export function verdictOf(outcome: CheckOutcome): string {
-  if (outcome.kind === 'passed') return 'Your realm matches.'
-  if (outcome.kind === 'failed') return `Your realm differs: ${outcome.difference}.`
-  if (outcome.kind === 'skipped') return `Skipped: ${outcome.reason}.`
-  return outcome.explanation ? `Not checked: ${outcome.explanation.title}.` : 'Not checked, because the run stopped.'
+  if (outcome.kind === 'passed') return translate({id: 'site.check.verdict.passed', message: 'Your realm matches.'})
+  if (outcome.kind === 'failed')
+    return translate(
+      {id: 'site.check.verdict.failed', message: 'Your realm differs: {difference}.'},
+      {difference: outcome.difference},
+    )
+  if (outcome.kind === 'skipped')
+    return translate({id: 'site.check.verdict.skipped', message: 'Skipped: {reason}.'}, {reason: outcome.reason})
+  return outcome.explanation
+    ? translate(
+        {id: 'site.check.verdict.unasked', message: 'Not checked: {title}.'},
+        {title: outcome.explanation.title},
+      )
+    : translate({id: 'site.check.verdict.stopped', message: 'Not checked, because the run stopped.'})
 }
-
-const counted = (count: number, what: string): string[] => (count === 0 ? [] : [`${count} ${what}`])
 
 /** All results in a sentence: `2 match, 1 differs, 1 was skipped.` */
 export function summaryOf(results: readonly CheckResult[]): string {
   const count = (kind: CheckOutcome['kind']): number => results.filter(({outcome}) => outcome.kind === kind).length
   const [passed, failed, skipped, unasked] = [count('passed'), count('failed'), count('skipped'), count('unasked')]
   const parts = [
-    ...counted(passed, passed === 1 ? 'check matches' : 'checks match'),
-    ...counted(failed, failed === 1 ? 'differs' : 'differ'),
-    ...counted(skipped, skipped === 1 ? 'was skipped' : 'were skipped'),
-    ...counted(unasked, unasked === 1 ? 'wasn’t checked' : 'weren’t checked'),
+    passed === 1
+      ? translate({id: 'site.check.count.onePassed', message: '1 check matches'})
+      : translate({id: 'site.check.count.passed', message: '{count} checks match'}, {count: passed}),
+    failed === 1
+      ? translate({id: 'site.check.count.oneFailed', message: '1 differs'})
+      : translate({id: 'site.check.count.failed', message: '{count} differ'}, {count: failed}),
+    skipped === 1
+      ? translate({id: 'site.check.count.oneSkipped', message: '1 was skipped'})
+      : translate({id: 'site.check.count.skipped', message: '{count} were skipped'}, {count: skipped}),
+    unasked === 1
+      ? translate({id: 'site.check.count.oneUnasked', message: '1 wasn’t checked'})
+      : translate({id: 'site.check.count.unasked', message: '{count} weren’t checked'}, {count: unasked}),
   ]
-  return `${parts.join(', ')}.`
+  const counts = [passed, failed, skipped, unasked]
+  return `${parts.filter((_, index) => counts[index] !== 0).join(', ')}.`
 }
 
 /** Whether all checks that apply to the server hold. */
@@ -59,7 +77,7 @@ export type Checked = {
 
 /** The results for `reportText`. */
 export const checkReport = ({title, page, realm, results}: Checked): Report => [
-  {kind: 'heading', text: `${title}: realm ${realm}`},
+  {kind: 'heading', text: translate({id: 'site.check.heading', message: '{title}: realm {realm}'}, {title, realm})},
   {kind: 'text', text: summaryOf(results)},
   ...results.map((result) => findingOf(result, page)),
 ]

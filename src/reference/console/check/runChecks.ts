@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {compareCheck, pathFor, whySkipped} from '../../../markdown/proof/compareCheck'
 import type {RealNames} from '../../../markdown/proof/names'
 import {readServer, type KnownServer} from '../../../markdown/proof/serverInfo'
@@ -64,8 +65,14 @@ async function outcomeOf(run: CheckRun, names: RealNames, check: TaskCheck, path
 }
 
 const TOO_LONG: Explanation = {
-  title: 'The response is too long',
-  text: `The response has more than ${LIMIT / 1024 / 1024} MB, so the page can’t compare it. Use curl with the request above.`,
+  title: translate({id: 'site.check.long.title', message: 'The response is too long'}),
+  text: translate(
+    {
+      id: 'site.check.long.text',
+      message: 'The response has more than {size} MB, so the page can’t compare it. Use curl with the request above.',
+    },
+    {size: LIMIT / 1024 / 1024},
+  ),
   link: help.paging,
 }
 
@@ -78,8 +85,7 @@ async function serverOf(run: CheckRun): Promise<KnownServer | undefined> {
 }
 
 /** A role that is missing for one check can be there for the next. Whatever else stops a check stops all. */
-const isFinal = ({outcome}: CheckResult): boolean =>
-  outcome.kind === 'unasked' && outcome.explanation?.title !== 'A role is missing'
+const isFinal = ({outcome}: CheckResult): boolean => outcome.kind === 'unasked' && outcome.explanation?.isRole !== true
 
 /** Runs the checks of a page one after the other. Sends GET requests only. @yields the result of each check. */
 export async function* runChecks(run: CheckRun): AsyncGenerator<CheckResult, void, undefined> {

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {useEffect, useRef, type ReactNode} from 'react'
 import {ActionButton} from '../../../kit/ui/ActionButton'
 import {formatList} from '../../../lib/formats'
@@ -8,16 +9,31 @@ import {styles} from '../styles'
 import {useConnection} from '../useConnection'
 import {useReading, type Phase} from './useReading'
 
-const [REQUIRED, ...MORE] = Object.keys(viewRoles)
+const REQUIRED = 'view-realm' satisfies keyof typeof viewRoles
+const MORE = Object.keys(viewRoles).filter((role) => role !== REQUIRED)
 
-const requests = (count: number): string => `${count} ${count === 1 ? 'request' : 'requests'}`
+const requests = (count: number): string =>
+  count === 1
+    ? translate({id: 'site.reading.request', message: '1 request'})
+    : translate({id: 'site.reading.requests', message: '{count} requests'}, {count})
 
 /** The state of the reading in a sentence, which is read out. */
 function statusOf(phase: Phase): string {
-  if (phase.kind === 'reading') return `Reading the realm: ${requests(phase.answers)} answered.`
-  if (phase.kind === 'canceled') return 'Canceled. Nothing was checked.'
+  if (phase.kind === 'reading')
+    return translate(
+      {id: 'site.reading.status.reading', message: 'Reading the realm: {requests} answered.'},
+      {requests: requests(phase.answers)},
+    )
+  if (phase.kind === 'canceled')
+    return translate({id: 'site.reading.status.canceled', message: 'Canceled. Nothing was checked.'})
   if (phase.kind === 'read')
-    return `The realm ${phase.realm} was read with ${requests(phase.answers)}. The report is below the form of the check.`
+    return translate(
+      {
+        id: 'site.reading.status.read',
+        message: 'The realm {realm} was read with {requests}. The report is below the form of the check.',
+      },
+      {realm: phase.realm, requests: requests(phase.answers)},
+    )
   return ''
 }
 
@@ -26,11 +42,12 @@ function Stopped({phase}: {phase: Phase}): ReactNode {
   return (
     <>
       <p>
-        Nothing was checked.
+        {translate({id: 'site.reading.nothing', message: 'Nothing was checked.'})}
         {phase.path !== undefined && (
           <>
             {' '}
-            The realm check stopped at <code translate="no">GET {phase.path}</code>.
+            {translate({id: 'site.reading.stopped', message: 'The realm check stopped at'})}{' '}
+            <code translate="no">GET {phase.path}</code>.
           </>
         )}
       </p>
@@ -66,24 +83,40 @@ export function RealmReadingForm({onClose}: {onClose: () => void}): ReactNode {
     <form
       ref={form}
       className={styles.console}
-      aria-label="Read your realm"
+      aria-label={translate({id: 'site.reading.label', message: 'Read your realm'})}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         submit()
       }}
     >
-      <h2 className={styles.title}>Check a realm on your server</h2>
+      <h2 className={styles.title}>{translate({id: 'site.reading.title', message: 'Check a realm on your server'})}</h2>
       <p>
-        The page sends only GET requests, about 60 for a small realm. You need the client role {REQUIRED} of
-        realm-management. To check all rules, you also need {formatList(MORE)}. After the reading, the page deletes the
-        token and ends its session.
+        {translate(
+          {
+            id: 'site.reading.needs',
+            message:
+              'The page sends only GET requests, about 60 for a small realm. You need the client role {role} of realm-management. To check all rules, you also need {more}. After the reading, the page deletes the token and ends its session.',
+          },
+          {role: REQUIRED, more: formatList(MORE)},
+        )}
       </p>
       <ConnectionFields connection={connection} />
       <div className={styles.row}>
-        <ActionButton label={isReading ? 'Cancel' : 'Read and check the realm'} type="submit" variant="primary" />
-        <ActionButton label="Forget all" onClick={connection.forget} />
-        <ActionButton label="Close" onClick={close} />
+        <ActionButton
+          label={
+            isReading
+              ? translate({id: 'site.console.cancel', message: 'Cancel'})
+              : translate({id: 'site.reading.start', message: 'Read and check the realm'})
+          }
+          type="submit"
+          variant="primary"
+        />
+        <ActionButton
+          label={translate({id: 'site.console.forget', message: 'Forget all'})}
+          onClick={connection.forget}
+        />
+        <ActionButton label={translate({id: 'site.console.close', message: 'Close'})} onClick={close} />
       </div>
       <p role="status">{statusOf(reading.phase)}</p>
       <div role="alert" className={styles.result}>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {Get, Got} from '../../../tools/realm-check/server/reading'
 import {callRealm, isMissing, type Caller} from '../callRealm'
 import type {Explanation} from '../explain'
@@ -8,13 +9,22 @@ import type {Answer} from '../send'
 const LIMIT = 8 * 1024 * 1024
 
 const TOO_LONG: Explanation = {
-  title: 'A response is too long',
-  text: `The server sent more than ${LIMIT / 1024 / 1024} MB at once. Export the realm, and check the file.`,
+  title: translate({id: 'site.reading.long.title', message: 'A response is too long'}),
+  text: translate(
+    {
+      id: 'site.reading.long.text',
+      message: 'The server sent more than {size} MB at once. Export the realm, and check the file.',
+    },
+    {size: LIMIT / 1024 / 1024},
+  ),
 }
 
 const NOT_JSON: Explanation = {
-  title: 'The response isn’t from the Admin API',
-  text: 'The response contains no JSON. Check the base URL, and whether a proxy answers in place of the server.',
+  title: translate({id: 'site.reading.notJson.title', message: 'The response isn’t from the Admin API'}),
+  text: translate({
+    id: 'site.reading.notJson.text',
+    message: 'The response contains no JSON. Check the base URL, and whether a proxy answers in place of the server.',
+  }),
   link: help.address,
 }
 

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {useEffect, useRef, useState} from 'react'
 import {readRealm} from '../../../tools/realm-check/server/readRealm'
 import {tokenProblem} from '../callRealm'
@@ -26,13 +27,17 @@ export type Reading = {
 }
 
 const NO_ROLE: Explanation = {
-  title: 'The role view-realm is missing',
-  text: 'The account can’t read the settings of the realm, so nothing can be checked. Assign the client role view-realm of realm-management, and log in again.',
+  title: translate({id: 'site.reading.noRole.title', message: 'The role view-realm is missing'}),
+  text: translate({
+    id: 'site.reading.noRole.text',
+    message:
+      'The account can’t read the settings of the realm, so nothing can be checked. Assign the client role view-realm of realm-management, and log in again.',
+  }),
   link: help.roles,
 }
 
 const failed = (error: unknown): Explanation => ({
-  title: 'The realm can’t be read',
+  title: translate({id: 'site.reading.failed', message: 'The realm can’t be read'}),
   text: error instanceof Error ? error.message : String(error),
 })
 
