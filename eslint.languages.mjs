@@ -68,7 +68,7 @@ export const unmarkedTexts = {
   },
   create(context) {
     function check(node, text, isText) {
-      if (!isText || ancestorsOf(node).some(isHidden)) return
+      if (!isText || text.startsWith('import {') || ancestorsOf(node).some(isHidden)) return
       context.report({node, messageId: 'unmarked', data: {text: text.trim().replace(/\s+/g, ' ').slice(0, 60)}})
     }
     return {

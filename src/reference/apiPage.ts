@@ -19,8 +19,8 @@ export type FactProps = {
 }
 
 export type ContentsProps = {
-  /** The page's second-level headings, in order. Their anchors are what Markdown makes of them. */
-  headings: readonly string[]
+  /** The page's second-level headings, in order. `id` is the anchor. */
+  headings: readonly {id: string; text: string}[]
 }
 
 export type ErrorAnswerProps = {

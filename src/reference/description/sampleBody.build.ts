@@ -1,4 +1,4 @@
-import {text} from '../pages/texts.build'
+import {text} from '../pages/values.build'
 import {merged, propertiesOf, refName, schemaOf} from '../pages/composition.build'
 import type {Json, SampleBody, SamplePart, SampleValue} from '../samples/request'
 import {written} from '../samples/serialize'

@@ -10,6 +10,8 @@ const schema = z.strictObject({
   domain: z.string(),
   /** Address of a section about errors that any operation can return. */
   commonErrors: z.string().optional(),
+  /** Texts of the pages in the language of the site, by their IDs. Those that are missing are in English. */
+  messages: z.record(z.string(), z.string()),
   /** The pages that use an operation, by its ID. */
   uses: z.record(z.string(), z.array(z.strictObject({route: z.string(), title: z.string()}))),
   /** Absolute path of the bundled description, as JSON. */

@@ -11,6 +11,9 @@ import {JOB_VARIABLE, type Job} from './job.build'
 
 const DOCUSAURUS = createRequire(path.join(__dirname, 'run')).resolve('@docusaurus/core/bin/docusaurus.mjs')
 
+/** Where the pages import the function that puts in the texts of a language. */
+const ALIASES = {'@docusaurus/Translate': path.join(__dirname, 'translate.build.ts')}
+
 /** The most that the command prints: a line for each page, and an error. */
 const MAX_OUTPUT = 16 * 1024 * 1024
 
@@ -37,12 +40,18 @@ export async function runGenerator(
   await writeFile(job.specPath, JSON.stringify(namesOf(readDescription(document))))
   await writeFile(jobFile, JSON.stringify(job))
   const output = await generate(jobFile)
-  const files = await glob('*.mdx', {cwd: outputDir})
-  const texts = await Promise.all(files.map((file) => readFile(path.join(outputDir, file), 'utf8')))
-  const pages = new Map(texts.map((text, index) => [fileNameOf(text, files[index] ?? ''), text]))
+  const pages = await pagesIn(folder)
   const missing = expected.filter((file) => !pages.has(file))
   if (missing.length > 0) throw failed(`wrote no ${missing.join(', ')}`, output)
   return pages
+}
+
+/** The pages that an earlier run has left in its folder, as `runGenerator` returns them. */
+export async function pagesIn(folder: string): Promise<ReadonlyMap<string, string>> {
+  const outputDir = path.join(folder, 'pages')
+  const files = await glob('*.mdx', {cwd: outputDir})
+  const texts = await Promise.all(files.map((file) => readFile(path.join(outputDir, file), 'utf8')))
+  return new Map(texts.map((text, index) => [fileNameOf(text, files[index] ?? ''), text]))
 }
 
 /**
@@ -78,7 +87,8 @@ function fileNameOf(text: string, generated: string): string {
 async function generate(jobFile: string): Promise<string> {
   const running = promisify(execFile)(process.execPath, [DOCUSAURUS, 'gen-api-docs', 'api'], {
     cwd: __dirname,
-    env: {...process.env, [JOB_VARIABLE]: jobFile},
+    // The framework loads its configuration with jiti.
+    env: {...process.env, [JOB_VARIABLE]: jobFile, JITI_ALIAS: JSON.stringify(ALIASES)},
     maxBuffer: MAX_OUTPUT,
   })
   const end = () => running.child.kill()

@@ -1,7 +1,9 @@
+import {translate} from '@docusaurus/Translate'
 import {calledBack, operationHref, type Operation} from '../description/description.build'
 import type {PageContext} from './context.build'
-import {literal, prose} from './mdx.build'
-import {bodyContents, parameters} from './request.build'
+import {heading, literal, prose} from './mdx.build'
+import {parameters} from './parameters.build'
+import {bodyContents} from './request.build'
 import type {SchemaWriter} from './schemas.build'
 
 /** What the server calls after an operation: requests to an address that the client has given. */
@@ -10,15 +12,24 @@ export function callbacks(operation: Operation, writer: SchemaWriter): string[] 
   if (calls.length === 0) return []
   const parts = calls.flatMap(({name, url, method, operation: called}) => [
     `### ${literal(name)} {/* #callback-${name.replaceAll(/[^\w-]+/g, '-')}-${method} */}`,
-    `The server sends \`${method.toUpperCase()} ${url.replaceAll('`', "'")}\`.${called.deprecated ? ' Deprecated.' : ''}`,
+    translate(
+      {id: 'site.api.callbacks.sends', message: 'The server sends {call}.'},
+      {call: `\`${method.toUpperCase()} ${url.replaceAll('`', "'")}\``},
+    ) + (called.deprecated ? ` ${translate({id: 'site.api.deprecated', message: 'Deprecated'})}.` : ''),
     prose([called.summary, called.description].filter((text) => text !== '').join('\n\n')),
-    ...parameters(called, writer, `callback-${name}`).map((part) => part.replace(/^## /, '#### ')),
+    ...parameters(called, writer, `callback-${name}`).map((part) => part.replace(/^## (.*?) \{.*\}$/, '#### $1')),
     ...(called.requestBody ? bodyContents(called.requestBody, writer, `callback-${name}`) : []),
-    ...Object.entries(called.responses).map(
-      ([status, {description}]) => `Answer with \`${status}\`: ${prose(description).replaceAll(/\s*\n\s*/g, ' ')}`,
+    ...Object.entries(called.responses).map(([status, {description}]) =>
+      translate(
+        {id: 'site.api.callbacks.answer', message: 'Answer with {status}: {description}'},
+        {status: `\`${status}\``, description: prose(description).replaceAll(/\s*\n\s*/g, ' ')},
+      ),
     ),
   ])
-  return ['## Callbacks', ...parts.filter((part) => part !== '')]
+  return [
+    heading(translate({id: 'site.api.callbacks', message: 'Callbacks'}), 'callbacks'),
+    ...parts.filter((part) => part !== ''),
+  ]
 }
 
 /** The operations that can follow a response. */
@@ -40,10 +51,19 @@ export function links({links: found = {}}: Operation['responses'][string], {desc
     const using = values.map(
       ([key, value]) => `\`${key}\` = \`${typeof value === 'string' ? value : JSON.stringify(value)}\``,
     )
+    const call =
+      using.length > 0
+        ? translate(
+            {id: 'site.api.links.with', message: '{operation} with {values}'},
+            {operation: target, values: using.join(', ')},
+          )
+        : target
     const text = prose(link.description).replaceAll(/\s*\n\s*/g, ' ')
-    return `- ${literal(name)}: ${target}${using.length > 0 ? ` with ${using.join(', ')}` : ''}${text === '' ? '' : `. ${text}`}`
+    return `- ${literal(name)}: ${call}${text === '' ? '' : `. ${text}`}`
   })
-  return lines.length > 0 ? ['Calls that can follow:', lines.join('\n')] : []
+  return lines.length > 0
+    ? [translate({id: 'site.api.links', message: 'Calls that can follow:'}), lines.join('\n')]
+    : []
 }
 
 const isNamed = (value: unknown): value is {operationId: string} =>

@@ -1,10 +1,13 @@
+import {translate} from '@docusaurus/Translate'
 import type {OperationLinkProps} from '../apiPage'
 import {operationHref, operationsOf, pageName, type Description, type Operation} from '../description/description.build'
 import {element, page, prose} from './mdx.build'
 import {firstSentence, shortened} from './plain.build'
 
 function link({method, path, operationId, summary, description, deprecated}: Operation): string {
-  const title = deprecated ? `${summary} (deprecated)` : summary
+  const title = deprecated
+    ? translate({id: 'site.api.category.deprecated', message: '{summary} (deprecated)'}, {summary})
+    : summary
   const props: OperationLinkProps = {method, path, href: operationHref(operationId), title}
   return element('OperationLink', props, prose(firstSentence(description)))
 }
@@ -17,10 +20,18 @@ export function categoryPage(name: string, description: Description): string {
     {
       id: `category-${pageName(name)}`,
       slug: `/category/${pageName(name)}/`,
-      title: `${name} in the API`,
-      description: shortened(`${text} ${operations.length} operations with parameters, responses, and samples.`),
+      title: translate({id: 'site.api.category.title', message: '{name} in the API'}, {name}),
+      description: shortened(
+        `${text} ${translate(
+          {id: 'site.api.category.description', message: '{count} operations with parameters, responses, and samples.'},
+          {count: operations.length},
+        )}`,
+      ),
       page_type: 'reference',
-      page_note: `${operations.length} ${operations.length === 1 ? 'operation' : 'operations'}`,
+      page_note:
+        operations.length === 1
+          ? translate({id: 'site.api.category.one', message: '1 operation'})
+          : translate({id: 'site.api.category.count', message: '{count} operations'}, {count: operations.length}),
       hide_table_of_contents: true,
       custom_edit_url: null,
     },

@@ -2,7 +2,7 @@ import {isDeepStrictEqual} from 'node:util'
 import {isRef, type JsonSchema} from '../description/description.build'
 import {nameIn} from '../description/schemaRefs.build'
 import {isObject} from '../../lib/isObject'
-import {schemaExamples, text} from './texts.build'
+import {asUnknown, schemaExamples, text} from './values.build'
 
 /** Schemas by their names. */
 type Schemas = Readonly<Record<string, JsonSchema>>
@@ -160,7 +160,5 @@ function narrower(keyword: string, one: unknown, other: unknown): unknown {
   const common = one.map(asUnknown).filter((value) => other.some((each) => isDeepStrictEqual(each, value)))
   return keyword === 'enum' && common.length > 0 ? common : undefined
 }
-
-const asUnknown = (value: unknown): unknown => value
 
 const objectOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {})

@@ -76,6 +76,9 @@ export function element(name: string, props: object, ...children: readonly strin
   return `<${name}${attributes}>\n\n${content.join('\n\n')}\n\n</${name}>`
 }
 
+/** A heading of the second level. @param id its anchor, which is the same in every language. */
+export const heading = (text: string, id: string): string => `## ${text} {/* #${id} */}`
+
 /** A block of code. */
 export function fence(language: string, code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length))

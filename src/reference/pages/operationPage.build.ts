@@ -1,18 +1,18 @@
-import {SAMPLE_TABS, type ContentsProps, type EndpointProps, type TryItProps} from '../apiPage'
+import {translate} from '@docusaurus/Translate'
+import {TRY_IT_ANCHOR, type ContentsProps, type EndpointProps, type TryItProps} from '../apiPage'
 import {DESCRIPTION} from '../../lib/pageLimits'
 import {pageName, type Operation} from '../description/description.build'
-import {sampleBody} from '../description/sampleBody.build'
-import {isChanging, sampleLanguages, sampleRequest} from '../description/samples.build'
 import {basePath, isOfRealm} from '../description/servers.build'
-import {KEEPS_IDS} from '../../markdown/remark/contextValues/findValues'
-import {answers, answerSamples, errors} from './answers.build'
-import {bodyBlock} from './blocks.build'
+import {answers, answerSamples} from './answers.build'
 import {callbacks} from './called.build'
 import type {PageContext} from './context.build'
+import {errors} from './errors.build'
 import {facts} from './facts.build'
-import {element, fence, literal, page, prose} from './mdx.build'
+import {element, heading, literal, page, prose} from './mdx.build'
 import {plain, shortened} from './plain.build'
-import {body, bodyExamples, parameters} from './request.build'
+import {parameters} from './parameters.build'
+import {body, bodyExamples} from './request.build'
+import {payload, requestSamples} from './callSamples.build'
 import {SchemaWriter} from './schemas.build'
 import {consoleOperation} from './tryIt.build'
 
@@ -27,17 +27,14 @@ export function metaDescription({description, summary, method, path}: Operation)
   }
   const call = `${method.toUpperCase()} ${path}`
   if (result.length + call.length + 3 < DESCRIPTION.minOfGenerated)
-    result += ' See its request, responses, and samples.'
+    result += ` ${translate({id: 'site.api.meta', message: 'See its request, responses, and samples.'})}`
   const whole = result.length + call.length + 3 <= 160 ? `${result} (${call})` : result
   return shortened(whole)
 }
 
 /** The first words of a page whose operation is on its way out. */
-const DEPRECATED =
-  ":::warning[Deprecated]\n\nThis operation can be removed in a later version. Don't use it in new code.\n\n:::"
-
-/** Said of a call that the server makes. */
-const WEBHOOK = 'The server sends this request to your application.'
+const deprecated = (): string =>
+  `:::warning[${translate({id: 'site.api.deprecated', message: 'Deprecated'})}]\n\n${translate({id: 'site.api.deprecated.text', message: "This operation can be removed in a later version. Don't use it in new code."})}\n\n:::`
 
 /** The page of an operation, in MDX. */
 export function operationPage(operation: Operation, context: PageContext): string {
@@ -54,8 +51,8 @@ export function operationPage(operation: Operation, context: PageContext): strin
   const samples = isWebhook ? payload(operation) : requestSamples(operation)
   const tryIt = consoleOperation(operation)
   const headings = [
-    ...(samples.length > 0 ? [headingsOf(samples)[0] ?? ''] : []),
-    ...(tryIt ? ['Try it'] : []),
+    ...headingsOf(samples),
+    ...(tryIt ? [{id: TRY_IT_ANCHOR, text: translate({id: 'site.api.tryIt', message: 'Try it'})}] : []),
     ...headingsOf(parts),
   ]
   const endpoint: EndpointProps = {
@@ -69,7 +66,7 @@ export function operationPage(operation: Operation, context: PageContext): strin
       title: summary,
       description: metaDescription(operation),
       page_type: 'reference',
-      page_note: `Operation ID ${operation.operationId}`,
+      page_note: translate({id: 'site.api.operationId', message: 'Operation ID {id}'}, {id: operation.operationId}),
       hide_table_of_contents: true,
       custom_edit_url: null,
     },
@@ -78,8 +75,10 @@ export function operationPage(operation: Operation, context: PageContext): strin
       'Operation',
       {},
       element('Endpoint', endpoint),
-      isWebhook ? WEBHOOK : '',
-      operation.deprecated ? DEPRECATED : '',
+      isWebhook
+        ? translate({id: 'site.api.webhook', message: 'The server sends this request to your application.'})
+        : '',
+      operation.deprecated ? deprecated() : '',
       prose(operation.description),
       element('Contents', {headings} satisfies ContentsProps),
       ...factList(operation, context),
@@ -95,39 +94,18 @@ function factList(operation: Operation, context: PageContext): string[] {
   return all.length > 0 ? [element('Facts', {}, ...all)] : []
 }
 
-/** Said above samples that do not get the reader's ids. */
-const KEPT =
-  'This call changes or deletes data, so the samples keep the example IDs. Replace the IDs before you run a sample.'
-
-function requestSamples(operation: Operation): string[] {
-  const request = sampleRequest(operation)
-  const isKeeping = isChanging(operation)
-  const tabs = sampleLanguages
-    .filter(({cannot}) => !cannot?.includes(request.method))
-    .map(({id, label, write}) =>
-      element('TabItem', {value: id, label}, fence(isKeeping ? `${id} ${KEEPS_IDS}` : id, write(request))),
-    )
-  return [
-    '## Request samples',
-    isKeeping && request.pathValues.length > 0 ? KEPT : '',
-    element('Tabs', {groupId: SAMPLE_TABS}, ...tabs),
-  ]
-}
-
-/** What the server sends, of a call that it makes. */
-function payload(operation: Operation): string[] {
-  const sent = sampleBody(operation)
-  if (sent?.type === 'json') return ['## Payload sample', bodyBlock('application/json', sent.value, undefined)]
-  return sent?.type === 'text' ? ['## Payload sample', bodyBlock(sent.mediaType, sent.text, undefined)] : []
-}
-
 function aside(operation: Operation, samples: readonly string[]): string {
   const answered = answerSamples(operation)
   return element(
     'Aside',
     {},
     ...samples,
-    ...(answered.length > 0 ? ['## Response samples', ...answered] : []),
+    ...(answered.length > 0
+      ? [
+          heading(translate({id: 'site.api.samples.response', message: 'Response samples'}), 'response-samples'),
+          ...answered,
+        ]
+      : []),
     element('Downloads', {}),
   )
 }
@@ -136,10 +114,15 @@ function aside(operation: Operation, samples: readonly string[]): string {
 function usedIn({operationId}: Operation, {uses}: PageContext): string[] {
   const pages = uses[operationId] ?? []
   const links = pages.map(({title, route}) => `- [${literal(title)}](${route})`)
-  return links.length === 0 ? [] : ['## Related pages', links.join('\n')]
+  return links.length === 0
+    ? []
+    : [heading(translate({id: 'site.api.relatedPages', message: 'Related pages'}), 'related-pages'), links.join('\n')]
 }
 
 /** The second-level headings of a page's parts, for its contents. */
-function headingsOf(parts: readonly string[]): string[] {
-  return parts.flatMap((part) => /^## (.+)/.exec(part)?.[1] ?? [])
+function headingsOf(parts: readonly string[]): {id: string; text: string}[] {
+  return parts.flatMap((part) => {
+    const [, text, id] = /^## (.+) \{\/\* #(\S+) \*\/\}$/.exec(part) ?? []
+    return text === undefined || id === undefined ? [] : [{id, text}]
+  })
 }

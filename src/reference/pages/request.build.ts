@@ -1,63 +1,22 @@
+import {translate} from '@docusaurus/Translate'
 import type {Operation} from '../description/description.build'
 import {examplesOf, linkedExamples} from '../description/examples.build'
-import {usualStyle} from '../samples/serialize'
 import {bodyBlock} from './blocks.build'
-import {element, literal, prose} from './mdx.build'
+import {heading, literal, prose} from './mdx.build'
 import type {SchemaWriter} from './schemas.build'
-import {otherExamples} from './texts.build'
+import {asType} from './texts.build'
 
-type Parameter = Operation['parameters'][number]
 type Body = NonNullable<Operation['requestBody']>
 type Media = Body['content'][string]
 
-/** The parameters, by the place in which they are sent. */
-export function parameters(
-  {parameters: all}: Pick<Operation, 'parameters'>,
-  writer: SchemaWriter,
-  prefix = '',
-): string[] {
-  const groups = [
-    ['path', 'Path parameters'],
-    ['query', 'Query parameters'],
-    ['header', 'Header parameters'],
-    ['cookie', 'Cookies'],
-  ] as const
-  return groups.flatMap(([place, title]) => {
-    const found = all.filter((parameter) => parameter.in === place)
-    if (found.length === 0) return []
-    const fields = found.map((parameter) => {
-      const {name, schema, description, required, deprecated} = parameter
-      const limits = [...styleLimits(parameter), ...otherExamples(parameter, required)]
-      return writer.field(name, schema, {
-        prefix: prefix ? `${prefix}-${place}` : place,
-        description,
-        required,
-        deprecated,
-        limits,
-      })
-    })
-    return [`## ${title}`, element('Fields', {}, ...fields)]
-  })
-}
-
-/** How a value is written, if it isn't in the usual way. */
-function styleLimits(parameter: Parameter): string[] {
-  const {in: place, style, explode, contentType, allowReserved, allowEmptyValue} = parameter
-  const usual = usualStyle(place)
-  return [
-    ...(contentType === undefined ? [] : [`as ${contentType}`]),
-    ...(style === undefined || style === usual ? [] : [`style ${style}`]),
-    ...(explode === undefined || explode === ((style ?? usual) === 'form') || style === 'deepObject'
-      ? []
-      : [explode ? 'one entry at a time' : 'all entries in one value']),
-    ...(allowReserved === true ? ['reserved characters as they are'] : []),
-    ...(allowEmptyValue === true ? ['can be empty'] : []),
-  ]
-}
-
 /** What is sent, with the examples that no sample has. */
 export function body({requestBody, isWebhook}: Operation, writer: SchemaWriter): string[] {
-  return requestBody ? ['## Request body', ...bodyContents(requestBody, writer, 'body', !isWebhook)] : []
+  return requestBody
+    ? [
+        heading(translate({id: 'site.api.body', message: 'Request body'}), 'request-body'),
+        ...bodyContents(requestBody, writer, 'body', !isWebhook),
+      ]
+    : []
 }
 
 /** @param isSampled whether the samples have the first example. */
@@ -67,9 +26,14 @@ export function bodyContents(requestBody: Body, writer: SchemaWriter, prefix: st
   // A schema that says the same follows.
   const isSaidBelow = contents.some(([, {schema}]) => schema && writer.descriptionOf(schema) === says)
   return [
-    [isSaidBelow ? '' : prose(says), requestBody.required ? '' : 'The body is optional.'].join(' ').trim(),
+    [
+      isSaidBelow ? '' : prose(says),
+      requestBody.required ? '' : translate({id: 'site.api.body.optional', message: 'The body is optional.'}),
+    ]
+      .join(' ')
+      .trim(),
     ...contents.flatMap(([type, media], index) => [
-      media.schema ? `As \`${type}\`:` : `As \`${type}\`.`,
+      asType(type, media.schema !== undefined),
       ...(media.schema ? writer.body(media.schema, prefix) : []),
       ...encodings(media),
       ...exampleBlocks(type, media, isSampled && index === 0),
@@ -81,18 +45,37 @@ export function bodyContents(requestBody: Body, writer: SchemaWriter, prefix: st
 function encodings({encoding = {}}: Media): string[] {
   const lines = Object.entries(encoding).flatMap(([name, {contentType, style, explode, headers}]) => {
     const says = [
-      ...(contentType === undefined ? [] : [`as \`${contentType}\``]),
-      ...(style === undefined ? [] : [`in the style \`${style}\``]),
-      ...(explode === undefined ? [] : [explode ? 'one entry at a time' : 'all entries in one value']),
+      ...(contentType === undefined
+        ? []
+        : [translate({id: 'site.api.style.as', message: 'as {type}'}, {type: `\`${contentType}\``})]),
+      ...(style === undefined
+        ? []
+        : [translate({id: 'site.api.part.style', message: 'in the style {style}'}, {style: `\`${style}\``})]),
+      ...(explode === undefined
+        ? []
+        : [
+            explode
+              ? translate({id: 'site.api.style.each', message: 'one entry at a time'})
+              : translate({id: 'site.api.style.all', message: 'all entries in one value'}),
+          ]),
       ...(headers
         ? [
-            `with the headers ${Object.keys(headers)
-              .map((header) => `\`${header}\``)
-              .join(', ')}`,
+            translate(
+              {id: 'site.api.part.headers', message: 'with the headers {headers}'},
+              {
+                headers: Object.keys(headers)
+                  .map((header) => `\`${header}\``)
+                  .join(', '),
+              },
+            ),
           ]
         : []),
     ]
-    return says.length > 0 ? [`- \`${name}\` is sent ${says.join(', ')}.`] : []
+    return says.length > 0
+      ? [
+          `- ${translate({id: 'site.api.part', message: '{part} is sent {how}.'}, {part: `\`${name}\``, how: says.join(', ')})}`,
+        ]
+      : []
   })
   return lines.length > 0 ? [lines.join('\n')] : []
 }
@@ -101,12 +84,23 @@ function encodings({encoding = {}}: Media): string[] {
 function exampleBlocks(type: string, media: object, isSample: boolean): string[] {
   const examples = examplesOf(media)
   const [first, ...more] = examples
-  const sent = isSample && more.length > 0 && first?.summary ? `The samples send: ${literal(first.summary)}.` : ''
+  const sent =
+    isSample && more.length > 0 && first?.summary
+      ? translate(
+          {id: 'site.api.samplesSend', message: 'The samples send: {example}.'},
+          {example: literal(first.summary)},
+        )
+      : ''
   const shown = isSample ? more : examples
   return [
     sent,
     ...shown.map(({summary, value}) => bodyBlock(type, value, summary)),
-    ...linkedExamples(media).map(({summary, url}) => `Example: [${literal(summary)}](${encodeURI(url)})`),
+    ...linkedExamples(media).map(({summary, url}) =>
+      translate(
+        {id: 'site.api.linkedExample', message: 'Example: {example}'},
+        {example: `[${literal(summary)}](${encodeURI(url)})`},
+      ),
+    ),
   ].filter((part) => part !== '')
 }
 

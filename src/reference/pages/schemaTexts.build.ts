@@ -1,10 +1,13 @@
+import {translate} from '@docusaurus/Translate'
 import {pageName, type JsonSchema} from '../description/description.build'
 import {nameIn} from '../description/schemaRefs.build'
 import {isObject} from '../../lib/isObject'
 import {propertiesOf, refName, schemaOf} from './composition.build'
+import {isLong, limitsOf} from './limits.build'
 import {literal, prose} from './mdx.build'
-import {says, schemaExamples} from './texts.build'
-import {entriesOf, isLong, limitsOf, typeText} from './types.build'
+import {says} from './texts.build'
+import {schemaExamples} from './values.build'
+import {entriesOf, typeText} from './types.build'
 
 /** Gives a schema with its `allOf` as one. */
 type Merge = (schema: JsonSchema) => JsonSchema
@@ -46,10 +49,8 @@ export function typeLine(schema: JsonSchema, anchor: string | undefined): string
   const description = says(schema)
   const line = anchor === undefined ? type : `[${type}](#${anchor})`
   const limits = limitsOf(schema).map((limit) => `, ${literal(limit)}`)
-  return `A ${line}${limits.join('')}.${description ? ` ${description}` : ''}`.replace(
-    /^A (\[?)(any|integer|object)/,
-    'An $1$2',
-  )
+  const sentence = translate({id: 'site.api.type.is', message: 'A {type}.'}, {type: line + limits.join('')})
+  return `${sentence}${description ? ` ${description}` : ''}`.replace(/^A (\[?)(any|integer|object)/, 'An $1$2')
 }
 
 /** The descriptions of names, of entries of a list or a map, and of fields that have no name. */
@@ -61,9 +62,16 @@ export function entryTexts(schema: JsonSchema, merge: Merge): string[] {
   }
   const entries = entriesOf(schema)
   return [
-    ...about('Each name', schema.propertyNames),
-    ...about(schema.items === undefined ? 'Each value' : 'Each entry', entries),
-    ...(propertiesOf(schema).length > 0 ? about('Other fields', schema.additionalProperties) : []),
+    ...about(translate({id: 'site.api.each.name', message: 'Each name'}), schema.propertyNames),
+    ...about(
+      schema.items === undefined
+        ? translate({id: 'site.api.each.value', message: 'Each value'})
+        : translate({id: 'site.api.each.entry', message: 'Each entry'}),
+      entries,
+    ),
+    ...(propertiesOf(schema).length > 0
+      ? about(translate({id: 'site.api.each.others', message: 'Other fields'}), schema.additionalProperties)
+      : []),
     ...(entries === undefined || refName(entries) !== undefined ? [] : entryTexts(merge(entries), merge)),
   ]
 }
@@ -79,8 +87,27 @@ export function longExamples(schema: JsonSchema, merge: Merge): unknown[] {
 export function discriminatorText({discriminator}: JsonSchema): string {
   if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return ''
   const mapping = isObject(discriminator.mapping) ? Object.entries(discriminator.mapping) : []
-  const cases = mapping.map(([value, target]) => `\`${value}\` for ${nameIn(String(target))}`)
+  const field = `\`${discriminator.propertyName}\``
+  const cases = mapping
+    .map(([value, target]) =>
+      translate(
+        {id: 'site.api.discriminator.case', message: '{value} for {name}'},
+        {value: `\`${value}\``, name: nameIn(String(target))},
+      ),
+    )
+    .join(', ')
   return prose(
-    `The field \`${discriminator.propertyName}\` determines the schema: ${cases.join(', ') || 'its value is the name of the schema'}.`,
+    cases === ''
+      ? translate(
+          {
+            id: 'site.api.discriminator.name',
+            message: 'The field {field} determines the schema: its value is the name of the schema.',
+          },
+          {field},
+        )
+      : translate(
+          {id: 'site.api.discriminator.cases', message: 'The field {field} determines the schema: {cases}.'},
+          {field, cases},
+        ),
   )
 }

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest'
 import {descriptionSchema, type JsonSchema} from '../description/description.build'
+import {limitsOf} from './limits.build'
 import {SchemaWriter} from './schemas.build'
-import {limitsOf, typeText} from './types.build'
+import {typeText} from './types.build'
 
 function writer(schemas: Record<string, JsonSchema>): SchemaWriter {
   const info = {title: 'API', version: '1', description: 'An API.'}

@@ -1,8 +1,11 @@
+import {translate} from '@docusaurus/Translate'
 import type {FieldProps, SchemaProps} from '../apiPage'
 import {pageName, type Description, type JsonSchema} from '../description/description.build'
 import {choicesOf, merged, propertiesOf, refName, schemaOf} from './composition.build'
 import {jsonBlock} from './blocks.build'
+import {isCommented, limitsOf} from './limits.build'
 import {element, prose} from './mdx.build'
+import {isShort, rareKeywords} from './rareKeywords.build'
 import {
   discriminatorText,
   entryTexts,
@@ -11,8 +14,9 @@ import {
   typeLine,
   type FieldOptions,
 } from './schemaTexts.build'
-import {isNew, says, text, withoutTexts} from './texts.build'
-import {inner, isCommented, isShort, limitsOf, rareKeywords, typeText} from './types.build'
+import {isNew, says, withoutTexts} from './texts.build'
+import {inner, typeText} from './types.build'
+import {text} from './values.build'
 
 /** How many fields a schema within another one may have to be shown unasked. */
 const SHORT = 6
@@ -87,7 +91,7 @@ export class SchemaWriter {
       ...entryTexts(whole, this.#merged),
       ...parts,
       ...rareKeywords(whole).flatMap(([keyword, value]) => (isShort(value) ? [] : [jsonBlock(value, keyword)])),
-      ...examples.map((example) => jsonBlock(example, 'Example')),
+      ...examples.map((example) => jsonBlock(example, translate({id: 'site.api.exampleTitle', message: 'Example'}))),
     ]
   }
 
@@ -106,7 +110,10 @@ export class SchemaWriter {
     const id = this.#anchor(name)
     const target = this.#schemas[name]
     if (target === undefined) return ''
-    if (this.#ids.has(id)) return depth === 0 ? `Body: [${name}](#${id}).` : ''
+    if (this.#ids.has(id))
+      return depth === 0
+        ? translate({id: 'site.api.bodyIs', message: 'Body: {schema}.'}, {schema: `[${name}](#${id})`})
+        : ''
     this.#ids.add(id)
     const schema = this.#merged(target)
     const count = propertiesOf(schema).length
@@ -127,7 +134,8 @@ export class SchemaWriter {
           isCommented(choice) ? this.#typeLine(choice) : '',
           ...this.#contents(choice, `${prefix}-${index + 1}`, depth),
         ]
-      const name = text(choice.title) || `Option ${index + 1}`
+      const name =
+        text(choice.title) || translate({id: 'site.api.option', message: 'Option {number}'}, {number: index + 1})
       const id = this.#unique(`${prefix}-${pageName(name)}`)
       const isPlain = limitsOf(choice).length === 0 && typeText(choice) === 'object'
       const limits = isPlain ? '' : this.#typeLine(withoutTexts(choice))
@@ -152,7 +160,13 @@ export class SchemaWriter {
   ): string {
     const schema = this.#merged(given)
     const named = refName(this.#inner(schema))
-    const all = [...new Set([...limitsOf(schema), ...(deprecated ? ['deprecated'] : []), ...limits])]
+    const all = [
+      ...new Set([
+        ...limitsOf(schema),
+        ...(deprecated ? [translate({id: 'site.api.limit.deprecated', message: 'deprecated'})] : []),
+        ...limits,
+      ]),
+    ]
     const props: FieldProps = {
       id: this.#unique(`${prefix}-${name.replaceAll(/[^\w-]+/g, '-')}`),
       name,

@@ -1,13 +1,10 @@
+import {translate} from '@docusaurus/Translate'
 import {isDeepStrictEqual} from 'node:util'
 import {pageName, type JsonSchema} from '../description/description.build'
 import {examplesOf} from '../description/examples.build'
 import {isObject} from '../../lib/isObject'
 import {literal, prose} from './mdx.build'
-
-/** A text of a description, or none. */
-export function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
+import {asUnknown, text} from './values.build'
 
 /** The title and the description of a schema. A title that repeats the name in other letters adds nothing. */
 export function says(schema: JsonSchema, name = ''): string {
@@ -21,7 +18,8 @@ export function says(schema: JsonSchema, name = ''): string {
 /** A link to a page about a schema. */
 function moreAbout({externalDocs}: JsonSchema): string {
   if (!isObject(externalDocs) || typeof externalDocs.url !== 'string' || !URL.canParse(externalDocs.url)) return ''
-  return `See [${literal(text(externalDocs.description) || externalDocs.url)}](${new URL(externalDocs.url).href}).`
+  const page = `[${literal(text(externalDocs.description) || externalDocs.url)}](${new URL(externalDocs.url).href})`
+  return translate({id: 'site.api.see', message: 'See {page}.'}, {page})
 }
 
 /** A schema whose texts are shown elsewhere. */
@@ -34,12 +32,25 @@ export function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+/** The media type of a body. @param isFollowed whether its schema follows. */
+export function asType(type: string, isFollowed: boolean): string {
+  const text = translate({id: 'site.api.asType', message: 'As {type}'}, {type: `\`${type}\``})
+  return `${text}${isFollowed ? ':' : '.'}`
+}
+
 type Example = ReturnType<typeof examplesOf>[number]
+
+/** What stands between alternatives. */
+export const or = (): string => translate({id: 'site.api.or', message: ' or '})
+
+/** The limit that names examples. */
+export const forExample = (examples: string): string =>
+  translate({id: 'site.api.example', message: 'for example {examples}'}, {examples})
 
 /** Examples in the words of a limit: `for example team or solo (One person)`. */
 export function exampleLimit(examples: readonly Example[]): string[] {
   const words = examples.map(({summary, value}) => `${valueText(value)}${summary ? ` (${summary})` : ''}`)
-  return words.length > 0 ? [`for example ${[...new Set(words)].join(' or ')}`] : []
+  return words.length > 0 ? [forExample([...new Set(words)].join(or()))] : []
 }
 
 /**
@@ -52,13 +63,6 @@ export function otherExamples(parameter: {schema: JsonSchema}, isFirstShown: boo
   const preset = parameter.schema.default
   return isFirstShown ? [] : exampleLimit(examples.filter(({value}) => !isDeepStrictEqual(value, preset)))
 }
-
-/** The examples of a schema, from either keyword. */
-export function schemaExamples({example, examples}: JsonSchema): unknown[] {
-  return [...(example === undefined ? [] : [example]), ...(Array.isArray(examples) ? examples.map(asUnknown) : [])]
-}
-
-const asUnknown = (value: unknown): unknown => value
 
 /** Whether a page doesn't have an example yet. If so, adds it to what the page shows. */
 export function isNew(example: unknown, shown: unknown[]): boolean {

@@ -8,9 +8,9 @@ export function Contents({headings}: ContentsProps): ReactNode {
   return (
     <nav className={styles.contents} aria-label={translate({id: 'site.api.contents', message: 'On this page'})}>
       <ul>
-        {headings.map((heading) => (
-          <li key={heading}>
-            <a href={`#${heading.toLowerCase().replaceAll(' ', '-')}`}>{heading}</a>
+        {headings.map(({id, text}) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
           </li>
         ))}
       </ul>
