@@ -6,8 +6,10 @@ import type {OnDemandName, ScriptName, StyledName} from '../lib/onDemandNames'
 
 /** What the inline script knows of the site's configuration: put in by `src/client/bundle`. */
 export type InlineSettings = {
-  /** Path of the site on its host, with slashes at both ends. */
+  /** Path of the site on its host, with slashes at both ends. That of the language in a site with several. */
   baseUrl: string
+  /** The same for the site's own language. */
+  rootUrl: string
   colorMode: {defaultMode: ColorMode; respectPrefersColorScheme: boolean; disableSwitch: boolean}
   /** Whether the navbar goes away while the reader scrolls down. */
   hideNavbarOnScroll: boolean

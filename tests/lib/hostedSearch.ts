@@ -121,6 +121,7 @@ export async function useHosted(page: Page): Promise<{asked: Request[]; loaded: 
     baseUrl: '/',
     settings: {
       baseUrl: '/',
+      rootUrl: '/',
       colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
       hideNavbarOnScroll: true,
       hasVersions: false,

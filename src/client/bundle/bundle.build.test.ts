@@ -12,6 +12,7 @@ const request = {
   baseUrl: '/',
   settings: {
     baseUrl: '/',
+    rootUrl: '/',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     hideNavbarOnScroll: true,
     hasVersions: false,

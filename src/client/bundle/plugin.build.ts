@@ -45,7 +45,7 @@ export default function inlineScript({baseUrl, siteConfig, siteDir, i18n, codeTr
         baseUrl,
         locale: i18n.currentLocale,
         messages: codeTranslations,
-        settings: settingsOf(siteConfig, hasVersions),
+        settings: settingsOf(siteConfig, hasVersions, i18n.localeConfigs[i18n.defaultLocale]?.baseUrl),
         onDemandSettings: onDemandSettingsOf(siteConfig),
         consentUses: consentUsesOf(siteConfig, hasVersions),
       })

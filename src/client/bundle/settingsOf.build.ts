@@ -36,12 +36,21 @@ const hostedOf = ({hosted}: Search, slug: string): HostedSearch | null =>
 
 type SiteConfig = Pick<DocusaurusConfig, 'themeConfig' | 'customFields' | 'baseUrl' | 'url'>
 
-/** What the inline script has to know of the site. @param hasVersions whether some of the documentation has several versions. */
-export function settingsOf(config: SiteConfig, hasVersions: boolean): Omit<InlineSettings, 'hashes'> {
+/**
+ * What the inline script has to know of the site.
+ * @param hasVersions whether some of the documentation has several versions.
+ * @param rootUrl base URL of the site's own language.
+ */
+export function settingsOf(
+  config: SiteConfig,
+  hasVersions: boolean,
+  rootUrl: string = config.baseUrl,
+): Omit<InlineSettings, 'hashes'> {
   const {themeConfig, customFields} = schema.parse(config)
   const {announcementBar, announcements} = themeConfig
   return {
     baseUrl: config.baseUrl,
+    rootUrl,
     colorMode: themeConfig.colorMode,
     hideNavbarOnScroll: themeConfig.navbar.hideOnScroll,
     hasVersions,

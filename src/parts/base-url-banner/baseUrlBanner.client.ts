@@ -17,8 +17,17 @@ export function baseUrlBanner(): void {
     const baseUrl = INLINE_SETTINGS.baseUrl
     const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href
     const here = location.pathname.replace(/[^/]*$/, '')
-    // Without the page's own path. The not-found page has none.
-    const base = canonical ? here.slice(0, baseUrl.length - new URL(canonical).pathname.length || undefined) : 'another'
+    // Without the page's own path. The not-found page has none. A page without a translation has its canonical address in the
+    // site's own language, below another base URL. A site in one language has no code for that.
+    const base = canonical
+      ? here.slice(
+          0,
+          (INLINE_SETTINGS.rootUrl === INLINE_SETTINGS.baseUrl || new URL(canonical).pathname.startsWith(baseUrl)
+            ? baseUrl
+            : INLINE_SETTINGS.rootUrl
+          ).length - new URL(canonical).pathname.length || undefined,
+        )
+      : translate({id: 'site.base.another', message: 'another'})
     const banner = document.createElement('p')
     banner.id = 'base-url-banner'
     banner.role = 'alert'
