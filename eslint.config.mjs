@@ -99,8 +99,6 @@ const untranslatedParts = [
   'src/parts/flow-viewer/example.client.ts',
   'src/parts/reader-context/server.ts',
   'src/parts/{announcement/schema,tabs/items,copy-page/assistants}.ts',
-  // A sentence of the offer.
-  'src/markdown/components/Offer/OnThisService.tsx',
   'src/kit/layout/{Offers,OrganizationData,ServiceData}/**',
 ]
 
@@ -298,7 +296,8 @@ export default tseslint.config(
     files: [
       'src/{theme,consent,search,client,lib}/**/*.{tsx,client.ts}',
       'src/{kit,parts}/**/*.{ts,tsx}',
-      'src/markdown/components/Offer/*.{ts,tsx}',
+      'src/markdown/components/**/*.{ts,tsx}',
+      'src/lib/{serviceRelease,versionTexts}.ts',
       'src/reference/{pageCheck.ts,components/**/*.tsx,console/**/*.{ts,tsx},pages/*.ts}',
       'src/consent/categories.ts',
     ],

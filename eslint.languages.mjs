@@ -3,6 +3,9 @@ const SENTENCE = /\p{L}{2,}[,.:’]* \p{L}{2,}[,.:’]* \p{L}{2,}/u
 const WORD = /\p{L}{2}/u
 const LABEL = /^[A-Z][\p{L}’ .…]+$/u
 
+/** What has the same name in every language. */
+const NAME = /^[^\p{L}]*(Keycloak|zip)[^\p{L}]*$/u
+
 /** Attributes and properties whose value readers see or hear. */
 const SHOWN =
   /^(aria-label|alt|label|legend|placeholder|title|advice|hint|caption|retryLabel|text|what|fieldLabel|note)$/
@@ -46,7 +49,7 @@ const isHeadings = ({type, parent}) =>
 
 /** Whether a label stands where readers see it: in a shown attribute, as a heading, or as a child of what `draw` makes. */
 function isLabel({parent}, node) {
-  if (isHeadings(parent)) return node.value !== 'Keycloak'
+  if (isHeadings(parent)) return true
   if (parent.type === 'JSXAttribute' || parent.type === 'Property')
     return SHOWN.test(nameOf(parent.name ?? parent.key)) && parent.key !== node
   if (parent.type !== 'CallExpression') return false
@@ -68,7 +71,7 @@ export const unmarkedTexts = {
   },
   create(context) {
     function check(node, text, isText) {
-      if (!isText || text.startsWith('import {') || ancestorsOf(node).some(isHidden)) return
+      if (!isText || NAME.test(text) || text.startsWith('import {') || ancestorsOf(node).some(isHidden)) return
       context.report({node, messageId: 'unmarked', data: {text: text.trim().replace(/\s+/g, ' ').slice(0, 60)}})
     }
     return {

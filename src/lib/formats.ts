@@ -22,3 +22,9 @@ export const unitText = (
 /** "A, B, and C", or "A, B, or C" as a disjunction. */
 export const formatList = (items: readonly string[], type: Intl.ListFormatType = 'conjunction'): string =>
   new Intl.ListFormat(locale(), {type}).format(items)
+
+/** What stands between the entries of a list: `[', ', ', and ']` of three. */
+export const listSeparators = (count: number): string[] =>
+  new Intl.ListFormat(locale())
+    .formatToParts(Array.from({length: count}, () => ''))
+    .flatMap(({type, value}) => (type === 'literal' ? [value] : []))

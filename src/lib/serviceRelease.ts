@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {service, type Service} from '../data/offer/versions'
 import {compareVersions} from './compareVersions'
 import {SiteError} from './problem'
@@ -9,11 +10,28 @@ import {minorOf, nextUpgradeText} from './versionTexts'
  */
 export function serviceReleaseText(release: string, running: Pick<Service, 'server' | 'next'> = service): string {
   checkRelease(release)
-  const runs = `Deployments run Keycloak ${running.server}`
+  const runs = translate(
+    {id: 'site.offer.release.runs', message: 'Deployments run Keycloak {version}'},
+    {version: running.server},
+  )
   const order = compareVersions(minorOf(running.server), release)
-  if (order === 0) return `${runs}, so they have this release and its patches.`
-  if (order > 0) return `${runs}, a later release than Keycloak ${release}, so you don’t install anything.`
-  return `${runs}, so they don’t have Keycloak ${release} yet. ${nextUpgradeText(running)}`
+  if (order === 0)
+    return translate(
+      {id: 'site.offer.release.same', message: '{runs}, so they have this release and its patches.'},
+      {runs},
+    )
+  if (order > 0)
+    return translate(
+      {
+        id: 'site.offer.release.later',
+        message: '{runs}, a later release than Keycloak {release}, so you don’t install anything.',
+      },
+      {runs, release},
+    )
+  return translate(
+    {id: 'site.offer.release.earlier', message: '{runs}, so they don’t have Keycloak {release} yet. {next}'},
+    {runs, release, next: nextUpgradeText(running)},
+  )
 }
 
 function checkRelease(release: string): void {

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import Heading from '@theme/Heading'
 import type {ReactNode} from 'react'
 import type {Advisory} from '../../../data/offer/advisories'
@@ -10,7 +11,10 @@ import styles from './styles.module.css'
 
 /** Where to read more about it: its record, and its entry in the GitHub Advisory Database if there is one. */
 const sourcesOf = ({id, ghsa}: Pick<Advisory, 'id' | 'ghsa'>): {label: string; href: string}[] => [
-  {label: 'CVE record', href: `https://www.cve.org/CVERecord?id=${id}`},
+  {
+    label: translate({id: 'site.offer.advisory.record', message: 'CVE record'}),
+    href: `https://www.cve.org/CVERecord?id=${id}`,
+  },
   ...(ghsa === undefined ? [] : [{label: ghsa, href: `https://github.com/advisories/${ghsa}`}]),
 ]
 
@@ -27,32 +31,35 @@ export function AdvisoryEntry({advisory}: {advisory: Advisory}): ReactNode {
         <InlineText text={title} />
       </p>
       <dl className={styles.facts}>
-        <dt>On the service</dt>
+        <dt>{translate({id: 'site.offer.advisory.service', message: 'On the service'})}</dt>
         <dd>{state && <StateText state={state} />}</dd>
-        <dt>On your servers</dt>
+        <dt>{translate({id: 'site.offer.advisory.servers', message: 'On your servers'})}</dt>
         <dd>
           <InlineText text={actionText(advisory)} />
         </dd>
-        <dt>Severity</dt>
+        <dt>{translate({id: 'site.offer.advisory.severity', message: 'Severity'})}</dt>
         <dd className={styles[severityOf(advisory)]}>{severityText(advisory)}</dd>
-        <dt>Applies if</dt>
+        <dt>{translate({id: 'site.offer.advisory.applies', message: 'Applies if'})}</dt>
         <dd>
           <InlineText text={applies} />
         </dd>
-        <dt>Affected</dt>
+        <dt>{translate({id: 'site.offer.advisory.affected', message: 'Affected'})}</dt>
         <dd>{affectedText(advisory)}</dd>
-        <dt>Fixed in</dt>
+        <dt>{translate({id: 'site.offer.advisory.fixed', message: 'Fixed in'})}</dt>
         <dd>{fixedText(advisory)}</dd>
-        <dt>Published</dt>
+        <dt>{translate({id: 'site.offer.advisory.published', message: 'Published'})}</dt>
         <dd>
           <time dateTime={published}>{longDate(published)}</time>
         </dd>
-        <dt>Sources</dt>
+        <dt>{translate({id: 'site.offer.advisory.sources', message: 'Sources'})}</dt>
         <dd>
           {sourcesOf(advisory).map(({label, href}, index) => (
             <span key={href}>
               {index > 0 && ', '}
-              <a href={href} aria-label={`${label} of ${id}`}>
+              <a
+                href={href}
+                aria-label={translate({id: 'site.offer.advisory.sourceOf', message: '{label} of {id}'}, {label, id})}
+              >
                 {label}
               </a>
             </span>

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react'
 import type {AdvisoryState} from '../../../data/offer/advisories'
-import {scopes, type ByScope, type Scope} from '../../../data/offer/plan'
+import {scopes, type ByScope} from '../../../data/offer/plan'
 import {statusText} from '../../../lib/advisoryTexts'
 import {InlineText} from '../../../kit/ui/InlineText'
-
-const names: Readonly<Record<Scope, string>> = {shared: 'Shared deployments', dedicated: 'Dedicated clusters'}
+import {scopeLabels} from '../Offer/scopeText'
 
 function OneState({state, label}: {state: AdvisoryState; label?: string}): ReactNode {
   return (
@@ -18,5 +17,5 @@ function OneState({state, label}: {state: AdvisoryState; label?: string}): React
 /** The state on the service, once if it is the same for both kinds of hosting. */
 export function StateText({state}: {state: ByScope<AdvisoryState>}): ReactNode {
   if (state.shared === state.dedicated) return <OneState state={state.shared} />
-  return scopes.map((scope) => <OneState key={scope} state={state[scope]} label={names[scope]} />)
+  return scopes.map((scope) => <OneState key={scope} state={state[scope]} label={scopeLabels[scope]} />)
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import Head from '@docusaurus/Head'
 import type {ReactNode} from 'react'
 import {advisories, advisoriesUpTo, type AdvisoryState} from '../../../data/offer/advisories'
@@ -15,6 +16,13 @@ const feeds = [
   {type: 'application/feed+json', href: `${file}.json`},
 ]
 
+const statusNames: Readonly<Record<AdvisoryState['status'], string>> = {
+  open: translate({id: 'site.offer.advisory.open', message: 'open'}),
+  mitigated: translate({id: 'site.offer.advisory.mitigated', message: 'mitigated'}),
+  closed: translate({id: 'site.offer.advisory.closed', message: 'closed'}),
+  'not affected': translate({id: 'site.offer.advisory.notAffected', message: 'not affected'}),
+}
+
 /** How many advisories are in each state on shared deployments, in the order of the list. */
 function counts(): [AdvisoryState['status'], number][] {
   const found = new Map<AdvisoryState['status'], number>([['open', 0]])
@@ -31,16 +39,32 @@ export function Advisories(): ReactNode {
     <>
       <Head>
         {feeds.map(({type, href}) => (
-          <link key={href} rel="alternate" type={type} href={href} title={`Security advisories of ${brand.name}`} />
+          <link
+            key={href}
+            rel="alternate"
+            type={type}
+            href={href}
+            title={translate(
+              {id: 'site.offer.advisory.feed', message: 'Security advisories of {brand}'},
+              {brand: brand.name},
+            )}
+          />
         ))}
       </Head>
       <p>
-        The list has {advisories.length} vulnerabilities and is complete up to {longDate(advisoriesUpTo)}. On the
-        service:{' '}
-        {counts()
-          .map(([status, count]) => `${count} ${status}`)
-          .join(', ')}
-        .
+        {translate(
+          {
+            id: 'site.offer.advisory.list',
+            message: 'The list has {count} vulnerabilities and is complete up to {date}. On the service: {states}.',
+          },
+          {
+            count: advisories.length,
+            date: longDate(advisoriesUpTo),
+            states: counts()
+              .map(([status, count]) => `${count} ${statusNames[status]}`)
+              .join(', '),
+          },
+        )}
       </p>
       <div className={styles.list}>
         {advisories.map((advisory) => (

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {measurements, type Measurement} from '../../../data/measurements'
 import {Chart as Drawn} from '../../../kit/figures/Chart'
@@ -25,14 +26,28 @@ export function Chart({data, title, description}: ChartProps): ReactNode {
       <Drawn
         {...{title, description, measurement}}
         id={`chart-${data}`}
-        caption={`${quantity}${unit && `, in ${unit}`}. Measured on ${versions.join(', ')}, on ${longDate(date)}.`}
+        caption={translate(
+          {id: 'site.chart.caption', message: '{quantity}. Measured on {versions}, on {date}.'},
+          {
+            quantity: unit
+              ? translate({id: 'site.chart.quantity', message: '{quantity}, in {unit}'}, {quantity, unit})
+              : quantity,
+            versions: versions.join(', '),
+            date: longDate(date),
+          },
+        )}
       />
       <Details>
-        <summary>The values, and how we measured them</summary>
+        <summary>{translate({id: 'site.chart.summary', message: 'The values, and how we measured them'})}</summary>
         <Values {...measurement} />
         <p>
-          {measurement.method} The machine: {measurement.machine}. To repeat it, run <code>{measurement.command}</code>{' '}
-          in the repository of this site.
+          {measurement.method}{' '}
+          {translate(
+            {id: 'site.chart.repeat', message: 'The machine: {machine}. To repeat it, run'},
+            {machine: measurement.machine},
+          )}{' '}
+          <code>{measurement.command}</code>{' '}
+          {translate({id: 'site.chart.repository', message: 'in the repository of this site.'})}
         </p>
       </Details>
     </>
@@ -58,9 +73,9 @@ function Values({parameter, quantity, unit, series}: Measurement): ReactNode {
       <thead>
         <tr>
           <TableHeading>{parameter}</TableHeading>
-          {series.length > 1 && <TableHeading>Series</TableHeading>}
+          {series.length > 1 && <TableHeading>{translate({id: 'site.chart.series', message: 'Series'})}</TableHeading>}
           <TableHeading>{[quantity, unit].filter(Boolean).join(', ')}</TableHeading>
-          {hasRange && <TableHeading>Lowest to highest</TableHeading>}
+          {hasRange && <TableHeading>{translate({id: 'site.chart.range', message: 'Lowest to highest'})}</TableHeading>}
         </tr>
       </thead>
       <tbody>
@@ -70,7 +85,14 @@ function Values({parameter, quantity, unit, series}: Measurement): ReactNode {
             {series.length > 1 && <td>{label}</td>}
             <td>{formatNumber(value)}</td>
             {hasRange && (
-              <td>{low === undefined || high === undefined ? '' : `${formatNumber(low)} to ${formatNumber(high)}`}</td>
+              <td>
+                {low === undefined || high === undefined
+                  ? ''
+                  : translate(
+                      {id: 'site.chart.fromTo', message: '{low} to {high}'},
+                      {low: formatNumber(low), high: formatNumber(high)},
+                    )}
+              </td>
             )}
           </tr>
         ))}

@@ -1,5 +1,7 @@
+import {translate} from '@docusaurus/Translate'
 import Link from '@docusaurus/Link'
 import {Fragment, type ReactNode} from 'react'
+import {listSeparators} from '../../../lib/formats'
 import {gapsBeside, releaseNotes} from '../../../lib/releaseGaps'
 import {serviceReleaseText} from '../../../lib/serviceRelease'
 
@@ -12,16 +14,20 @@ type Props = {
 function Gaps({release}: Props): ReactNode {
   const gaps = gapsBeside(release)
   if (gaps.length === 0) return null
+  const separators = listSeparators(gaps.length)
   return (
     <p>
-      This blog has no post about{' '}
+      {translate({id: 'site.offer.release.noPost', message: 'This blog has no post about'})}{' '}
       {gaps.map((gap, index) => (
         <Fragment key={gap}>
-          {index > 0 && (index < gaps.length - 1 ? ', ' : gaps.length > 2 ? ', and ' : ' and ')}
+          {index > 0 && separators[index - 1]}
           <Link to={releaseNotes(gap)}>Keycloak {gap}</Link>
         </Fragment>
       ))}
-      . {gaps.length === 1 ? 'The link leads' : 'The links lead'} to the project’s release notes.
+      .{' '}
+      {gaps.length === 1
+        ? translate({id: 'site.offer.release.link', message: 'The link leads to the project’s release notes.'})
+        : translate({id: 'site.offer.release.links', message: 'The links lead to the project’s release notes.'})}
     </p>
   )
 }
@@ -31,8 +37,11 @@ export function OnThisService({release}: Props): ReactNode {
   return (
     <>
       <p>
-        {serviceReleaseText(release)} For the calendar, see{' '}
-        <Link to="/docs/service/versions/">versions and upgrades</Link>.
+        {serviceReleaseText(release)} {translate({id: 'site.offer.release.see', message: 'For the calendar, see'})}{' '}
+        <Link to="/docs/service/versions/">
+          {translate({id: 'site.offer.release.calendar', message: 'versions and upgrades'})}
+        </Link>
+        .
       </p>
       <Gaps release={release} />
     </>

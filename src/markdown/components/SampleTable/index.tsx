@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import Link from '@docusaurus/Link'
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl'
 import type {ReactNode} from 'react'
@@ -8,10 +9,10 @@ import {longDate} from '../../../lib/longDate'
 import {Table, TableHeading} from '../../../kit/ui/Table'
 
 const clients = {
-  browser: 'Browser, public',
-  server: 'Server, confidential',
-  command: 'Device flow, public',
-  api: 'None: it checks tokens',
+  browser: translate({id: 'site.samples.browser', message: 'Browser, public'}),
+  server: translate({id: 'site.samples.server', message: 'Server, confidential'}),
+  command: translate({id: 'site.samples.command', message: 'Device flow, public'}),
+  api: translate({id: 'site.samples.api', message: 'None: it checks tokens'}),
 } as const
 
 /** Browser applications before servers, the shortest of each first. */
@@ -26,12 +27,14 @@ export function SampleTable({section}: Pick<SampleApp, 'section'>): ReactNode {
     <Table>
       <thead>
         <tr>
-          <TableHeading>Guide</TableHeading>
-          <TableHeading>Library</TableHeading>
-          <TableHeading>Client</TableHeading>
-          <TableHeading>Lines</TableHeading>
-          <TableHeading>Tested</TableHeading>
-          {offered.samples && <TableHeading>Download</TableHeading>}
+          <TableHeading>{translate({id: 'site.samples.guide', message: 'Guide'})}</TableHeading>
+          <TableHeading>{translate({id: 'site.samples.library', message: 'Library'})}</TableHeading>
+          <TableHeading>{translate({id: 'site.samples.client', message: 'Client'})}</TableHeading>
+          <TableHeading>{translate({id: 'site.samples.lines', message: 'Lines'})}</TableHeading>
+          <TableHeading>{translate({id: 'site.samples.tested', message: 'Tested'})}</TableHeading>
+          {offered.samples && (
+            <TableHeading>{translate({id: 'site.samples.download', message: 'Download'})}</TableHeading>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -56,7 +59,10 @@ export function SampleTable({section}: Pick<SampleApp, 'section'>): ReactNode {
                     <a
                       href={withBaseUrl(`/samples/${name}.zip`)}
                       download
-                      aria-label={`${name}.zip, the sample for ${title}`}
+                      aria-label={translate(
+                        {id: 'site.samples.archive', message: '{name}.zip, the sample for {title}'},
+                        {name, title},
+                      )}
                     >
                       {name}.zip
                     </a>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import Head from '@docusaurus/Head'
 import Heading from '@theme/Heading'
 import {Fragment, type ReactNode} from 'react'
@@ -19,7 +20,13 @@ export function Changelog(): ReactNode {
     <>
       <Head>
         {feeds.map(({type, href}) => (
-          <link key={href} rel="alternate" type={type} href={href} title={`Changelog of ${brand.name}`} />
+          <link
+            key={href}
+            rel="alternate"
+            type={type}
+            href={href}
+            title={translate({id: 'site.offer.changelog.feed', message: 'Changelog of {brand}'}, {brand: brand.name})}
+          />
         ))}
       </Head>
       {changelogMonths(changelog).map(({id, label, entries}) => (
