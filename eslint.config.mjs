@@ -299,6 +299,7 @@ export default tseslint.config(
       'src/markdown/components/**/*.{ts,tsx}',
       'src/lib/{serviceRelease,versionTexts}.ts',
       'src/reference/{pageCheck.ts,components/**/*.tsx,console/**/*.{ts,tsx},pages/*.ts}',
+      'src/procedures/ui/**/*.{ts,tsx}',
       'src/consent/categories.ts',
     ],
     ignores: [...TESTS, ...untranslatedParts, 'src/reference/pages/{collisions,rareKeywords}.build.ts'],

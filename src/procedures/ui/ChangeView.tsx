@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react'
 import {ActionButton} from '../../kit/ui/ActionButton'
 import {Field} from '../../reference/console/Field'
@@ -6,17 +7,34 @@ import {styles} from '../../reference/console/styles'
 import type {Change, Json, Problem, Request} from '../runTypes'
 import type {ChangePlan, Direction} from './runner'
 
-const textOf = (value: Json | undefined): string => (value === undefined ? 'nothing' : JSON.stringify(value))
+const textOf = (value: Json | undefined): string =>
+  value === undefined ? translate({id: 'site.procedure.nothing', message: 'nothing'}) : JSON.stringify(value)
 
 /** One difference: the value before and afterwards. */
 function ChangeRow({change: {path, before, after}, isNew}: {change: Change; isNew: boolean}): ReactNode {
   return (
     <tr>
       <th scope="row">
-        <code translate="no">{path === '' ? 'whole object' : path}</code>
+        <code translate="no">
+          {path === '' ? translate({id: 'site.procedure.whole', message: 'whole object'}) : path}
+        </code>
       </th>
-      {!isNew && <td>{before === undefined ? 'nothing' : <del translate="no">{textOf(before)}</del>}</td>}
-      <td>{after === undefined ? 'nothing' : <ins translate="no">{textOf(after)}</ins>}</td>
+      {!isNew && (
+        <td>
+          {before === undefined ? (
+            translate({id: 'site.procedure.nothing', message: 'nothing'})
+          ) : (
+            <del translate="no">{textOf(before)}</del>
+          )}
+        </td>
+      )}
+      <td>
+        {after === undefined ? (
+          translate({id: 'site.procedure.nothing', message: 'nothing'})
+        ) : (
+          <ins translate="no">{textOf(after)}</ins>
+        )}
+      </td>
     </tr>
   )
 }
@@ -48,18 +66,18 @@ export function ChangeView({plan, direction, title, problem, onConfirm, onStop}:
     <div ref={group} className={styles.confirm} role="group" aria-labelledby={id} tabIndex={-1}>
       <p id={id}>
         <strong>
-          {direction === 'undo' ? 'Undo: ' : ''}
+          {direction === 'undo' ? `${translate({id: 'site.procedure.undoing', message: 'Undo:'})} ` : ''}
           {title}
         </strong>
       </p>
       <div className="api-console-changes">
         <table>
-          <caption>What changes in your realm</caption>
+          <caption>{translate({id: 'site.procedure.changes', message: 'What changes in your realm'})}</caption>
           <thead>
             <tr>
-              <th scope="col">Setting</th>
-              {!isNew && <th scope="col">Now</th>}
-              <th scope="col">Afterwards</th>
+              <th scope="col">{translate({id: 'site.procedure.setting', message: 'Setting'})}</th>
+              {!isNew && <th scope="col">{translate({id: 'site.procedure.now', message: 'Now'})}</th>}
+              <th scope="col">{translate({id: 'site.procedure.afterwards', message: 'Afterwards'})}</th>
             </tr>
           </thead>
           <tbody>
@@ -70,19 +88,23 @@ export function ChangeView({plan, direction, title, problem, onConfirm, onStop}:
         </table>
       </div>
       <details className={styles.details}>
-        <summary>Request that is sent</summary>
+        <summary>{translate({id: 'site.procedure.request', message: 'Request that is sent'})}</summary>
         {requests.map((request) => (
           <pre translate="no" key={`${request.method} ${request.path}`} className={styles.body}>
             {requestText(request)}
           </pre>
         ))}
       </details>
-      {final !== undefined && <p>This change can’t be undone: {final}</p>}
+      {final !== undefined && (
+        <p>{translate({id: 'site.procedure.final', message: 'This change can’t be undone: {final}'}, {final})}</p>
+      )}
       {mustType !== undefined && (
         <>
-          <p>This removes {removes.join(', ')}.</p>
+          <p>
+            {translate({id: 'site.procedure.removes', message: 'This removes {names}.'}, {names: removes.join(', ')})}
+          </p>
           <Field
-            label={`Enter ${mustType} to confirm`}
+            label={translate({id: 'site.procedure.type', message: 'Enter {mustType} to confirm'}, {mustType})}
             value={typed}
             problem={problem?.text}
             onChange={setTyped}
@@ -92,11 +114,11 @@ export function ChangeView({plan, direction, title, problem, onConfirm, onStop}:
       )}
       <p className={styles.row}>
         <ActionButton
-          label="Confirm"
+          label={translate({id: 'site.procedure.confirm', message: 'Confirm'})}
           variant="primary"
           onClick={() => onConfirm(mustType === undefined ? undefined : typed.trim())}
         />
-        <ActionButton label="Stop here" onClick={onStop} />
+        <ActionButton label={translate({id: 'site.procedure.stop', message: 'Stop here'})} onClick={onStop} />
       </p>
     </div>
   )

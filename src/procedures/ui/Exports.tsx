@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {useState, type ReactNode} from 'react'
 import {ActionButton} from '../../kit/ui/ActionButton'
 import {CopyText} from '../../reference/console/CopyText'
@@ -40,16 +41,25 @@ function download(name: string, text: string): void {
 
 function Export({made, file}: {made: Rendered; file: string}): ReactNode {
   if ('none' in made) return <p>{made.none}</p>
+  const label = translate({id: 'site.procedure.export', message: 'Export'})
   return (
     <>
       {/* A long text is scrolled, so the keyboard has to reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre translate="no" className={styles.body} role="region" aria-label="Export" tabIndex={0}>
+      <pre translate="no" className={styles.body} role="region" aria-label={label} tabIndex={0}>
         {made.text}
       </pre>
       <p className={styles.row}>
-        <CopyText label="Copy" what="export" fieldLabel="Export" makeText={() => made.text} />
-        <ActionButton label="Download" onClick={() => download(file, made.text)} />
+        <CopyText
+          label={translate({id: 'site.procedure.copy', message: 'Copy'})}
+          what={translate({id: 'site.procedure.copy.export', message: 'export'})}
+          fieldLabel={label}
+          makeText={() => made.text}
+        />
+        <ActionButton
+          label={translate({id: 'site.procedure.download', message: 'Download'})}
+          onClick={() => download(file, made.text)}
+        />
       </p>
     </>
   )
@@ -62,9 +72,9 @@ export function Exports(props: Props): ReactNode {
   const format = formats.find((one) => one.label === label) ?? formats[0]
   return (
     <details className={styles.details} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
-      <summary>Export with your values</summary>
+      <summary>{translate({id: 'site.procedure.exports', message: 'Export with your values'})}</summary>
       <Field
-        label="Format"
+        label={translate({id: 'site.procedure.format', message: 'Format'})}
         value={format.label}
         options={formats.map((one) => one.label)}
         onChange={(next) => setLabel(next === '' ? formats[0].label : next)}

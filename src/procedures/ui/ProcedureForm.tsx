@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {useEffect, useRef, useState, type ReactNode} from 'react'
 import {ActionButton} from '../../kit/ui/ActionButton'
 import {ConnectionFields} from '../../reference/console/ConnectionFields'
@@ -18,14 +19,25 @@ function Left({log, onForget}: {log: Log; onForget: () => void}): ReactNode {
   return (
     <div className={styles.explained}>
       <p>
-        <strong>You started this before</strong>
+        <strong>{translate({id: 'site.procedure.left.title', message: 'You started this before'})}</strong>
       </p>
       <p>
-        {done === 1 ? 'One change was made' : `${done} changes were made`} in the realm {log.realm} at {log.server}. Log
-        in again to go on or to undo them.
+        {done === 1
+          ? translate(
+              {id: 'site.procedure.left.one', message: 'One change was made in the realm {realm} at {server}.'},
+              {realm: log.realm, server: log.server},
+            )
+          : translate(
+              {id: 'site.procedure.left.count', message: '{count} changes were made in the realm {realm} at {server}.'},
+              {count: done, realm: log.realm, server: log.server},
+            )}{' '}
+        {translate({id: 'site.procedure.left.next', message: 'Log in again to go on or to undo them.'})}
       </p>
       <p>
-        <ActionButton label="Forget this run" onClick={onForget} />
+        <ActionButton
+          label={translate({id: 'site.procedure.left.forget', message: 'Forget this run'})}
+          onClick={onForget}
+        />
       </p>
     </div>
   )
@@ -44,7 +56,7 @@ function ValueFields({procedure, given, problems, isFixed, onChange}: FieldsProp
   if (fields.length === 0) return null
   return (
     <fieldset className={styles.group}>
-      <legend>Your values</legend>
+      <legend>{translate({id: 'site.procedure.values', message: 'Your values'})}</legend>
       <div className={styles.columns}>
         {fields.map(({name, label, hint, default: preset, isSecret}) => (
           <Field
@@ -100,15 +112,26 @@ export function ProcedureForm({procedure, onClose}: Props): ReactNode {
     <form
       ref={form}
       className={styles.console}
-      aria-label={`Do this in your realm: ${procedure.title}`}
+      aria-label={translate(
+        {id: 'site.procedure.label', message: 'Do this in your realm: {title}'},
+        {title: procedure.title},
+      )}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         if (shown === undefined) start()
       }}
     >
-      <h2 className={styles.title}>{procedure.title} in your realm</h2>
-      <p>You see each change before it’s sent, and can undo all of them. {rolesSentence(procedure.roles)}</p>
+      <h2 className={styles.title}>
+        {translate({id: 'site.procedure.title', message: '{title} in your realm'}, {title: procedure.title})}
+      </h2>
+      <p>
+        {translate({
+          id: 'site.procedure.lead',
+          message: 'You see each change before it’s sent, and can undo all of them.',
+        })}{' '}
+        {rolesSentence(procedure.roles)}
+      </p>
       {left && shown === undefined && <Left log={left} onForget={state.dismiss} />}
       <ConnectionFields connection={connection} />
       {shown === undefined && (
@@ -128,17 +151,38 @@ export function ProcedureForm({procedure, onClose}: Props): ReactNode {
       />
       {isMoved && left && (
         <p role="alert">
-          This run belongs to the realm {left.realm} at {left.server}, which is filled in now. Log in there, then select
-          “Go on”.
+          {translate(
+            {
+              id: 'site.procedure.moved',
+              message:
+                'This run belongs to the realm {realm} at {server}, which is filled in now. Log in there, then select “Go on”.',
+            },
+            {realm: left.realm, server: left.server},
+          )}
         </p>
       )}
-      {isElsewhere && <p role="alert">Another tab is carrying this out. Close it there, or go on there.</p>}
+      {isElsewhere && (
+        <p role="alert">
+          {translate({
+            id: 'site.procedure.elsewhere',
+            message: 'Another tab is carrying this out. Close it there, or go on there.',
+          })}
+        </p>
+      )}
       <div className={styles.row}>
         {shown === undefined && (
-          <ActionButton label={left ? 'Go on' : 'Show the first change'} type="submit" variant="primary" />
+          <ActionButton
+            label={
+              left
+                ? translate({id: 'site.procedure.goOn', message: 'Go on'})
+                : translate({id: 'site.procedure.first', message: 'Show the first change'})
+            }
+            type="submit"
+            variant="primary"
+          />
         )}
-        <ActionButton label="Forget all" onClick={forget} />
-        <ActionButton label="Close" onClick={onClose} />
+        <ActionButton label={translate({id: 'site.procedure.forgetAll', message: 'Forget all'})} onClick={forget} />
+        <ActionButton label={translate({id: 'site.procedure.close', message: 'Close'})} onClick={onClose} />
       </div>
       {shown && <RunView procedure={state} shown={shown} />}
     </form>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {useEffect, useRef, useState, type ReactNode} from 'react'
 import {ActionButton} from '../../kit/ui/ActionButton'
 import {ConsoleAttribute} from '../../reference/console/attributes'
@@ -16,17 +17,22 @@ import type {ProcedureState} from './useProcedure'
 function statusOf(phase: Phase, titleAt: (step: number) => string): string {
   switch (phase.kind) {
     case 'reading':
-      return 'Reading your realm…'
+      return translate({id: 'site.procedure.status.reading', message: 'Reading your realm…'})
     case 'sending':
-      return 'Sending the change…'
+      return translate({id: 'site.procedure.status.sending', message: 'Sending the change…'})
     case 'asking':
       return phase.direction === 'do'
-        ? 'Look at the change, and confirm it.'
-        : 'This undo removes something. Confirm it.'
+        ? translate({id: 'site.procedure.status.asking', message: 'Look at the change, and confirm it.'})
+        : translate({id: 'site.procedure.status.askingUndo', message: 'This undo removes something. Confirm it.'})
     case 'stopped':
-      return `Stopped at “${titleAt(phase.step)}”.`
+      return translate(
+        {id: 'site.procedure.status.stopped', message: 'Stopped at “{title}”.'},
+        {title: titleAt(phase.step)},
+      )
     case 'finished':
-      return phase.direction === 'do' ? 'All steps are done.' : 'Everything that can be undone is undone.'
+      return phase.direction === 'do'
+        ? translate({id: 'site.procedure.status.done', message: 'All steps are done.'})
+        : translate({id: 'site.procedure.status.undone', message: 'Everything that can be undone is undone.'})
   }
 }
 
@@ -43,7 +49,11 @@ function ProblemView({problem, isExplained}: {problem: Problem; isExplained: boo
       )}
       {request && (
         <details className={styles.details}>
-          <summary>{status === undefined ? 'Request' : `Request, and response ${status}`}</summary>
+          <summary>
+            {status === undefined
+              ? translate({id: 'site.procedure.problem.request', message: 'Request'})
+              : translate({id: 'site.procedure.problem.both', message: 'Request, and response {status}'}, {status})}
+          </summary>
           <pre translate="no" className={styles.body}>
             {requestText(request)}
           </pre>
@@ -65,10 +75,20 @@ function Undo({run, onUndo}: {run: Run; onUndo: () => void}): ReactNode {
   const entries = undoable(run)
   const final = irreversible(run)
   if (entries.length === 0) return null
-  if (!isAsked) return <ActionButton label="Undo everything" onClick={() => setAsked(true)} />
+  if (!isAsked)
+    return (
+      <ActionButton
+        label={translate({id: 'site.procedure.undo', message: 'Undo everything'})}
+        onClick={() => setAsked(true)}
+      />
+    )
   return (
-    <div className={styles.confirm} role="group" aria-label="Undo everything">
-      <p>This takes back, in this order:</p>
+    <div
+      className={styles.confirm}
+      role="group"
+      aria-label={translate({id: 'site.procedure.undo', message: 'Undo everything'})}
+    >
+      <p>{translate({id: 'site.procedure.undo.order', message: 'This takes back, in this order:'})}</p>
       <ul>
         {entries.map(({step}) => (
           <li key={step}>{steps[step]?.title}</li>
@@ -76,19 +96,30 @@ function Undo({run, onUndo}: {run: Run; onUndo: () => void}): ReactNode {
       </ul>
       {final.map((entry) => (
         <p key={entry.step}>
-          “{steps[entry.step]?.title}” stays, because it can’t be undone. {entry.final}
+          {translate(
+            {id: 'site.procedure.undo.stays', message: '“{title}” stays, because it can’t be undone.'},
+            {title: steps[entry.step]?.title ?? ''},
+          )}{' '}
+          {entry.final}
         </p>
       ))}
       <p className={styles.row}>
         <ActionButton
-          label={entries.length === 1 ? 'Undo 1 change' : `Undo ${entries.length} changes`}
+          label={
+            entries.length === 1
+              ? translate({id: 'site.procedure.undo.one', message: 'Undo 1 change'})
+              : translate({id: 'site.procedure.undo.count', message: 'Undo {count} changes'}, {count: entries.length})
+          }
           variant="primary"
           onClick={() => {
             setAsked(false)
             onUndo()
           }}
         />
-        <ActionButton label="Keep the changes" onClick={() => setAsked(false)} />
+        <ActionButton
+          label={translate({id: 'site.procedure.undo.keep', message: 'Keep the changes'})}
+          onClick={() => setAsked(false)}
+        />
       </p>
     </div>
   )
@@ -139,9 +170,19 @@ export function RunView({procedure, shown: {phase, events, run, explanation}}: P
       )}
       {isResting && (
         <div className={styles.row}>
-          {phase.kind === 'stopped' && <ActionButton label="Try again" onClick={() => void runner?.retry()} />}
+          {phase.kind === 'stopped' && (
+            <ActionButton
+              label={translate({id: 'site.procedure.retry', message: 'Try again'})}
+              onClick={() => void runner?.retry()}
+            />
+          )}
           <Undo run={run} onUndo={() => void runner?.undo()} />
-          {phase.kind === 'finished' && <ActionButton label="Finish" onClick={procedure.dismiss} />}
+          {phase.kind === 'finished' && (
+            <ActionButton
+              label={translate({id: 'site.procedure.finish', message: 'Finish'})}
+              onClick={procedure.dismiss}
+            />
+          )}
         </div>
       )}
     </div>

@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate'
+import {formatList} from '../../lib/formats'
 import {callRealm} from '../../reference/console/callRealm'
 import type {Explanation} from '../../reference/console/explain'
 import {TIMEOUT} from '../../reference/console/send'
@@ -23,8 +25,14 @@ function parsed(text: string): unknown {
 
 /** Role names as a sentence. */
 export const rolesSentence = ({read, write}: Procedure['roles']): string => {
-  const list = new Intl.ListFormat('en-US')
-  return `To see the changes, you need ${list.format(read)}. To make them, you need ${list.format(write)}. These are client roles of realm-management.`
+  return translate(
+    {
+      id: 'site.procedure.roles',
+      message:
+        'To see the changes, you need {read}. To make them, you need {write}. These are client roles of realm-management.',
+    },
+    {read: formatList(read), write: formatList(write)},
+  )
 }
 
 /** Calls a realm with the token in use. @param signal cancels calls that are under way. */
@@ -37,15 +45,24 @@ export function createCaller(place: Place, {roles}: Procedure, signal: AbortSign
     explanation = outcome.kind === 'answer' && outcome.answer.status === 404 ? undefined : reason
     if (outcome.kind !== 'answer') return {failure: FAILURES[outcome.reason]}
     const {status, body: response} = outcome.answer
-    if (response.isCut) return {failure: `The response has more than ${LIMIT / 1024 / 1024} MB.`}
+    if (response.isCut)
+      return {
+        failure: translate(
+          {id: 'site.procedure.tooLong', message: 'The response has more than {size} MB.'},
+          {size: LIMIT / 1024 / 1024},
+        ),
+      }
     return {status, body: parsed(response.text)}
   }
   return {call, explanation: () => explanation}
 }
 
 const FAILURES = {
-  network: 'The browser got no response that it can show.',
-  timeout: `The response wasn’t complete after ${TIMEOUT / 1000} seconds.`,
-  redirect: 'The server redirects the call.',
-  cancelled: 'The call was canceled.',
+  network: translate({id: 'site.procedure.failure.network', message: 'The browser got no response that it can show.'}),
+  timeout: translate(
+    {id: 'site.procedure.failure.timeout', message: 'The response wasn’t complete after {seconds} seconds.'},
+    {seconds: TIMEOUT / 1000},
+  ),
+  redirect: translate({id: 'site.procedure.failure.redirect', message: 'The server redirects the call.'}),
+  cancelled: translate({id: 'site.procedure.failure.canceled', message: 'The call was canceled.'}),
 } as const

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import type {ReactNode} from 'react'
@@ -32,22 +33,41 @@ export function Procedure({name}: {name: string}): ReactNode {
     <section
       id={anchor}
       className={styles.tryIt}
-      aria-label={`Do this in your realm: ${procedure.title}`}
+      aria-label={translate(
+        {id: 'site.procedure.label', message: 'Do this in your realm: {title}'},
+        {title: procedure.title},
+      )}
       tabIndex={-1}
     >
-      <Island name="console" props={procedureTask(name)} anchor={anchor} label="Do this in my realm">
+      <Island
+        name="console"
+        props={procedureTask(name)}
+        anchor={anchor}
+        label={translate({id: 'site.procedure.open', message: 'Do this in my realm'})}
+      >
         <p>
-          <strong>{procedure.title} in your realm.</strong> You see each change before your browser sends it to your
-          server, and you can undo all of them. {rolesSentence(procedure.roles)}
+          <strong>
+            {translate({id: 'site.procedure.lead.title', message: '{title} in your realm.'}, {title: procedure.title})}
+          </strong>{' '}
+          {translate({
+            id: 'site.procedure.lead.text',
+            message: 'You see each change before your browser sends it to your server, and you can undo all of them.',
+          })}{' '}
+          {rolesSentence(procedure.roles)}
         </p>
         <details>
-          <summary>Steps and scripts</summary>
+          <summary>{translate({id: 'site.procedure.details', message: 'Steps and scripts'})}</summary>
           <ol>
             {procedure.steps(readerOf(procedure, {})).map((step) => (
               <li key={step.title}>{step.title}</li>
             ))}
           </ol>
-          <p>To run the steps yourself, download them with the names of this page:</p>
+          <p>
+            {translate({
+              id: 'site.procedure.downloads',
+              message: 'To run the steps yourself, download them with the names of this page:',
+            })}
+          </p>
           <ul>
             {procedureExports(procedure).map((file) => (
               <Download key={file.path} {...file} />
