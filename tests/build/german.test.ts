@@ -55,7 +55,7 @@ describe('a page in a second language', () => {
     expect($('main').text()).toContain('Diese Website durchsuchen')
     expect($('nav').first().text()).toContain('Doku durchsuchen')
     expect($('nav').first().text()).not.toContain('Search docs')
-    expect($('body > script').text()).toContain('Lade die Seite neu')
+    expect($('body > script').text()).toContain('Laden Sie die Seite neu')
     expect(await textOf('404.html')).toContain('Search this site')
   })
 })

@@ -37,7 +37,7 @@ test('an unknown address in German gets the German page', async ({page}) => {
   const response = await page.goto('/de/docs/gibt-es-nicht/')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Seite nicht gefunden')
-  await expect(page.getByText(/Keine Seite hat eine ähnliche Adresse|Meinst du eine dieser Seiten/)).toBeVisible()
+  await expect(page.getByText(/Keine Seite hat eine ähnliche Adresse|Meinen Sie eine dieser Seiten/)).toBeVisible()
 })
 
 test('the language switch leads to the same page', async ({page}) => {

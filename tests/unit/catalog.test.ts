@@ -1,34 +1,15 @@
-import {readFile} from 'node:fs/promises'
-import path from 'node:path'
-import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel'
-import {glob} from 'tinyglobby'
 import {describe, expect, it} from 'vitest'
-import * as z from 'zod'
-import {ROOT} from '../../scripts/lib/root'
+import {CATALOG, readCatalog, readTexts} from '../lib/catalog'
 import {isSample} from '../lib/isSample'
 
-const catalogSchema = z.record(z.string(), z.object({message: z.string()}))
-const CATALOG = 'tests/fixtures/site/i18n/de/code.json'
-
-/** The texts of the site's own code, as `docusaurus write-translations` finds them. */
-async function extracted() {
-  const files = await glob('src/**/*.{ts,tsx}', {cwd: ROOT, absolute: true, ignore: ['**/*.test.*']})
-  const marked = await Promise.all(
-    files.map(async (file) => ((await readFile(file, 'utf8')).includes('@docusaurus/Translate') ? [file] : [])),
-  )
-  return extractAllSourceCodeFileTranslations(marked.flat().sort(), getBabelOptions({isServer: true}))
-}
-
-const found = await extracted()
-/** Those of the theme have translations of their own. */
-const own = found.flatMap(({translations}) => Object.entries(translations)).filter(([id]) => !id.startsWith('theme.'))
-const catalog = catalogSchema.parse(JSON.parse(await readFile(path.join(ROOT, CATALOG), 'utf8')))
+const {own, warnings} = await readTexts()
+const catalog = await readCatalog()
 
 const placesIn = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort()
 
 describe('the texts of the engine', () => {
   it('are written out, so that the framework finds them', () => {
-    expect(found.flatMap(({warnings}) => warnings)).toEqual([])
+    expect(warnings).toEqual([])
     expect(own.length).toBeGreaterThan(200)
   })
 
@@ -42,6 +23,13 @@ describe('the texts of the engine', () => {
     // A provider can have removed a part of the site, whose texts stay in the catalog.
     const translated = Object.keys(catalog).filter((id) => isSample || ids.includes(id))
     expect(translated.sort(), `Add what is missing to ${CATALOG}.`).toEqual(ids)
+  })
+
+  it('address German readers formally', () => {
+    const informal = Object.entries(catalog).filter(([, {message}]) =>
+      /(?<!\p{L})(du|dich|dir|dein\p{L}*)(?!\p{L})/iu.test(message),
+    )
+    expect(informal).toEqual([])
   })
 
   it.each(own)('%s has the same values in German', (id, {message}) => {
