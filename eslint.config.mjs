@@ -300,6 +300,8 @@ export default tseslint.config(
       'src/lib/{serviceRelease,versionTexts}.ts',
       'src/reference/{pageCheck.ts,components/**/*.tsx,console/**/*.{ts,tsx},pages/*.ts}',
       'src/procedures/ui/**/*.{ts,tsx}',
+      'src/tools/Tool/*.tsx',
+      'src/tools/{*.client,reportText,*/form}.ts',
       'src/consent/categories.ts',
     ],
     ignores: [...TESTS, ...untranslatedParts, 'src/reference/pages/{collisions,rareKeywords}.build.ts'],

@@ -4,7 +4,10 @@ const WORD = /\p{L}{2}/u
 const LABEL = /^[A-Z][\p{L}’ .…]+$/u
 
 /** What has the same name in every language. */
-const NAME = /^[^\p{L}]*(Keycloak|zip)[^\p{L}]*$/u
+const NAME = /^[^\p{L}]*(Caddy|JSON|Keycloak|Markdown|PKCE|SARIF|Traefik|zip)[^\p{L}]*$/u
+
+/** Modules of MDX, and examples of JSON. */
+const CODE = /^(import )?\{/
 
 /** Attributes and properties whose value readers see or hear. */
 const SHOWN =
@@ -71,7 +74,7 @@ export const unmarkedTexts = {
   },
   create(context) {
     function check(node, text, isText) {
-      if (!isText || NAME.test(text) || text.startsWith('import {') || ancestorsOf(node).some(isHidden)) return
+      if (!isText || NAME.test(text) || CODE.test(text) || ancestorsOf(node).some(isHidden)) return
       context.report({node, messageId: 'unmarked', data: {text: text.trim().replace(/\s+/g, ' ').slice(0, 60)}})
     }
     return {

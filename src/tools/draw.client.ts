@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {TableAttribute} from '../kit/ui/Table/attributes'
 import {ReadingAttribute, type Press, type Turn} from '../lib/attributes'
 import {draw} from '../lib/draw.client'
@@ -25,8 +26,12 @@ const findingElement = ({severity, title, text, fix, page}: Finding): HTMLElemen
     {class: `tool-finding tool-${severity}`},
     draw('p', {}, draw('strong', {}, `${severityNames[severity]}: `), ...inline(title)),
     ...(text === undefined ? [] : [draw('p', {}, ...inline(text))]),
-    ...(fix === undefined ? [] : [draw('p', {}, draw('strong', {}, 'Fix: '), ...inline(fix))]),
-    ...(page === undefined ? [] : [draw('p', {}, 'See ', pageLink(page), '.')]),
+    ...(fix === undefined
+      ? []
+      : [draw('p', {}, draw('strong', {}, `${translate({id: 'site.tool.fix', message: 'Fix:'})} `), ...inline(fix))]),
+    ...(page === undefined
+      ? []
+      : [draw('p', {}, `${translate({id: 'site.tool.seePage', message: 'See'})} `, pageLink(page), '.')]),
   )
 
 function tableElement({caption, head, rows}: ReportTable): HTMLElement {
@@ -54,10 +59,23 @@ function tableElement({caption, head, rows}: ReportTable): HTMLElement {
   )
   return draw(
     'div',
-    {class: 'tool-table', role: 'group', 'aria-label': `Table: ${caption}`, tabindex: '0'},
+    {
+      class: 'tool-table',
+      role: 'group',
+      'aria-label': translate({id: 'site.tool.table', message: 'Table: {caption}'}, {caption}),
+      tabindex: '0',
+    },
     draw('p', {}, draw('strong', {}, caption)),
     table,
-    ...(left > 0 ? [draw('p', {}, `${left} more rows. Copy the report to see all.`)] : []),
+    ...(left > 0
+      ? [
+          draw(
+            'p',
+            {},
+            translate({id: 'site.tool.left', message: '{left} more rows. Copy the report to see all.'}, {left}),
+          ),
+        ]
+      : []),
   )
 }
 
@@ -70,8 +88,12 @@ const codeElement = ({title, language, code}: ReportCode): HTMLElement =>
       'p',
       {},
       draw('span', {}, ...inline(title)),
-      draw('button', {type: 'button', [ReadingAttribute.press]: 'copy' satisfies Press}, 'Copy'),
-      draw('span', {role: 'status'}, draw('span', {}, 'Copied')),
+      draw(
+        'button',
+        {type: 'button', [ReadingAttribute.press]: 'copy' satisfies Press},
+        translate({id: 'site.tool.copy', message: 'Copy'}),
+      ),
+      draw('span', {role: 'status'}, draw('span', {}, translate({id: 'site.tool.copied', message: 'Copied'}))),
     ),
     draw('pre', {class: `language-${language}`, tabindex: '0'}, draw('code', {}, code)),
   )
@@ -84,7 +106,15 @@ export function isOpenable(href: string): boolean {
 }
 
 function openElement(label: string, href: string): HTMLElement {
-  if (!isOpenable(href)) return draw('p', {}, `${label}: this address is neither HTTPS nor on this machine.`)
+  if (!isOpenable(href))
+    return draw(
+      'p',
+      {},
+      translate(
+        {id: 'site.tool.notOpened', message: '{label}: this address is neither HTTPS nor on this machine.'},
+        {label},
+      ),
+    )
   return draw('p', {}, draw('a', {href, target: '_blank', rel: 'noopener noreferrer'}, label))
 }
 

@@ -1,25 +1,36 @@
+import {translate} from '@docusaurus/Translate'
 import {plainText} from '../lib/inlineText'
 import type {Finding, Report, ReportPart, ReportTable, Severity} from './report'
 
 /** What a severity is called, for readers who don't see its color. */
 export const severityNames: Readonly<Record<Severity, string>> = {
-  error: 'Error',
-  warning: 'Warning',
-  ok: 'OK',
-  note: 'Note',
+  error: translate({id: 'site.tool.error', message: 'Error'}),
+  warning: translate({id: 'site.tool.warning', message: 'Warning'}),
+  ok: translate({id: 'site.tool.ok', message: 'OK'}),
+  note: translate({id: 'site.tool.note', message: 'Note'}),
 }
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+const errorsText = (count: number): string =>
+  count === 1
+    ? translate({id: 'site.tool.oneError', message: '1 error'})
+    : translate({id: 'site.tool.errors', message: '{count} errors'}, {count})
+
+const warningsText = (count: number): string =>
+  count === 1
+    ? translate({id: 'site.tool.oneWarning', message: '1 warning'})
+    : translate({id: 'site.tool.warnings', message: '{count} warnings'}, {count})
 
 /** The verdict in a sentence: `1 error, 2 warnings.` */
 export function summaryOf(report: Report): string {
   const count = (severity: Severity): number =>
     report.filter((part) => part.kind === 'finding' && part.severity === severity).length
   const counts = [
-    ...(count('error') > 0 ? [counted(count('error'), 'error')] : []),
-    ...(count('warning') > 0 ? [counted(count('warning'), 'warning')] : []),
+    ...(count('error') > 0 ? [errorsText(count('error'))] : []),
+    ...(count('warning') > 0 ? [warningsText(count('warning'))] : []),
   ]
-  return counts.length > 0 ? `${counts.join(', ')}.` : 'No errors and no warnings.'
+  return counts.length > 0
+    ? `${counts.join(', ')}.`
+    : translate({id: 'site.tool.none', message: 'No errors and no warnings.'})
 }
 
 /** A cell on one line. A bar would end it. */
@@ -33,8 +44,10 @@ const tableText = ({caption, head, rows}: ReportTable): string =>
 function findingText({severity, title, text, fix, page}: Finding, origin: string): string {
   const lines = [
     ...(text === undefined ? [] : [text]),
-    ...(fix === undefined ? [] : [`Fix: ${fix}`]),
-    ...(page === undefined ? [] : [`See [${page.label}](${origin}${page.path}).`]),
+    ...(fix === undefined ? [] : [translate({id: 'site.tool.fixLine', message: 'Fix: {fix}'}, {fix})]),
+    ...(page === undefined
+      ? []
+      : [translate({id: 'site.tool.see', message: 'See {page}.'}, {page: `[${page.label}](${origin}${page.path})`})]),
   ]
   return [`- **${severityNames[severity]}:** ${title}`, ...lines.map((line) => `  ${line}`)].join('\n')
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import {attempt} from '../lib/attempt.client'
 import {attributeOf} from '../lib/attributeOf.client'
 import {OnDemandAttribute} from '../lib/attributes'
@@ -29,7 +30,11 @@ function placeBelow(form: HTMLFormElement) {
 }
 
 function copyButton(report: Report): HTMLElement {
-  const button = draw('button', {type: 'button', class: 'tool-copy'}, 'Copy report')
+  const button = draw(
+    'button',
+    {type: 'button', class: 'tool-copy'},
+    translate({id: 'site.tool.copyReport', message: 'Copy report'}),
+  )
   button.addEventListener('click', () => {
     const say = (text: string) => () => {
       button.textContent = text
@@ -37,9 +42,12 @@ function copyButton(report: Report): HTMLElement {
     try {
       void navigator.clipboard
         .writeText(reportText(report, location.origin))
-        .then(say('Copied'), say('Your browser blocked copying'))
+        .then(
+          say(translate({id: 'site.tool.copied', message: 'Copied'})),
+          say(translate({id: 'site.tool.copyBlocked', message: 'Your browser blocked copying'})),
+        )
     } catch {
-      say('Your browser blocked copying')()
+      say(translate({id: 'site.tool.copyBlocked', message: 'Your browser blocked copying'}))()
     }
   })
   return button
@@ -49,7 +57,14 @@ function copyButton(report: Report): HTMLElement {
 const problemOf = (error: unknown): string => {
   if (error instanceof Error && error.name === 'InputError') return error.message
   console.error(error)
-  return `The tool failed on this input: ${error instanceof Error ? error.message : String(error)}. Please report it with the input, without secrets.`
+  const reason = error instanceof Error ? error.message : String(error)
+  return translate(
+    {
+      id: 'site.tool.failed',
+      message: 'The tool failed on this input: {reason}. Please report it with the input, without secrets.',
+    },
+    {reason},
+  )
 }
 
 function start(form: HTMLFormElement): void {
@@ -75,7 +90,7 @@ function start(form: HTMLFormElement): void {
         stylesheet(ON_DEMAND_SETTINGS.stylesheets.tools),
       ])
       if (isOver()) return
-      if (action !== undefined) status.textContent = 'Working …'
+      if (action !== undefined) status.textContent = translate({id: 'site.tool.working', message: 'Working …'})
       try {
         const answer = await tool.run(valuesOf(form), action, signal)
         if (isOver()) return

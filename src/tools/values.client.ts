@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate'
+import {formatNumber} from '../lib/formats'
 import type {Values} from './form'
 import {InputError, MOST_INPUT} from './run'
 
@@ -18,7 +20,13 @@ export const valuesOf = (form: HTMLFormElement): Values => ({
     if (control === undefined) return ''
     if (control.value.length > MOST_INPUT)
       throw new InputError(
-        `"${labelOf(control)}" has ${control.value.length.toLocaleString('en')} characters. The limit is ${MOST_INPUT.toLocaleString('en')}. Paste a shorter text.`,
+        translate(
+          {
+            id: 'site.tool.tooLong',
+            message: '"{label}" has {count} characters. The limit is {limit}. Paste a shorter text.',
+          },
+          {label: labelOf(control), count: formatNumber(control.value.length), limit: formatNumber(MOST_INPUT)},
+        ),
       )
     return control.value
   },

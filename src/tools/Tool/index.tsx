@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
 import button from '../../kit/ui/Button/styles.module.css'
@@ -49,7 +50,8 @@ export function Tool({name}: {name: ToolName}): ReactNode {
         </details>
       )}
       <p className={styles.without}>
-        This tool needs JavaScript. <a href={WITHOUT}>Do the same without the tool</a>.
+        {translate({id: 'site.tool.needsScript', message: 'This tool needs JavaScript.'})}{' '}
+        <a href={WITHOUT}>{translate({id: 'site.tool.without', message: 'Do the same without the tool'})}</a>.
       </p>
     </form>
   )

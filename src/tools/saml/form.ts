@@ -1,47 +1,62 @@
+import {translate} from '@docusaurus/Translate'
 import type {ToolForm} from '../form'
 
 export const samlForm: ToolForm = {
-  label: 'SAML decoder',
+  label: translate({id: 'site.tool.saml.label', message: 'SAML decoder'}),
   fields: [
     {
       name: 'message',
-      label: 'SAML message',
+      label: translate({id: 'site.tool.saml.message', message: 'SAML message'}),
       kind: 'area',
       rows: 8,
       placeholder: 'SAMLResponse=PHNhbWxwOlJlc3BvbnNl…',
-      hint: 'An address or a body with `SAMLRequest` or `SAMLResponse`, a request copied as cURL, the Base64 value alone, or XML.',
+      hint: translate({
+        id: 'site.tool.saml.message.hint',
+        message:
+          'An address or a body with `SAMLRequest` or `SAMLResponse`, a request copied as cURL, the Base64 value alone, or XML.',
+      }),
     },
     {
       name: 'metadata',
-      label: 'Metadata',
+      label: translate({id: 'site.tool.saml.metadata', message: 'Metadata'}),
       kind: 'area',
       rows: 4,
       placeholder: '<md:EntityDescriptor …',
-      hint: 'Optional. The metadata of your service provider or of the identity provider, or both, one after the other.',
+      hint: translate({
+        id: 'site.tool.saml.metadata.hint',
+        message:
+          'Optional. The metadata of your service provider or of the identity provider, or both, one after the other.',
+      }),
     },
     {
       name: 'entityId',
-      label: 'Expected entity ID of the service provider',
+      label: translate({id: 'site.tool.saml.entityId', message: 'Expected entity ID of the service provider'}),
       kind: 'line',
       placeholder: 'https://wiki.acme.example/saml/metadata',
-      hint: 'Optional. Otherwise, it comes from the metadata.',
+      hint: translate({id: 'site.tool.saml.fromMetadata', message: 'Optional. Otherwise, it comes from the metadata.'}),
     },
     {
       name: 'acsUrl',
-      label: 'Expected ACS URL',
+      label: translate({id: 'site.tool.saml.acsUrl', message: 'Expected ACS URL'}),
       kind: 'line',
       placeholder: 'https://wiki.acme.example/saml/acs',
-      hint: 'Optional. Otherwise, it comes from the metadata.',
+      hint: translate({id: 'site.tool.saml.fromMetadata', message: 'Optional. Otherwise, it comes from the metadata.'}),
     },
     {
       name: 'certificate',
-      label: 'Certificate',
+      label: translate({id: 'site.tool.saml.certificate', message: 'Certificate'}),
       kind: 'area',
       rows: 4,
       placeholder: '-----BEGIN CERTIFICATE-----',
-      hint: 'Optional. The certificate of the sender from a source that you trust, as PEM or Base64.',
+      hint: translate({
+        id: 'site.tool.saml.certificate.hint',
+        message: 'Optional. The certificate of the sender from a source that you trust, as PEM or Base64.',
+      }),
     },
   ],
-  more: {label: 'Metadata, addresses, and certificate', names: ['metadata', 'entityId', 'acsUrl', 'certificate']},
-  actions: [{name: 'decode', label: 'Decode and verify'}],
+  more: {
+    label: translate({id: 'site.tool.saml.more', message: 'Metadata, addresses, and certificate'}),
+    names: ['metadata', 'entityId', 'acsUrl', 'certificate'],
+  },
+  actions: [{name: 'decode', label: translate({id: 'site.tool.saml.decode', message: 'Decode and verify'})}],
 }

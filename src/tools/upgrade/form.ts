@@ -1,37 +1,44 @@
+import {translate} from '@docusaurus/Translate'
 import {upgradeFeatures} from '../../data/upgradeSteps'
 import {PLANNED, upgradeVersions} from './versions'
 import type {ToolForm} from '../form'
 
 const optionOf = (version: string): {value: string; label: string} => ({
   value: version,
-  label: version === PLANNED ? `Keycloak ${version} (planned)` : `Keycloak ${version}`,
+  label:
+    version === PLANNED
+      ? translate({id: 'site.tool.upgrade.planned', message: 'Keycloak {version} (planned)'}, {version})
+      : `Keycloak ${version}`,
 })
 
 /** The form of the upgrade planner. */
 export const upgradeForm: ToolForm = {
-  label: 'Plan an upgrade of Keycloak',
+  label: translate({id: 'site.tool.upgrade.label', message: 'Plan an upgrade of Keycloak'}),
   fields: [
     {
       name: 'from',
-      label: 'The release that runs now',
+      label: translate({id: 'site.tool.upgrade.from', message: 'The release that runs now'}),
       kind: 'choice',
       options: upgradeVersions.slice(0, -2).map(optionOf),
       value: '25',
     },
     {
       name: 'to',
-      label: 'The release to upgrade to',
+      label: translate({id: 'site.tool.upgrade.to', message: 'The release to upgrade to'}),
       kind: 'choice',
       options: upgradeVersions.slice(1).map(optionOf),
       value: upgradeVersions.at(-2) ?? '',
     },
     {
       name: 'features',
-      label: 'What you use',
+      label: translate({id: 'site.tool.upgrade.features', message: 'What you use'}),
       kind: 'flags',
       options: Object.entries(upgradeFeatures).map(([value, label]) => ({value, label})),
-      hint: 'The plan leaves out what concerns features that you don’t use.',
+      hint: translate({
+        id: 'site.tool.upgrade.features.hint',
+        message: 'The plan leaves out what concerns features that you don’t use.',
+      }),
     },
   ],
-  actions: [{name: 'plan', label: 'Make the plan'}],
+  actions: [{name: 'plan', label: translate({id: 'site.tool.upgrade.plan', message: 'Make the plan'})}],
 }
