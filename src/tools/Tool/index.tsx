@@ -50,7 +50,7 @@ export function Tool({name}: {name: ToolName}): ReactNode {
         </details>
       )}
       <p className={styles.without}>
-        {translate({id: 'site.tool.needsScript', message: 'This tool needs JavaScript.'})}{' '}
+        {`${translate({id: 'site.tool.needsScript', message: 'This tool needs JavaScript.'})} `}
         <a href={WITHOUT}>{translate({id: 'site.tool.without', message: 'Do the same without the tool'})}</a>.
       </p>
     </form>

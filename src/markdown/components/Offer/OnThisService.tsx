@@ -37,7 +37,8 @@ export function OnThisService({release}: Props): ReactNode {
   return (
     <>
       <p>
-        {serviceReleaseText(release)} {translate({id: 'site.offer.release.see', message: 'For the calendar, see'})}{' '}
+        {serviceReleaseText(release)}
+        {` ${translate({id: 'site.offer.release.see', message: 'For the calendar, see'})}`}{' '}
         <Link to="/docs/service/versions/">
           {translate({id: 'site.offer.release.calendar', message: 'versions and upgrades'})}
         </Link>

@@ -48,11 +48,11 @@ export function Procedure({name}: {name: string}): ReactNode {
         <p>
           <strong>
             {translate({id: 'site.procedure.lead.title', message: '{title} in your realm.'}, {title: procedure.title})}
-          </strong>{' '}
-          {translate({
+          </strong>
+          {` ${translate({
             id: 'site.procedure.lead.text',
             message: 'You see each change before your browser sends it to your server, and you can undo all of them.',
-          })}{' '}
+          })} `}
           {rolesSentence(procedure.roles)}
         </p>
         <details>

@@ -22,20 +22,22 @@ export function RealmReading(): ReactNode {
         label={translate({id: 'site.reading.open', message: 'Log in and check my realm'})}
       >
         <p>
-          <strong>{translate({id: 'site.reading.lead', message: 'Check a realm on your server.'})}</strong>{' '}
-          {translate({
+          <strong>{translate({id: 'site.reading.lead', message: 'Check a realm on your server.'})}</strong>
+          {` ${translate({
             id: 'site.reading.text',
             message:
               'Your browser reads the realm directly from your server and changes nothing. You need an account with the client role',
-          })}{' '}
-          <code>view-realm</code> {translate({id: 'site.reading.of', message: 'of'})} <code>realm-management</code>.{' '}
+          })} `}
+          <code>view-realm</code>
+          {` ${translate({id: 'site.reading.of', message: 'of'})}`} <code>realm-management</code>
+          {'. '}
           <a href="#read-the-realm-from-your-server">
             {translate({id: 'site.reading.furtherRole', message: 'Each further role'})}
-          </a>{' '}
-          {translate({
+          </a>
+          {` ${translate({
             id: 'site.reading.rules',
             message: 'adds rules. The report lists those that your roles leave unchecked.',
-          })}
+          })}`}
         </p>
       </Island>
     </section>

@@ -33,7 +33,8 @@ export function Change({entry}: {entry: ChangelogEntry}): ReactNode {
         {title}
       </Heading>
       <p>
-        <strong>{typeNames[type]}</strong> {translate({id: 'site.offer.changelog.on', message: 'on'})}{' '}
+        <strong>{typeNames[type]}</strong>
+        {` ${translate({id: 'site.offer.changelog.on', message: 'on'})} `}
         <time dateTime={date}>{longDate(date)}</time>. {scopeOf(entry)}.
       </p>
       {paragraphsOf(entry).map((text) => (
