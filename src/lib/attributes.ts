@@ -19,3 +19,11 @@ export enum OnDemandAttribute {
   /** The control that opens the island around it. */
   opener = 'data-island-open',
 }
+
+/**
+ * Says that an element is for people alone, so that programs that compare a page with its Markdown don't miss it there. A
+ * convention of the Agent-Friendly Documentation Spec (agentdocsspec.com), for what the Markdown has elsewhere.
+ */
+export enum ProgramAttribute {
+  ignore = 'data-markdown-ignore',
+}

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link'
 import {useId, type ReactNode} from 'react'
 import {glossary, GLOSSARY_PATH, type GlossaryId} from '../../data/glossary'
-import {ReadingAttribute, type Press, type Turn} from '../../lib/attributes'
+import {ProgramAttribute, ReadingAttribute, type Press, type Turn} from '../../lib/attributes'
 import styles from './styles.module.css'
 
 export type TermProps = {
@@ -27,7 +27,13 @@ export function Term({id, children}: TermProps): ReactNode {
       >
         {children}
       </Link>
-      <span id={describedBy} popover="auto" role="tooltip" className={styles.definition}>
+      <span
+        id={describedBy}
+        popover="auto"
+        role="tooltip"
+        className={styles.definition}
+        {...{[ProgramAttribute.ignore]: ''}}
+      >
         {glossary[id].definition}
       </span>
     </>

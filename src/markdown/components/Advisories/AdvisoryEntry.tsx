@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate'
 import Heading from '@theme/Heading'
-import type {ReactNode} from 'react'
+import {Fragment, type ReactNode} from 'react'
 import type {Advisory} from '../../../data/offer/advisories'
 import {severityOf, stateOf} from '../../../lib/advisories'
 import {actionText, advisoryAnchor, affectedText, fixedText, severityText} from '../../../lib/advisoryTexts'
@@ -54,7 +54,7 @@ export function AdvisoryEntry({advisory}: {advisory: Advisory}): ReactNode {
         <dt>{translate({id: 'site.offer.advisory.sources', message: 'Sources'})}</dt>
         <dd>
           {sourcesOf(advisory).map(({label, href}, index) => (
-            <span key={href}>
+            <Fragment key={href}>
               {index > 0 && ', '}
               <a
                 href={href}
@@ -62,7 +62,7 @@ export function AdvisoryEntry({advisory}: {advisory: Advisory}): ReactNode {
               >
                 {label}
               </a>
-            </span>
+            </Fragment>
           ))}
         </dd>
       </dl>

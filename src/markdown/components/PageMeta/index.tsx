@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate'
 import Link from '@docusaurus/Link'
 import type {ReactNode} from 'react'
 import {compareVersions} from '../../../lib/compareVersions'
+import {ProgramAttribute} from '../../../lib/attributes'
 import {longDate} from '../../../lib/longDate'
 import {CopyPage} from '../../../parts/copy-page'
 import {PageMetaAttribute} from './attributes'
@@ -42,7 +43,7 @@ export function PageMeta({
   markdown,
 }: PageMetaProps): ReactNode {
   return (
-    <p className={styles.meta} {...{[PageMetaAttribute.line]: true}}>
+    <p className={styles.meta} {...{[PageMetaAttribute.line]: '', [ProgramAttribute.ignore]: ''}}>
       <span>{kinds()[type] ?? type}</span>
       <span>{note}</span>
       {markdown !== undefined && <CopyPage markdown={markdown} />}
@@ -51,7 +52,7 @@ export function PageMeta({
           <span>
             <Link to={VERSIONS}>
               <span className={styles.tested}>{`${translate({id: 'site.page.tested', message: 'Tested on'})} `}</span>
-              Keycloak {serversOf(versions)}
+              {`Keycloak ${serversOf(versions)}`}
             </Link>
           </span>
           <time dateTime={date}>{longDate(date)}</time>

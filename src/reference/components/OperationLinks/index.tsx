@@ -17,9 +17,9 @@ export function OperationLink({method, path, href, title, children}: PropsWithCh
       <Link to={href} className={styles.title}>
         {title}
       </Link>
-      <div className={styles.call}>
+      <p className={styles.call}>
         <Method method={method} /> <PathTemplate path={path} />
-      </div>
+      </p>
       {children}
     </li>
   )
