@@ -1,4 +1,4 @@
-import {pageOfSample, sampleApps} from './sampleApps'
+import {sampleApps} from './sampleApps'
 
 /** Something that a realm works with. */
 export type Integration = {
@@ -13,32 +13,30 @@ const OIDC = 'OpenID Connect'
 const SAML = 'SAML'
 const LDAP = 'LDAP'
 
-const wizard = (anchor: string): string => `/docs/sso/wizards/#${anchor}`
-
 /** The vendors that the wizard has steps for, as `docs/sso/wizards.mdx` describes them; a test compares both. */
 export const wizardVendors: readonly Integration[] = [
-  {name: 'ADFS', by: [SAML], to: wizard('adfs')},
-  {name: 'AWS', by: [SAML], to: wizard('aws')},
-  {name: 'Auth0', by: [OIDC, SAML], to: wizard('auth0')},
-  {name: 'Cloudflare', by: [SAML], to: wizard('cloudflare')},
-  {name: 'CyberArk', by: [SAML], to: wizard('cyberark')},
-  {name: 'Duo', by: [SAML], to: wizard('duo')},
-  {name: 'Entra ID', by: [SAML], to: wizard('entra-id')},
-  {name: 'Google', by: [SAML], to: wizard('google')},
-  {name: 'JumpCloud', by: [SAML], to: wizard('jumpcloud')},
-  {name: 'LastPass', by: [SAML], to: wizard('lastpass')},
-  {name: 'Okta', by: [SAML, LDAP], to: wizard('okta')},
-  {name: 'OneLogin', by: [SAML], to: wizard('onelogin')},
-  {name: 'Oracle', by: [SAML], to: wizard('oracle')},
-  {name: 'PingOne', by: [SAML], to: wizard('pingone')},
-  {name: 'Salesforce', by: [OIDC, SAML], to: wizard('salesforce')},
+  {name: 'ADFS', by: [SAML], to: '/docs/sso/wizards/#adfs'},
+  {name: 'AWS', by: [SAML], to: '/docs/sso/wizards/#aws'},
+  {name: 'Auth0', by: [OIDC, SAML], to: '/docs/sso/wizards/#auth0'},
+  {name: 'Cloudflare', by: [SAML], to: '/docs/sso/wizards/#cloudflare'},
+  {name: 'CyberArk', by: [SAML], to: '/docs/sso/wizards/#cyberark'},
+  {name: 'Duo', by: [SAML], to: '/docs/sso/wizards/#duo'},
+  {name: 'Entra ID', by: [SAML], to: '/docs/sso/wizards/#entra-id'},
+  {name: 'Google', by: [SAML], to: '/docs/sso/wizards/#google'},
+  {name: 'JumpCloud', by: [SAML], to: '/docs/sso/wizards/#jumpcloud'},
+  {name: 'LastPass', by: [SAML], to: '/docs/sso/wizards/#lastpass'},
+  {name: 'Okta', by: [SAML, LDAP], to: '/docs/sso/wizards/#okta'},
+  {name: 'OneLogin', by: [SAML], to: '/docs/sso/wizards/#onelogin'},
+  {name: 'Oracle', by: [SAML], to: '/docs/sso/wizards/#oracle'},
+  {name: 'PingOne', by: [SAML], to: '/docs/sso/wizards/#pingone'},
+  {name: 'Salesforce', by: [OIDC, SAML], to: '/docs/sso/wizards/#salesforce'},
 ]
 
 /** What the wizard has for every other vendor. */
 export const otherVendors: Integration = {
   name: 'Any other identity provider',
   by: [OIDC, SAML, LDAP],
-  to: wizard('generic'),
+  to: '/docs/sso/wizards/#generic',
 }
 
 const social = '/docs/authentication/social-login/#supported-providers'
@@ -60,7 +58,7 @@ export const socialLogins: readonly (Integration & {id: string})[] = [
 
 /** Frameworks whose sample application is tested against a server. */
 export const applications: readonly Integration[] = [
-  ...sampleApps.map((app) => ({name: app.title, by: [OIDC, app.library], to: pageOfSample(app)})),
+  ...sampleApps.map((app) => ({name: app.title, by: [OIDC, app.library], to: app.page})),
   {name: 'Any other framework', by: [OIDC], to: '/docs/securing-applications/'},
 ]
 

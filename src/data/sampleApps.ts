@@ -1,8 +1,10 @@
 /** What all sample applications have. */
 type Sample = {
-  /** Its folder in `samples/`, the name of its page, and what follows `acme-` in its client ID. */
+  /** Its folder in `samples/`, and what follows `acme-` in its client ID. */
   name: string
-  /** The folder of its page in `docs/`. Default: `securing-applications`. */
+  /** The address of the page that explains it. */
+  page: string
+  /** The section that lists it, by its folder in `docs/`. Default: `securing-applications`. */
   section?: 'backends'
   title: string
   /** The library or program that logs in or checks tokens. */
@@ -47,12 +49,45 @@ const python = [
 
 /** Every sample application that logs in. `samples/README.md` says how to add one. */
 export const sampleApps: readonly SampleApp[] = [
-  {name: 'javascript', title: 'JavaScript', kind: 'browser', port: 5101, library: 'oidc-client-ts', ...npm},
-  {name: 'react', title: 'React', kind: 'browser', port: 5102, library: 'react-oidc-context', ...npm},
-  {name: 'vue', title: 'Vue', kind: 'browser', port: 5103, library: 'oidc-client-ts', ...npm},
-  {name: 'angular', title: 'Angular', kind: 'browser', port: 5104, library: 'oidc-client-ts', ...npm},
+  {
+    name: 'javascript',
+    page: '/docs/securing-applications/javascript/',
+    title: 'JavaScript',
+    kind: 'browser',
+    port: 5101,
+    library: 'oidc-client-ts',
+    ...npm,
+  },
+  {
+    name: 'react',
+    page: '/docs/securing-applications/react/',
+    title: 'React',
+    kind: 'browser',
+    port: 5102,
+    library: 'react-oidc-context',
+    ...npm,
+  },
+  {
+    name: 'vue',
+    page: '/docs/securing-applications/vue/',
+    title: 'Vue',
+    kind: 'browser',
+    port: 5103,
+    library: 'oidc-client-ts',
+    ...npm,
+  },
+  {
+    name: 'angular',
+    page: '/docs/securing-applications/angular/',
+    title: 'Angular',
+    kind: 'browser',
+    port: 5104,
+    library: 'oidc-client-ts',
+    ...npm,
+  },
   {
     name: 'expo',
+    page: '/docs/securing-applications/expo/',
     title: 'Expo (React Native)',
     kind: 'browser',
     port: 5119,
@@ -64,9 +99,18 @@ export const sampleApps: readonly SampleApp[] = [
       'env EXPO_PUBLIC_ISSUER=$ISSUER EXPO_PUBLIC_CLIENT_ID=$CLIENT_ID EXPO_PUBLIC_API_URL=$API_URL EXPO_NO_TELEMETRY=1 EXPO_OFFLINE=1 npm run build',
     ],
   },
-  {name: 'next', title: 'Next.js', kind: 'server', port: 5105, library: 'openid-client', ...npm},
+  {
+    name: 'next',
+    page: '/docs/securing-applications/next/',
+    title: 'Next.js',
+    kind: 'server',
+    port: 5105,
+    library: 'openid-client',
+    ...npm,
+  },
   {
     name: 'sveltekit',
+    page: '/docs/securing-applications/sveltekit/',
     title: 'SvelteKit',
     kind: 'server',
     port: 5106,
@@ -75,9 +119,18 @@ export const sampleApps: readonly SampleApp[] = [
     // The server that SvelteKit builds knows its own address by this name.
     start: 'env ORIGIN=$APP_URL npm start',
   },
-  {name: 'remix', title: 'Remix (React Router)', kind: 'server', port: 5107, library: 'openid-client', ...npm},
+  {
+    name: 'remix',
+    page: '/docs/securing-applications/remix/',
+    title: 'Remix (React Router)',
+    kind: 'server',
+    port: 5107,
+    library: 'openid-client',
+    ...npm,
+  },
   {
     name: 'nuxt',
+    page: '/docs/securing-applications/nuxt/',
     title: 'Nuxt',
     kind: 'server',
     port: 5108,
@@ -92,6 +145,7 @@ export const sampleApps: readonly SampleApp[] = [
   },
   {
     name: 'springboot',
+    page: '/docs/securing-applications/springboot/',
     title: 'Spring Boot',
     kind: 'server',
     port: 5109,
@@ -102,6 +156,7 @@ export const sampleApps: readonly SampleApp[] = [
   },
   {
     name: 'django',
+    page: '/docs/securing-applications/django/',
     title: 'Django',
     kind: 'server',
     port: 5110,
@@ -119,6 +174,7 @@ export const sampleApps: readonly SampleApp[] = [
   },
   {
     name: 'express',
+    page: '/docs/backends/express/',
     section: 'backends',
     title: 'Express',
     kind: 'server',
@@ -128,6 +184,7 @@ export const sampleApps: readonly SampleApp[] = [
   },
   {
     name: 'fastapi',
+    page: '/docs/backends/fastapi/',
     section: 'backends',
     title: 'FastAPI',
     kind: 'server',
@@ -139,6 +196,7 @@ export const sampleApps: readonly SampleApp[] = [
   },
   {
     name: 'nestjs',
+    page: '/docs/backends/nestjs/',
     section: 'backends',
     title: 'NestJS',
     kind: 'server',
@@ -148,6 +206,7 @@ export const sampleApps: readonly SampleApp[] = [
   },
   {
     name: 'go',
+    page: '/docs/backends/go/',
     section: 'backends',
     title: 'Go',
     kind: 'server',
@@ -159,6 +218,7 @@ export const sampleApps: readonly SampleApp[] = [
   },
   {
     name: 'flask',
+    page: '/docs/backends/flask/',
     section: 'backends',
     title: 'Flask',
     kind: 'server',
@@ -170,6 +230,7 @@ export const sampleApps: readonly SampleApp[] = [
   },
   {
     name: 'quarkus',
+    page: '/docs/backends/quarkus/',
     section: 'backends',
     title: 'Quarkus',
     kind: 'server',
@@ -181,6 +242,7 @@ export const sampleApps: readonly SampleApp[] = [
   },
   {
     name: 'axum',
+    page: '/docs/backends/axum/',
     section: 'backends',
     title: 'Rust (axum)',
     kind: 'server',
@@ -198,6 +260,7 @@ export const sampleApps: readonly SampleApp[] = [
   },
   {
     name: 'cli',
+    page: '/docs/backends/cli/',
     section: 'backends',
     title: 'Command-line program',
     kind: 'command',
@@ -206,6 +269,7 @@ export const sampleApps: readonly SampleApp[] = [
   },
   {
     name: 'mcp-server',
+    page: '/docs/backends/mcp-server/',
     section: 'backends',
     title: 'MCP server',
     kind: 'api',
@@ -214,10 +278,6 @@ export const sampleApps: readonly SampleApp[] = [
     ...npm,
   },
 ]
-
-/** The address of the page that explains a sample. */
-export const pageOfSample = ({name, section}: SampleApp): string =>
-  `/docs/${section ?? 'securing-applications'}/${name}/`
 
 /** The port of `samples/api`, which the browser applications call. */
 export const SAMPLE_API_PORT = 5100

@@ -7,9 +7,10 @@ it('imports and constants that nothing uses are removed, also those that only th
     `import {c} from './c'`,
     `import './style.css'`,
     `const unused = c(b)`,
-    `export const used = a`,
+    `const {d, 'e-f': e} = a`,
+    `export const used = d(a)`,
   ].join('\n')
   expect(withoutUnused('a.ts', source).trim()).toBe(
-    [`import {a} from './ab'`, `import './style.css'`, `export const used = a`].join('\n'),
+    [`import {a} from './ab'`, `import './style.css'`, `const {d} = a`, `export const used = d(a)`].join('\n'),
   )
 })

@@ -4,7 +4,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl'
 import type {ReactNode} from 'react'
 import {provenSamples} from '../../../data/provenSamples'
 import {offered} from '../../../data/offer/offered'
-import {pageOfSample, sampleApps, type SampleApp} from '../../../data/sampleApps'
+import {sampleApps, type SampleApp} from '../../../data/sampleApps'
 import {longDate} from '../../../lib/longDate'
 import {Table, TableHeading} from '../../../kit/ui/Table'
 
@@ -39,14 +39,14 @@ export function SampleTable({section}: Pick<SampleApp, 'section'>): ReactNode {
       </thead>
       <tbody>
         {sorted.map((app) => {
-          const {name, title, library, kind} = app
+          const {name, page, title, library, kind} = app
           const proof = provenSamples[name]
           return (
             app.section === section &&
             proof && (
               <tr key={name}>
                 <td>
-                  <Link to={pageOfSample(app)}>{title}</Link>
+                  <Link to={page}>{title}</Link>
                 </td>
                 <td>
                   <code>{library}</code>
