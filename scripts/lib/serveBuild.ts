@@ -3,11 +3,16 @@ import {languagesIn} from '../../src/lib/headerRules'
 import {readManifest} from './manifest'
 import {createSiteServer, listen} from './server'
 
-/** Serves a finished build on a free port while something visits it. @param visit is given the address, without a slash. */
+/**
+ * Serves a finished build on a free port while something visits it.
+ * @param visit is given the address of the site with its path on the host, without a slash at the end.
+ */
 export async function whileServed<T>(dir: string, visit: (address: string) => Promise<T>): Promise<T> {
-  const server = createSiteServer({dir, rules: await readManifest(dir)})
+  const rules = await readManifest(dir)
+  const server = createSiteServer({dir, rules})
+  const [base] = languagesIn(rules)
   try {
-    return await visit(`http://localhost:${await listen(server, 0)}`)
+    return await visit(`http://localhost:${await listen(server, 0)}${base.slice(0, -1)}`)
   } finally {
     server.close()
     server.closeAllConnections()

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
 import {expectNothingFound} from '../lib/axe'
 import {refuse} from '../lib/refuse'
-import {expect, test} from '../lib/test'
+import {expect, needsPage, test} from '../lib/test'
 
 const open = async (page: Page): Promise<void> => {
   await page.goto('/docs/introduction/')
@@ -11,6 +11,7 @@ const open = async (page: Page): Promise<void> => {
 }
 
 const ask = async (page: Page): Promise<void> => {
+  needsPage('/docs/organizations/invitations/')
   await open(page)
   await page.keyboard.insertText('why is the invitation link empty')
   await page.getByRole('button', {name: 'Ask', exact: true}).click()
@@ -31,14 +32,15 @@ const states = {
     await expect(page.locator('.DocSearch-NoResults')).toBeVisible()
   },
   'the dialog with pages that were opened before': async (page: Page) => {
-    for (const [query, url] of [
-      ['launch checklist', '**/launch-checklist/'],
-      ['invitations', '**/invitations/'],
+    for (const [query, path] of [
+      ['launch checklist', '/docs/getting-started/launch-checklist/'],
+      ['invitations', '/docs/organizations/invitations/'],
     ] as const) {
+      needsPage(path)
       await open(page)
       await page.keyboard.insertText(query)
       await page.keyboard.press('Enter')
-      await page.waitForURL(url)
+      await page.waitForURL(`**${path}`)
     }
     await open(page)
     await page.getByRole('button', {name: /^Save/}).first().click()
@@ -66,6 +68,8 @@ const states = {
     await expect(page.locator('search-results h2')).toBeVisible()
   },
   'a list that is filtered': async (page: Page) => {
+    // A shorter list has no filter.
+    needsPage('/api/create-organization-role/')
     await page.goto(`/api/${brand.slug}-admin-rest-api/`)
     const menu = page.getByRole('button', {name: 'Toggle navigation bar'})
     if (await menu.isVisible()) await menu.click()

@@ -4,7 +4,7 @@ import {expect, test} from '../lib/fixtureSite'
 import {hydrated} from '../lib/hydrated'
 import {refuse} from '../lib/refuse'
 import {serveElsewhere} from '../lib/serveElsewhere'
-import {answered, mayLog, test as siteTest} from '../lib/test'
+import {answered, mayLog, needsSample, test as siteTest} from '../lib/test'
 
 const widths = [390, 1280] as const
 
@@ -52,7 +52,7 @@ const siteStates = {
     await page.goto('/docs/introduction/documentation/')
     // The browser does not go: nothing can be asked of a page that it is about to leave.
     await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()))
-    await page.locator('a[href="/docs/introduction/keycloak/"]:visible').first().click()
+    await page.locator('a[href$="/docs/introduction/keycloak/"]:visible').first().click()
     await expect(page.locator('#nprogress')).toBeAttached()
   },
   'a page with the form for the values of the examples': async (page: Page) => {
@@ -63,6 +63,7 @@ const siteStates = {
     await expect(page.getByLabel('Client ID')).toHaveAttribute('aria-invalid', 'true')
   },
   'a page that shows the definition of a term': async (page: Page) => {
+    needsSample()
     await page.goto('/docs/introduction/')
     await page.getByRole('main').getByRole('link', {name: 'OpenID Connect', exact: true}).focus()
     await expect(page.getByRole('main').locator(':popover-open')).toBeVisible()
@@ -110,12 +111,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   siteTest.describe(`where the reader prefers ${colorScheme}`, () => {
     siteTest.use({colorScheme})
 
-    siteTest('axe finds nothing on the banner of a site that did not load', async ({page}) => {
+    siteTest('axe finds nothing on the banner of a site that did not load', async ({page, baseURL}) => {
       await serveElsewhere(page, '/elsewhere/')
       // axe asks for the stylesheet itself, and puts what it gets into the page.
       mayLog(page, answered(404, /\/assets\/css\/[^/]+\.css$/))
       mayLog(page, "Applying inline style violates the following Content Security Policy directive 'style-src 'self''.")
-      await page.goto('/elsewhere/')
+      await page.goto(new URL('/elsewhere/', baseURL).href)
       await expect(page.locator('#base-url-banner')).toBeVisible()
       await expectNothingFoundIn(page, '#base-url-banner')
     })

@@ -10,7 +10,8 @@ import {bundleDescription} from '../../src/reference/description/bundle.build'
 import {readDescription} from '../../src/reference/description/read.build'
 import {operationsOf, pageName} from '../../src/reference/description/description.build'
 import {sampleLanguages} from '../../src/reference/description/samples.build'
-import {addressOf, builtPages, type BuiltPage} from '../lib/builtSite'
+import {builtPages, type BuiltPage} from '../lib/builtSite'
+import {addressOf} from '../lib/ownAddress'
 
 const overview = `/api/${brand.slug}-admin-rest-api/`
 const document = await bundleDescription(ROOT, brand)

@@ -6,7 +6,8 @@ import {glob} from 'tinyglobby'
 import {describe, expect, it} from 'vitest'
 import {BUILD_DIR} from '../../scripts/lib/root'
 import {budgets, type PageBudget} from '../budgets'
-import {builtPages, pathOf, type BuiltPage} from '../lib/builtSite'
+import {builtPages, type BuiltPage} from '../lib/builtSite'
+import {pathOf} from '../lib/ownAddress'
 import {isSample} from '../lib/isSample'
 
 /** Fonts are compressed in themselves. */

@@ -15,7 +15,7 @@ import {
 import {readManifest} from '../../scripts/lib/manifest'
 import {BUILD_DIR} from '../../scripts/lib/root'
 import {createSiteServer, listen} from '../../scripts/lib/server'
-import {addressOf} from '../lib/builtSite'
+import {addressOf} from '../lib/ownAddress'
 import {fillServer, formOf, openConsole, sendCall} from '../lib/console'
 import {visitAfter} from '../lib/consent'
 

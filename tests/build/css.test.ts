@@ -6,7 +6,8 @@ import {beforeAll, expect, it} from 'vitest'
 import {BUILD_DIR, ROOT} from '../../scripts/lib/root'
 import {neededClasses} from '../../src/publish/stylesheet/neededClasses'
 import {toolModules} from '../../src/tools/modules'
-import {addressOf, builtPages, inOtherLanguages, pathOf, type BuiltPage} from '../lib/builtSite'
+import {builtPages, inOtherLanguages, type BuiltPage} from '../lib/builtSite'
+import {addressOf, pathOf} from '../lib/ownAddress'
 
 /** The stylesheet as the framework made it. */
 const WHOLE = path.join(ROOT, '.docusaurus/stylesheet.css')

@@ -7,7 +7,8 @@ import {BUILD_DIR} from '../../scripts/lib/root'
 import {hasTree} from '../../src/config/trees'
 import {brand} from '../../src/data/brand'
 import {siteAddress} from '../../src/lib/siteAddress'
-import {builtPages, pathOf} from '../lib/builtSite'
+import {builtPages} from '../lib/builtSite'
+import {pathOf} from '../lib/ownAddress'
 
 function read(file: string): Promise<string> {
   return readFile(path.join(BUILD_DIR, file), 'utf8')

@@ -4,7 +4,8 @@ import type {CheerioAPI} from 'cheerio'
 import {create} from 'fontkitten'
 import {describe, expect, it} from 'vitest'
 import {BUILD_DIR} from '../../scripts/lib/root'
-import {addressOf, builtPages, pathOf} from '../lib/builtSite'
+import {builtPages} from '../lib/builtSite'
+import {addressOf, pathOf} from '../lib/ownAddress'
 
 const pages = await builtPages()
 

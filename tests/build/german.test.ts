@@ -4,7 +4,7 @@ import {load} from 'cheerio'
 import {beforeAll, describe, expect, it} from 'vitest'
 import {buildFixtureSite} from '../../scripts/lib/fixtureSite'
 import {openBuiltIndex} from '../../src/search/builtIndex.build'
-import {addressOf, pathOf} from '../lib/builtSite'
+import {addressOf, pathOf} from '../lib/ownAddress'
 
 let site = ''
 beforeAll(async () => {

@@ -17,7 +17,8 @@ import {brand} from '../../src/data/brand'
 import {languages} from '../../src/data/languages'
 import {searchPath} from '../../src/data/search'
 import {siteAddress} from '../../src/lib/siteAddress'
-import {builtPages, pathOf} from '../lib/builtSite'
+import {builtPages} from '../lib/builtSite'
+import {pathOf} from '../lib/ownAddress'
 import {sampleCount} from '../lib/isSample'
 
 const SITE = `${siteAddress(brand)}/`

@@ -7,7 +7,7 @@ import {MOST_CHARACTERS} from '../../deploy/mcp/markdown'
 import {sampleNames} from '../../deploy/mcp/samples'
 import {BUILD_DIR} from '../../scripts/lib/root'
 import {connectBuild, resultsIn, url} from '../lib/builtMcp'
-import {pathOf} from '../lib/builtSite'
+import {pathOf} from '../lib/ownAddress'
 
 const pageList = z.array(z.object({path: z.string()}))
 const textOf = connectBuild()

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest'
 import {contact, navigation} from '../../src/data/navigation'
-import {addressOf, builtPages, pathOf, sitemapPaths} from '../lib/builtSite'
+import {builtPages, sitemapPaths} from '../lib/builtSite'
+import {addressOf, pathOf} from '../lib/ownAddress'
 import {sampleCount} from '../lib/isSample'
 
 const pages = await builtPages()

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest'
-import {addressOf, builtPages, pathOf} from '../lib/builtSite'
+import {builtPages} from '../lib/builtSite'
+import {addressOf, pathOf} from '../lib/ownAddress'
 import {sampleCount} from '../lib/isSample'
 
 const pages = await builtPages()

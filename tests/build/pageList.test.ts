@@ -4,7 +4,8 @@ import {expect, it} from 'vitest'
 import * as z from 'zod'
 import {BUILD_DIR} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
-import {builtPages, pathOf, sitemapPaths} from '../lib/builtSite'
+import {builtPages, sitemapPaths} from '../lib/builtSite'
+import {pathOf} from '../lib/ownAddress'
 
 const list = z
   .array(z.strictObject({path: z.string(), title: z.string()}))

@@ -10,7 +10,8 @@ import {longDate} from '../../src/lib/longDate'
 import {brand} from '../../src/data/brand'
 import {DESCRIPTION} from '../../src/lib/pageLimits'
 import {siteAddress} from '../../src/lib/siteAddress'
-import {addressOf, builtPages, pathOf, sitemapPaths, type BuiltPage} from '../lib/builtSite'
+import {builtPages, sitemapPaths, type BuiltPage} from '../lib/builtSite'
+import {addressOf, pathOf} from '../lib/ownAddress'
 import {sampleCount} from '../lib/isSample'
 
 const pages = await builtPages()

@@ -5,7 +5,8 @@ import {BUILD_DIR, ROOT} from '../../scripts/lib/root'
 import {screenshots} from '../../src/data/screenshots'
 import {verified} from '../../src/data/verified'
 import {hashOfProof} from '../../src/markdown/proof/hashOfProof'
-import {builtPages, pathOf} from '../lib/builtSite'
+import {builtPages} from '../lib/builtSite'
+import {pathOf} from '../lib/ownAddress'
 
 const pages = await builtPages()
 

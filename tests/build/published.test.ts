@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest'
 import {deadAddresses, publishedAddresses} from '../../scripts/lib/addresses'
 import {readRedirects} from '../../scripts/lib/manifest'
 import {BUILD_DIR} from '../../scripts/lib/root'
-import {pathOf} from '../lib/builtSite'
+import {pathOf} from '../lib/ownAddress'
 
 const published = publishedAddresses()
 const redirects = readRedirects(BUILD_DIR)

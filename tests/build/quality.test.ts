@@ -5,7 +5,8 @@ import * as z from 'zod'
 import {ROOT} from '../../scripts/lib/root'
 import {errata} from '../../src/data/errata'
 import {measuredQuality} from '../../src/data/quality'
-import {addressOf, builtPages} from '../lib/builtSite'
+import {builtPages} from '../lib/builtSite'
+import {addressOf} from '../lib/ownAddress'
 
 const pages = await builtPages()
 const pageAt = (pathname: string) => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 import {ranker} from '../../src/search/engine/rank.client'
-import {pathOf} from '../lib/builtSite'
+import {pathOf} from '../lib/ownAddress'
 import {address, addresses, head, json, pages, places, shardSchema, sizeOf} from '../lib/builtSearch'
 
 const KB = 1024

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest'
 import {navbarLinks, sections} from '../../src/data/navigation'
 import {sectionOf} from '../../src/lib/sectionOf'
-import {addressOf, builtPages, type BuiltPage} from '../lib/builtSite'
+import {builtPages, type BuiltPage} from '../lib/builtSite'
+import {addressOf} from '../lib/ownAddress'
 import {sampleCount} from '../lib/isSample'
 
 const pages = await builtPages()

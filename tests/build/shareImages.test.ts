@@ -4,7 +4,8 @@ import {describe, expect, it} from 'vitest'
 import {BUILD_DIR} from '../../scripts/lib/root'
 import {brand} from '../../src/data/brand'
 import {siteAddress} from '../../src/lib/siteAddress'
-import {builtPages, pathOf, sitemapPaths, type BuiltPage} from '../lib/builtSite'
+import {builtPages, sitemapPaths, type BuiltPage} from '../lib/builtSite'
+import {pathOf} from '../lib/ownAddress'
 
 const pages = await builtPages()
 const byPath = new Map(pages.map((page) => [page.path, page]))

@@ -1,11 +1,11 @@
 import type {BrowserContext, Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
 import {banner, dialog, footerButton, visitAfter} from '../lib/consent'
-import {OWN_ORIGIN, serveAt} from '../lib/ownAddress'
+import {addressOf, OWN_ADDRESS, serveAt} from '../lib/ownAddress'
 import {refuse} from '../lib/refuse'
 import {expect, test} from '../lib/test'
 
-const DOCS = '/docs/introduction/keycloak/'
+const DOCS = '/docs/introduction/'
 
 const {analytics} = brand
 const counter = analytics?.provider === 'plausible' ? analytics : {site: '', endpoint: ''}
@@ -14,16 +14,16 @@ test.skip(counter.site === '', 'this brand counts page views otherwise, or not a
 type Sent = {body: unknown; type: string | undefined}
 
 /** Page views are counted only there. */
-test.use({baseURL: OWN_ORIGIN})
+test.use({baseURL: OWN_ADDRESS})
 
 /** Where the tested build is served, as in playwright.config.ts. */
 const LOCAL_URL = process.env.SITE_TEST_URL ?? 'http://localhost:3000'
 
 /** Answers for the counter, and keeps what it was sent. Nothing else leaves this machine. */
-async function countIn(context: BrowserContext, origin = OWN_ORIGIN): Promise<Sent[]> {
+async function countIn(context: BrowserContext, address = OWN_ADDRESS): Promise<Sent[]> {
   const sent: Sent[] = []
   await refuse(context, /^https:/)
-  if (origin !== LOCAL_URL) await serveAt(context, origin, LOCAL_URL)
+  if (address !== LOCAL_URL) await serveAt(context, address, LOCAL_URL)
   await context.route(counter.endpoint, (route) => {
     const request = route.request()
     sent.push({body: request.postDataJSON(), type: request.headers()['content-type']})
@@ -73,13 +73,12 @@ test(
   {tag: '@7.2'},
   async ({page, context, baseURL}) => {
     const sent = await countIn(context)
-    const {origin} = new URL(baseURL ?? '')
     await page.goto('/search/?q=password+of+alice#access_token=secret')
     await banner(page).getByRole('button', {name: 'Accept all'}).click()
     await expect.poll(() => paths(sent, baseURL)).toEqual(['/search/'])
-    await page.evaluate((path) => location.assign(path), `${DOCS}?code=secret&state=secret#:~:text=secret`)
+    await page.evaluate((path) => location.assign(path), `${addressOf(DOCS)}?code=secret&state=secret#:~:text=secret`)
     await expect.poll(() => paths(sent, baseURL)).toEqual(['/search/', DOCS])
-    expect(sent[1]?.body).toMatchObject({r: `${origin}/search/`})
+    expect(sent[1]?.body).toMatchObject({r: `${baseURL ?? ''}/search/`})
     expect(JSON.stringify(sent)).not.toMatch(/secret|password/)
   },
 )
@@ -123,8 +122,8 @@ test.describe('with Global Privacy Control', () => {
     await expect(dialog(page).getByRole('checkbox', {name: 'Tracking'})).toHaveCount(0)
     await expect(dialog(page).getByRole('button', {name: /accept|reject|save/i})).toHaveCount(0)
     await dialog(page).getByRole('button', {name: 'Close'}).click()
-    await page.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
-    await expect(page).toHaveURL(/\/blog\/$/)
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click()
+    await expect(page).toHaveURL(/\/contact\/$/)
     expect(scripts).toEqual([])
     expect(sent).toEqual([])
   })
@@ -133,7 +132,7 @@ test.describe('with Global Privacy Control', () => {
 test('the page that led here is told with it', async ({page, context, baseURL}) => {
   const sent = await countIn(context)
   await page.goto('/')
-  await page.evaluate((path) => location.assign(path), DOCS)
+  await page.evaluate((path) => location.assign(path), addressOf(DOCS))
   await page.waitForURL(`**${DOCS}`)
   await banner(page).getByRole('button', {name: 'Accept all'}).click()
   await expect.poll(() => sent).toHaveLength(1)
@@ -150,8 +149,8 @@ test('who refuses is not counted, and what would count is not even loaded', {tag
   await banner(page).getByRole('button', {name: 'Reject all'}).click()
   await expect(banner(page)).toBeHidden()
   await page.goto(`${DOCS}#terms`)
-  await page.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
-  await expect(page).toHaveURL(/\/blog\/$/)
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click()
+  await expect(page).toHaveURL(/\/contact\/$/)
   expect(scripts).toEqual([])
   expect(sent).toEqual([])
 })
@@ -174,18 +173,18 @@ test.describe('once tracking is allowed', () => {
 
       const target = (await page.locator('.table-of-contents a').first().getAttribute('href')) ?? ''
       await page.locator('.table-of-contents a').first().click()
-      await expect(page).toHaveURL(`${OWN_ORIGIN}${DOCS}${target}`)
+      await expect(page).toHaveURL(`${OWN_ADDRESS}${DOCS}${target}`)
       // Looked at again, as after another choice.
       await comeBack(page)
-      await page.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
-      await isCounted('/blog/')
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click()
+      await isCounted('/contact/')
       await page.goBack()
       await isCounted(`${DOCS}${target}`)
       await page.goBack()
-      await expect(page).toHaveURL(`${OWN_ORIGIN}${DOCS}`)
+      await expect(page).toHaveURL(`${OWN_ADDRESS}${DOCS}`)
       await page.goForward()
-      await page.getByRole('contentinfo').getByRole('link', {name: 'Guides'}).click()
-      await isCounted('/guides/')
+      await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click()
+      await isCounted('/company/about/')
     },
   )
 
@@ -225,9 +224,9 @@ test.describe('once tracking is allowed', () => {
     await page.goto(DOCS)
     await expect.poll(() => sent).toHaveLength(1)
     await withdraw(page)
-    await page.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
-    await expect(page).toHaveURL(/\/blog\/$/)
-    await page.goto('/guides/#later')
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click()
+    await expect(page).toHaveURL(/\/contact\/$/)
+    await page.goto('/company/about/#later')
     expect(sent).toHaveLength(1)
   })
 
@@ -238,8 +237,8 @@ test.describe('once tracking is allowed', () => {
     await other.goto('/')
     await expect.poll(() => sent).toHaveLength(2)
     await withdraw(other)
-    await one.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
-    await expect(one).toHaveURL(/\/blog\/$/)
+    await one.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click()
+    await expect(one).toHaveURL(/\/contact\/$/)
     expect(sent).toHaveLength(2)
   })
 
@@ -251,13 +250,13 @@ test.describe('once tracking is allowed', () => {
     await footerButton(page).click()
     await dialog(page).getByRole('button', {name: 'Accept all'}).click()
     await expect(dialog(page)).toBeHidden()
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Guides'}).click()
-    await expect.poll(() => paths(sent, baseURL)).toEqual([DOCS, '/guides/'])
+    await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click()
+    await expect.poll(() => paths(sent, baseURL)).toEqual([DOCS, '/company/about/'])
   })
 
   test('a counter that cannot be reached disturbs nobody', async ({page, context}) => {
     await refuse(context, /^https:/)
-    await serveAt(context, OWN_ORIGIN, LOCAL_URL)
+    await serveAt(context, OWN_ADDRESS, LOCAL_URL)
     const errors: string[] = []
     page.on('pageerror', (error) => void errors.push(error.message))
     const tried = page.waitForEvent('requestfailed', (request) => request.url() === counter.endpoint)
@@ -277,23 +276,23 @@ test.describe('once tracking is allowed', () => {
   })
 })
 
-for (const origin of [LOCAL_URL, 'https://preview.example']) {
-  test.describe(`at ${origin}`, () => {
+for (const address of [LOCAL_URL, OWN_ADDRESS.replace(brand.domain, 'preview.example')]) {
+  test.describe(`at ${address}`, () => {
     test.use({
-      baseURL: origin,
-      storageState: visitAfter('accepting', undefined, new URL(origin).hostname),
+      baseURL: address,
+      storageState: visitAfter('accepting', undefined, new URL(address).hostname),
     })
 
     test('nothing is counted, neither a page nor an answer', async ({page, context}) => {
-      const sent = await countIn(context, origin)
+      const sent = await countIn(context, address)
       const loaded = page.waitForResponse((response) => response.url().includes('/assets/inline/analytics'))
       await page.goto(DOCS)
       await (await loaded).finished()
       const feedback = page.getByRole('region', {name: 'Was this page helpful?'})
       await feedback.getByRole('button', {name: 'Yes'}).click()
       await expect(feedback.getByRole('status')).toHaveText('Thank you.')
-      await page.getByRole('contentinfo').getByRole('link', {name: 'News'}).click()
-      await expect(page).toHaveURL(`${origin}/blog/`)
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click()
+      await expect(page).toHaveURL(`${address}/contact/`)
       expect(sent).toEqual([])
     })
   })

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 import {hostingPlans, supportPlans} from '../../src/data/offer/pricing'
 import {formatAmount} from '../../src/lib/formatPrice'
 import {hold} from '../lib/hold'
-import {expect, mayLog, test} from '../lib/test'
+import {expect, mayLog, needsPart, test} from '../lib/test'
 
 const {shared, dedicated} = hostingPlans
 const dollars = (amount: number): string => formatAmount(amount, 'USD')
@@ -12,6 +12,8 @@ const result = (page: Page) => calculator(page).getByRole('status')
 
 /** Keeps the script of the forms from coming. @returns what lets it come. */
 const holdForms = (page: Page) => hold(page, /\/assets\/inline\/forms\./)
+
+needsPart('calculators')
 
 test.describe('the calculator of prices', () => {
   test('is filled in by keyboard, says the plan and its price, and keeps the numbers in the address', async ({

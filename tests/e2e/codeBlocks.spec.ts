@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import {expect, mayLog, test} from '../lib/test'
+import {expect, mayLog, needsPage, test} from '../lib/test'
 
 const POST = '/blog/verify-keycloak-webhook-signatures/'
 const ARTICLE = '/articles/jwts/decoding-jwt-structure/'
@@ -214,6 +214,7 @@ test('the choice holds before anything is painted', async ({page}) => {
 })
 
 test('the choice of a tab holds on the next page', async ({page}) => {
+  needsPage(POST)
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'go'))
   await page.goto('/blog/')
   await page

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 import {test as fixtureTest} from '../lib/fixtureSite'
+import {pagesOfBuild} from '../lib/isSample'
 import {answered, expect, mayLog, test} from '../lib/test'
 
 const toggle = (page: Page) =>
@@ -80,7 +81,7 @@ test('the switch is inactive as long as no script has run', {tag: '@4.4'}, async
 
 test('the switch is on every page', {tag: '@1.11'}, async ({page}) => {
   mayLog(page, answered(404, /\/no-such-page\/$/))
-  for (const path of ['/', '/docs/introduction/', '/blog/', '/guides/', '/no-such-page/']) {
+  for (const path of pagesOfBuild(['/', '/docs/introduction/', '/blog/', '/guides/', '/no-such-page/'])) {
     await page.goto(path)
     await expect(toggle(page)).toBeEnabled()
   }

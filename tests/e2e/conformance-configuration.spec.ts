@@ -1,10 +1,11 @@
 import {expect, test} from '../lib/fixtureSite'
+import {addressOf} from '../lib/ownAddress'
 
 test('the announcement shows the configured content in the configured colours', {tag: '@3.5'}, async ({page}) => {
   await page.goto('/')
   const bar = page.getByRole('banner')
   await expect(bar).toHaveText('There is news.')
-  await expect(bar.getByRole('link', {name: 'news'})).toHaveAttribute('href', '/long/')
+  await expect(bar.getByRole('link', {name: 'news'})).toHaveAttribute('href', addressOf('/long/'))
   await expect(bar).toHaveCSS('background-color', 'rgb(18, 52, 86)')
   await expect(bar).toHaveCSS('color', 'rgb(254, 220, 186)')
 })
@@ -22,7 +23,10 @@ test(
     await page.goto('/')
     const footer = page.getByRole('contentinfo')
     await expect(footer).toHaveClass(/footer--dark/)
-    await expect(footer.getByRole('link', {name: 'Footer link', exact: true})).toHaveAttribute('href', '/long/')
+    await expect(footer.getByRole('link', {name: 'Footer link', exact: true})).toHaveAttribute(
+      'href',
+      addressOf('/long/'),
+    )
     await expect(footer.getByRole('link', {name: 'Footer link elsewhere'})).toHaveAttribute(
       'href',
       'https://example.com/',
@@ -36,7 +40,7 @@ test('the navbar has the configured items in the configured style', {tag: '@3.5'
   await page.goto('/')
   const navbar = page.getByRole('navigation', {name: 'Main'})
   await expect(navbar).toHaveClass(/navbar--dark/)
-  await expect(navbar.getByRole('link', {name: 'Left link'})).toHaveAttribute('href', '/long/')
+  await expect(navbar.getByRole('link', {name: 'Left link'})).toHaveAttribute('href', addressOf('/long/'))
 })
 
 test('the page of results is where the configuration puts it', {tag: '@3.6'}, async ({page}) => {

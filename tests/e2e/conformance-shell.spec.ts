@@ -20,27 +20,6 @@ test.describe('the desktop begins above 996 px', () => {
   }
 })
 
-test('the language switcher offers English and nothing else', {tag: '@1.12'}, async ({page}) => {
-  await page.goto('/docs/introduction/')
-  const navbar = page.getByRole('navigation', {name: 'Main', exact: true})
-  await navbar.getByRole('button', {name: 'English', exact: true}).press('Enter')
-  const languages = navbar.locator('a[hreflang], a[lang]')
-  await expect(languages).toHaveText(['English'])
-  await expect(languages).toHaveAttribute('lang', 'en')
-  await expect(languages).toBeVisible()
-})
-
-test(
-  'the announcement is about the Dashboard, and names the clusters and realms that it manages',
-  {tag: '@1.8'},
-  async ({page}) => {
-    await page.goto('/')
-    const bar = page.locator('.theme-announcement-bar')
-    await expect(bar).toContainText(/new\b.*dashboard/i)
-    await expect(bar).toContainText(/clusters? and realms?/i)
-  },
-)
-
 test('the navbar stays while the reader scrolls down near the top', {tag: '@2.17'}, async ({page}) => {
   await page.goto('/docs/introduction/keycloak/')
   for (const top of [10, 25, 40]) {

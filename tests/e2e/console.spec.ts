@@ -13,6 +13,7 @@ import {
   startSignIn,
 } from '../lib/console'
 import {startConsoleRealm, tokenFor, type ConsoleRealm} from '../lib/consoleRealm'
+import {addressOf} from '../lib/ownAddress'
 import {refuse} from '../lib/refuse'
 import {scriptsOf} from '../lib/scripts'
 import {answered, expect, mayLog, test} from '../lib/test'
@@ -562,7 +563,7 @@ test.describe('what leads elsewhere', () => {
   })
 
   test('the page may call nobody and be framed by nobody, the console any server', async ({page, baseURL}) => {
-    const headersOf = async (path: string) => (await fetch(new URL(path, baseURL))).headers
+    const headersOf = async (path: string) => (await fetch(new URL(addressOf(path), baseURL))).headers
     const policyOf = async (path: string) => (await headersOf(path)).get('content-security-policy') ?? ''
     expect(await policyOf(LIST)).not.toMatch(/connect-src [^;]*(https:( |;|$)|localhost)/)
     expect(await policyOf(LIST)).toContain("frame-ancestors 'none'")

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {addressOf} from '../lib/ownAddress'
 import {expect, mayLog, test} from '../lib/test'
 
 const path = '/docs/sso/setup/'
@@ -12,7 +13,7 @@ test('copies the Markdown of the page, says so, and offers the other ways to use
   await copyLink(page).press('Enter')
   await expect(page.getByText('Copied as Markdown')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(await (await page.request.get(`${path}index.md`)).text())
+  expect(copied).toBe(await (await page.request.get(addressOf(`${path}index.md`))).text())
   await expect(viewLink(page)).toHaveAttribute('href', new RegExp(`${path}index\\.md$`))
   for (const name of ['Claude', 'ChatGPT', 'Cursor', 'VS Code']) {
     const link = page.getByRole('link', {name: `Open in ${name}`})
@@ -56,7 +57,7 @@ test.describe('without JavaScript', () => {
   test('opens the Markdown', async ({page}) => {
     await page.goto(path)
     await copyLink(page).click()
-    await expect(page).toHaveURL(`${path}index.md`)
+    await expect(page).toHaveURL(addressOf(`${path}index.md`))
   })
 })
 

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test'
 import {visitAfter} from '../lib/consent'
 import {consoleOf, formOf, openConsole} from '../lib/console'
 import {replaceBuild} from '../lib/replaceBuild'
-import {expect, test} from '../lib/test'
+import {expect, needsPart, needsSample, test} from '../lib/test'
 
 test.use({storageState: visitAfter('rejecting')})
 
@@ -15,6 +15,7 @@ const input = (page: Page): Locator => dialog(page).getByRole('combobox')
 
 test.describe('a page whose build was replaced while it was open', () => {
   test('leads from its search button to the results of the new build, and to pages that work', async ({page}) => {
+    needsSample()
     await page.goto('/docs/introduction/')
     await replaceBuild(page)
     await search(page).focus()
@@ -31,6 +32,7 @@ test.describe('a page whose build was replaced while it was open', () => {
   })
 
   test('finds and answers in a search dialog that was open, after one reload with what was typed', async ({page}) => {
+    needsSample()
     await page.goto('/docs/introduction/')
     await search(page).click()
     await expect(input(page)).toBeFocused()
@@ -94,6 +96,7 @@ test.describe('a page whose build was replaced while it was open', () => {
   })
 
   test('goes on computing in its calculator', async ({page}) => {
+    needsPart('calculators')
     await page.goto('/pricing/')
     const form = page.getByRole('form', {name: 'Plan and price estimate'})
     await form.getByRole('spinbutton', {name: 'Monthly active users'}).fill('50000')

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 import {expect, test} from '../lib/fixtureSite'
 import {hydrated} from '../lib/hydrated'
+import {addressOf} from '../lib/ownAddress'
 import {mayLog} from '../lib/test'
 
 test.use({variant: 'stock'})
@@ -106,11 +107,10 @@ test('a hook outside of its provider names the provider', {tag: '@5.2'}, async (
 })
 
 test('a page component without a default export says that it can not be rendered', {tag: '@5.2'}, async ({page}) => {
-  mayLog(page, "Error: The page component at /crash/no-default-export/ doesn't have a default export.")
+  const message = `The page component at ${addressOf('/crash/no-default-export/')} doesn't have a default export.`
+  mayLog(page, `Error: ${message}`)
   await page.goto('/crash/no-default-export/')
-  await expect(failure(page)).toContainText(
-    "The page component at /crash/no-default-export/ doesn't have a default export. This makes it impossible to render anything.",
-  )
+  await expect(failure(page)).toContainText(`${message} This makes it impossible to render anything.`)
 })
 
 test('what needs a route says so where there is none', {tag: '@5.2'}, async ({page}) => {

@@ -3,7 +3,7 @@ import {CONSENT_COOKIE} from '../../src/consent/consent'
 import {banner, dialog as preferences, footerButton, opened, visitAfter} from '../lib/consent'
 import {consoleOf, formOf, openConsole, openWithToken, sendCall} from '../lib/console'
 import {startConsoleRealm, tokenFor} from '../lib/consoleRealm'
-import {expect, mayLog, test} from '../lib/test'
+import {expect, mayLog, needsPart, test} from '../lib/test'
 
 const DOCS = '/docs/securing-applications/react/'
 
@@ -80,6 +80,7 @@ test('a wrong clock refuses no token, and an explanation that depends on it says
 })
 
 test('an extension that throws, adds elements, and changes prototypes disturbs nothing', async ({page}) => {
+  needsPart('calculators')
   mayLog(page, 'Uncaught Error: of an extension')
   await page.addInitScript(() => {
     Reflect.set(Array.prototype, 'last', () => undefined)

@@ -1,6 +1,7 @@
 import {brand} from '../../src/data/brand'
 import {navigation} from '../../src/data/navigation'
 import {test as fixtureTest} from '../lib/fixtureSite'
+import {addressOf} from '../lib/ownAddress'
 import {expect, test} from '../lib/test'
 
 test('the footer has a column for each group of the navigation, with all its links', {tag: '@1.6'}, async ({page}) => {
@@ -9,7 +10,7 @@ test('the footer has a column for each group of the navigation, with all its lin
   for (const {label, items} of navigation) {
     const column = footer.locator('.footer__col').filter({hasText: label}).first()
     for (const item of items) {
-      await expect(column.getByRole('link', {name: item.label})).toHaveAttribute('href', item.to)
+      await expect(column.getByRole('link', {name: item.label})).toHaveAttribute('href', addressOf(item.to))
     }
   }
 })

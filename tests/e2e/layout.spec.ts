@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test'
-import {expect, test} from '../lib/test'
+import {expect, needsSample, test} from '../lib/test'
 
 const DOCS = '/docs/getting-started/realm-configuration/'
 const TABLES = '/docs/introduction/keycloak/'
@@ -166,6 +166,7 @@ test.describe('the blog', () => {
   test('has a sentence and one line of names and dates for each post, covers that differ, and no list beside them', async ({
     page,
   }) => {
+    needsSample()
     await page.goto('/blog/')
     const posts = page.getByRole('article')
     for (const text of await posts.locator('> div').allInnerTexts()) expect(text.length).toBeLessThan(350)

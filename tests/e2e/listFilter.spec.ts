@@ -1,6 +1,9 @@
 import type {Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
-import {expect, test} from '../lib/test'
+import {expect, needsPage, test} from '../lib/test'
+
+// A shorter list has no filter.
+needsPage('/api/add-organization-member/')
 
 test.use({viewport: {width: 1280, height: 800}})
 

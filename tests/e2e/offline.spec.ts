@@ -2,7 +2,7 @@ import type {BrowserContext, Page} from '@playwright/test'
 import {builtText, changingSite, removalWorker, shortList, type ChangingSite} from '../lib/changingSite'
 import {visitAfter} from '../lib/consent'
 import {scriptsOf} from '../lib/scripts'
-import {expect, mayLog, test} from '../lib/test'
+import {expect, mayLog, needsPage, test} from '../lib/test'
 
 const CONTROL = '/docs/introduction/documentation/'
 const SAVED_PAGES = [CONTROL, '/docs/introduction/keycloak/', '/docs/sso/', '/search/', '/offline/']
@@ -19,6 +19,8 @@ const stored = (page: Page) =>
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }))
 const nothing = {caches: [], workers: 0}
+
+needsPage(CONTROL)
 
 let site: ChangingSite
 let context: BrowserContext

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 import {refuse} from '../lib/refuse'
-import {expect, mayLog, test} from '../lib/test'
+import {expect, mayLog, needsPart, test} from '../lib/test'
 
 const READING = '**/assets/inline/reading.*'
 const FORMS = '**/assets/inline/forms.*'
@@ -67,6 +67,7 @@ test('a list filter says that its script did not load, and a reload keeps what w
 test('a calculator says that its script did not load, marks the example, and a reload keeps what was entered', async ({
   page,
 }) => {
+  needsPart('calculators')
   await refuse(page, FORMS)
   await page.goto('/pricing/')
   const form = page.getByRole('form', {name: 'Plan and price estimate'})

@@ -4,6 +4,7 @@ import {visitAfter} from '../lib/consent'
 import {signIn} from '../lib/console'
 import {fillServer} from '../lib/console'
 import {startConsoleRealm, type ConsoleRealm} from '../lib/consoleRealm'
+import {addressOf} from '../lib/ownAddress'
 import {answersBy, checkFormOf, openChecked, openPageCheck, pageCheckOf} from '../lib/realm'
 import {scriptsOf} from '../lib/scripts'
 import {answered, expect, mayLog, test} from '../lib/test'
@@ -185,7 +186,7 @@ test('HTML in answers stays text', async ({page}) => {
 
 test('only its own document can call servers, and it can be framed by this site only', async ({page, baseURL}) => {
   const policyOf = async (path: string) =>
-    (await fetch(new URL(path, baseURL))).headers.get('content-security-policy') ?? ''
+    (await fetch(new URL(addressOf(path), baseURL))).headers.get('content-security-policy') ?? ''
   expect(await policyOf(PAGE)).not.toMatch(/connect-src [^;]*(https:( |;|$)|localhost)/)
   expect(await policyOf(PAGE)).toContain("frame-ancestors 'none'")
   const policy = await policyOf('/api-console/realm.htm')

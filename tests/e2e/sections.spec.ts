@@ -11,8 +11,8 @@ test('Docs is one click away, and marked while the reader is in the documentatio
   await docs.click()
   await expect(page).toHaveURL(/\/docs\/introduction\/$/)
   await expect(docs).toHaveAttribute('aria-current', 'page')
-  await barOf(page).getByRole('link', {name: 'Guides'}).click()
-  await expect(page).toHaveURL(/\/guides\/$/)
+  await barOf(page).getByRole('link', {name: 'API', exact: true}).click()
+  await expect(page).toHaveURL(/-admin-rest-api\/$/)
   await expect(docs).toHaveAttribute('aria-current', 'true')
 })
 

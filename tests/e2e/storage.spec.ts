@@ -68,7 +68,7 @@ test('in a frame that is shut off from the origin the site works', {tag: '@7.5'}
   await page.route('https://frame.example/', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<iframe sandbox="allow-scripts" width="1200" height="800" src="${baseURL ?? ''}/docs/introduction/keycloak/"></iframe>`,
+      body: `<iframe sandbox="allow-scripts" width="1200" height="800" src="${baseURL ?? ''}/docs/introduction/"></iframe>`,
     }),
   )
   await page.goto('https://frame.example/')

@@ -1,9 +1,10 @@
 import type {Page} from '@playwright/test'
 import {visitAfter} from '../lib/consent'
+import {pagesOfBuild} from '../lib/isSample'
 import {expect, mayLog, test} from '../lib/test'
 
 /** A page of each kind of layout. */
-const PAGES = [
+const PAGES = pagesOfBuild([
   '/',
   '/product/sso/',
   '/docs/introduction/keycloak/',
@@ -17,7 +18,7 @@ const PAGES = [
   '/company/sla/',
   '/api/create-organization/',
   '/contact/',
-] as const
+])
 
 /** What readers set by a style sheet of their own: WCAG 1.4.12. */
 const TEXT_SPACING =

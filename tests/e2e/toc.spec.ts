@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 import {collapseDuration} from '../../src/parts/details/collapseDuration.client'
 import {movesAfterPress} from '../lib/collapse'
+import {addressOf} from '../lib/ownAddress'
 import {expect, test} from '../lib/test'
 
 const PATH = '/articles/jwts/decoding-jwt-structure/'
@@ -64,7 +65,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test('the contents of the next page are marked too', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800})
   await page.goto('/articles/jwts/')
-  await page.getByRole('navigation', {name: 'Docs sidebar'}).locator(`a[href="${PATH}"]`).click()
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .locator(`a[href="${addressOf(PATH)}"]`)
+    .click()
   await expect(page).toHaveURL(new RegExp(`${PATH}$`))
   const last = contentsOf(page).getByRole('link').last()
   await last.click()

@@ -5,6 +5,7 @@ import jwt from '../../src/tools/jwt/fixtures/keycloak-26.7.3.json'
 import {ToolAttribute} from '../../src/tools/attributes'
 import type {ToolName} from '../../src/tools/forms'
 import {foundOn, settled, switchToDark} from '../lib/axe'
+import {addressOf} from '../lib/ownAddress'
 import {refuse} from '../lib/refuse'
 import {expect, test} from '../lib/test'
 
@@ -113,7 +114,7 @@ for (const trial of trials) {
         const url = new URL(request.url())
         if (request.postData() !== null || url.search !== '' || !url.href.startsWith(String(baseURL)))
           sent.push(url.href)
-        if (url.pathname.startsWith('/assets/inline/')) scripts.push(url.pathname)
+        if (url.pathname.startsWith(addressOf('/assets/inline/'))) scripts.push(url.pathname)
       })
       await page.goto(trial.path)
       await page.waitForLoadState('networkidle')
@@ -208,7 +209,7 @@ test.describe('tools', () => {
     await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible()
     const text = await page.evaluate(() => navigator.clipboard.readText())
     expect(text).toMatch(/^- \*\*(Error|Warning|Note):\*\* /)
-    expect(text).toContain(`](${new URL(page.url()).origin}/docs/`)
+    expect(text).toContain(`](${new URL(page.url()).origin}${addressOf('/docs/')}`)
   })
 })
 

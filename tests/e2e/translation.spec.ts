@@ -4,7 +4,7 @@ import {banner, dialog as preferences, opened} from '../lib/consent'
 import {consoleOf, openWithToken, sendCall} from '../lib/console'
 import {startConsoleRealm, tokenFor, type ConsoleRealm} from '../lib/consoleRealm'
 import {connect} from '../lib/realm'
-import {expect, test} from '../lib/test'
+import {expect, needsPart, test} from '../lib/test'
 import {translated} from '../lib/translated'
 
 let realm: ConsoleRealm
@@ -62,6 +62,7 @@ test('in a translated page the search, the preferences, tabs, and examples work,
 })
 
 test('in a translated page the calculator computes, and the flow viewer explains', async ({page}) => {
+  needsPart('calculators')
   await page.goto('/pricing/')
   const form = page.getByRole('form', {name: 'Plan and price estimate'})
   const users = form.getByRole('spinbutton', {name: 'Monthly active users'})

@@ -1,4 +1,5 @@
 import {brand} from '../../src/data/brand'
+import {addressOf} from '../lib/ownAddress'
 import {expect, test} from '../lib/test'
 
 for (const mode of ['light', 'dark'] as const) {
@@ -7,10 +8,10 @@ for (const mode of ['light', 'dark'] as const) {
     await page.goto('/docs/introduction/')
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
     const wordmark = page.getByRole('contentinfo').getByRole('link', {name: brand.name, exact: true})
-    await expect(wordmark).toHaveAttribute('href', '/')
+    await expect(wordmark).toHaveAttribute('href', addressOf('/'))
     const marks = wordmark.locator('img:visible')
     await expect(marks).toHaveCount(1)
-    await expect(marks).toHaveAttribute('src', mode === 'light' ? '/img/logo.svg' : '/img/logo-dark.svg')
+    await expect(marks).toHaveAttribute('src', addressOf(mode === 'light' ? '/img/logo.svg' : '/img/logo-dark.svg'))
   })
 
   test(`the style page shows the wordmark of either mode where it is ${mode}`, async ({page}) => {
@@ -20,9 +21,9 @@ for (const mode of ['light', 'dark'] as const) {
       ['light', '/img/logo.svg'],
       ['dark', '/img/logo-dark.svg'],
     ] as const) {
-      const marks = page.locator(`main [data-theme="${pane}"] img:visible[src^="/img/logo"]`)
+      const marks = page.locator(`main [data-theme="${pane}"] img:visible[src^="${addressOf('/img/logo')}"]`)
       await expect(marks).toHaveCount(3)
-      for (const mark of await marks.all()) await expect(mark).toHaveAttribute('src', file)
+      for (const mark of await marks.all()) await expect(mark).toHaveAttribute('src', addressOf(file))
     }
   })
 }

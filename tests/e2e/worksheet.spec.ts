@@ -1,7 +1,10 @@
 import type {Page} from '@playwright/test'
-import {expect, test} from '../lib/test'
+import {addressOf} from '../lib/ownAddress'
+import {expect, needsPart, test} from '../lib/test'
 
 const path = '/hosting/self-host-vs-managed/'
+
+needsPart('calculators')
 
 const field = (page: Page, label: string) => page.getByRole('spinbutton', {name: label, exact: true})
 const verdict = (page: Page) => page.locator('[data-calculator="hosting"]').getByRole('status')
@@ -15,7 +18,7 @@ test('the worksheet is worked out by keyboard, and its address keeps the numbers
   // 440 + 12 × 100 + 600 = 2,240; less 2 × 100.
   await expect(verdict(page)).toHaveText('2,040')
   await expect(page.locator('[data-line="work"]')).toContainText('(12 × 6 ÷ 12 + 6) × 100')
-  await expect(page).toHaveURL(`${path}?hourlyRate=100`)
+  await expect(page).toHaveURL(addressOf(`${path}?hourlyRate=100`))
 
   await page.reload()
   await expect(field(page, 'Cost of an hour')).toHaveValue('100')
@@ -24,7 +27,7 @@ test('the worksheet is worked out by keyboard, and its address keeps the numbers
   await page.getByRole('button', {name: 'Back to the example'}).focus()
   await page.keyboard.press('Enter')
   await expect(verdict(page)).toHaveText('1,840')
-  await expect(page).toHaveURL(path)
+  await expect(page).toHaveURL(addressOf(path))
 })
 
 test('an address with numbers that are none shows the example', async ({page}) => {

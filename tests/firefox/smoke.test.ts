@@ -7,6 +7,7 @@ import {BUILD_DIR} from '../../scripts/lib/root'
 import {createSiteServer, listen} from '../../scripts/lib/server'
 import {brand} from '../../src/data/brand'
 import {pagesOfBuild} from '../lib/isSample'
+import {addressOf} from '../lib/ownAddress'
 
 /** A page of each template, and those that do most by themselves. */
 const pages = pagesOfBuild([
@@ -63,7 +64,7 @@ describe.skipIf(firefox === undefined)('in Firefox', () => {
     async (pathname) => {
       errors.length = 0
       await page.setViewport({width: 320, height: 800})
-      const response = await page.goto(origin + pathname, {waitUntil: 'load'})
+      const response = await page.goto(origin + addressOf(pathname), {waitUntil: 'load'})
       expect(response?.status()).toBe(200)
       expect(await page.$eval('h1', (heading) => heading.textContent.trim())).not.toBe('')
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
@@ -71,7 +72,7 @@ describe.skipIf(firefox === undefined)('in Firefox', () => {
       await page.click('button[aria-label="Toggle navigation bar"]')
       await page.waitForSelector('#mobile-menu', {visible: true})
 
-      await page.goto(`${origin}${pathname}?docusaurus-theme=dark`, {waitUntil: 'load'})
+      await page.goto(`${origin}${addressOf(pathname)}?docusaurus-theme=dark`, {waitUntil: 'load'})
       await page.waitForSelector('html[data-theme="dark"]')
       expect(errors).toEqual([])
     },
@@ -83,7 +84,7 @@ describe.skipIf(firefox === undefined)('in Firefox', () => {
     await tab.setViewport({width: 1280, height: 800})
     let refused = 0
     isRefused = (path) => path.includes('/assets/inline/reading.') && (refused += 1) > 0
-    await tab.goto(`${origin}/product/integrations/`, {waitUntil: 'load'})
+    await tab.goto(origin + addressOf('/product/integrations/'), {waitUntil: 'load'})
     const filter = 'main input[data-turn=filter]'
     await tab.bringToFront()
     await tab.type(filter, 'ld')

@@ -6,7 +6,8 @@ import {BUILD_DIR} from '../../scripts/lib/root'
 import {openBuiltIndex} from '../../src/search/builtIndex.build'
 import {readHead} from '../../src/search/engine/loadIndex.client'
 import {placesOf} from '../../src/search/engine/places.client'
-import {builtPages, pathOf} from './builtSite'
+import {builtPages} from './builtSite'
+import {pathOf} from './ownAddress'
 
 export const pages = await builtPages()
 export const addresses = new Set(pages.map(({$}) => $('meta[name=search-index]').attr('content')))

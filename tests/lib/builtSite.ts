@@ -3,22 +3,9 @@ import path from 'node:path'
 import {load, type CheerioAPI} from 'cheerio'
 import {glob} from 'tinyglobby'
 import {BUILD_DIR} from '../../scripts/lib/root'
-import {brand} from '../../src/data/brand'
 import {languages} from '../../src/data/languages'
 import {pagePath} from '../../src/lib/pagePath'
-import {basePathOf} from '../../src/lib/siteAddress'
-
-/** The path of the site on its host, without the slash at the end. */
-const base = basePathOf(brand).slice(0, -1)
-
-/** The address on the host of a path of the site: `/docs/`, or `/site/docs/` if the site is below `/site/`. */
-export const addressOf = (path: string): string => base + path
-
-/** The path on the site of an address on its host. @throws Error if the address is of another site on the host. */
-export function pathOf(address: string): string {
-  if (!address.startsWith(`${base}/`)) throw new Error(`${address} does not begin with ${base}/, the path of the site.`)
-  return address.slice(base.length)
-}
+import {pathOf} from './ownAddress'
 
 /** The files of the languages that are not at the root of the site, as patterns. */
 export const inOtherLanguages: readonly string[] = languages.locales

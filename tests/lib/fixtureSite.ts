@@ -2,6 +2,7 @@ import type {Variant} from '../../scripts/lib/fixtureSite'
 import {addressVariable} from '../../scripts/lib/fixtureAddress'
 import {serveSite, type ServedSite} from './serveSite'
 import {test as base} from './test'
+import {fixtureContexts} from './worker'
 
 /** A build takes about 15 s, and another process may have to build first. */
 const BUILD_TIMEOUT = 240_000
@@ -34,6 +35,10 @@ export const test = base.extend<Fixtures>({
   ],
   baseURL: async ({fixtureUrl}, use) => {
     await use(fixtureUrl)
+  },
+  context: async ({context}, use) => {
+    fixtureContexts.add(context)
+    await use(context)
   },
 })
 

@@ -4,6 +4,7 @@ import {bundleInline} from '../../src/client/bundle/bundle.build'
 import {headerRules} from '../../src/config/headers'
 import {headersFor} from '../../src/lib/headerRules'
 import {searchModules} from '../../src/search/modules'
+import {addressOf} from './ownAddress'
 
 export const hosted = {
   appId: 'AB12CD34EF',
@@ -118,10 +119,10 @@ export async function useHosted(page: Page): Promise<{asked: Request[]; loaded: 
     inline: source('client/index.client.ts'),
     onDemand: inSrc(onDemand),
     parts: inSrc(parts),
-    baseUrl: '/',
+    baseUrl: addressOf('/'),
     settings: {
-      baseUrl: '/',
-      rootUrl: '/',
+      baseUrl: addressOf('/'),
+      rootUrl: addressOf('/'),
       colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
       hideNavbarOnScroll: true,
       hasVersions: false,
@@ -129,7 +130,7 @@ export async function useHosted(page: Page): Promise<{asked: Request[]; loaded: 
       consent: {ask: false, revision: 1},
     },
     onDemandSettings: {
-      baseUrl: '/',
+      baseUrl: addressOf('/'),
       origin: '',
       analytics: null,
       hosted,

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import {test as base, withSkips} from './test'
+import {test as base} from './test'
 import {VIEWPORT} from './worker'
 
 type Fixtures = {
@@ -15,13 +15,13 @@ type Fixtures = {
 
 /** Readers' tabs beside Playwright's `page`. */
 export const test = base.extend<Fixtures>({
-  readerPage: async ({readerTab}, use, testInfo) => {
+  readerPage: async ({readerTab}, use) => {
     await readerTab.setViewportSize(VIEWPORT)
-    await withSkips(readerTab, testInfo, use)
+    await use(readerTab)
     readerTab.removeAllListeners('request')
   },
-  noScriptPage: async ({noScriptTab}, use, testInfo) => {
-    await withSkips(noScriptTab, testInfo, use)
+  noScriptPage: async ({noScriptTab}, use) => {
+    await use(noScriptTab)
   },
 })
 

@@ -21,7 +21,7 @@ export async function serveSite(args: readonly string[], cwd = path.resolve('.')
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text
-        const found = /is at (http:\/\/localhost:\d+)\//.exec(output)?.[1]
+        const found = /is at (http:\/\/localhost:\d+\S*)\/ /.exec(output)?.[1]
         if (found) resolve(found)
       })
     }

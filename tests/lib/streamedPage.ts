@@ -9,8 +9,12 @@ export type StreamedSite = {
   stop: () => Promise<void>
 }
 
-/** Serves the pages of a site as a slow network does: all of a page's content comes, and then, when told, its script. */
-export async function streamPages(origin: string): Promise<StreamedSite> {
+/**
+ * Serves the pages of a site as a slow network does: all of a page's content comes, and then, when told, its script.
+ * @param siteUrl of the site, without a closing slash.
+ */
+export async function streamPages(siteUrl: string): Promise<StreamedSite> {
+  const {origin} = new URL(siteUrl)
   let goOn = (): void => undefined
   const isTold = new Promise<void>((resolve) => (goOn = resolve))
   const server = createServer((req, res) => {
@@ -28,7 +32,7 @@ export async function streamPages(origin: string): Promise<StreamedSite> {
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
   return {
-    url: `http://localhost:${address.port}`,
+    url: siteUrl.replace(origin, `http://localhost:${address.port}`),
     goOn,
     stop: () =>
       new Promise((resolve) => {

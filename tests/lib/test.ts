@@ -1,5 +1,4 @@
-import {expect, type BrowserContext, type Page, type TestInfo} from '@playwright/test'
-import {canVisit} from './isSample'
+import {expect, type BrowserContext, type Page} from '@playwright/test'
 import {test as base, type Logged} from './worker'
 
 /** What the running test has announced. A worker runs one after the other. */
@@ -24,25 +23,11 @@ const isUnannounced = ({context, text}: Logged): boolean =>
     typeof entry === 'string' ? text.startsWith(entry) : entry.test(text),
   )
 
-/** Uses a tab in which a test is skipped if it visits a page of the sample that this site doesn't have. */
-export async function withSkips(page: Page, testInfo: TestInfo, use: (page: Page) => Promise<void>): Promise<void> {
-  const goto = page.goto.bind(page)
-  page.goto = (address, options) => {
-    testInfo.skip(!canVisit(address), `This site has no page ${address}.`)
-    return goto(address, options)
-  }
-  await use(page)
-  page.goto = goto
-}
-
 /**
  * Playwright's `test`, which fails where a page logs an error, or throws one that nobody catches: any page of any
  * context, also of one that the test makes.
  */
 export const test = base.extend<{noErrors: undefined}>({
-  page: async ({page}, use, testInfo) => {
-    await withSkips(page, testInfo, use)
-  },
   /** Sets back what a test may have changed and `reuseContext` leaves as it is. */
   context: async ({context}, use) => {
     await use(context)
@@ -63,3 +48,4 @@ export const test = base.extend<{noErrors: undefined}>({
 })
 
 export {expect} from '@playwright/test'
+export {needsPage, needsPart, needsSample} from './worker'

@@ -7,6 +7,9 @@ import {
   type WorkerInfo,
 } from '@playwright/test'
 import type {Variant} from '../../scripts/lib/fixtureSite'
+import {offered} from '../../src/data/offer/offered'
+import {canVisit, isSample} from './isSample'
+import {addressOf} from './ownAddress'
 import type {ServedSite} from './serveSite'
 
 /** The window of a page that a reader opens. */
@@ -41,6 +44,33 @@ function listenTo(context: BrowserContext, tell: (text: string) => void): void {
   })
 }
 
+/** Contexts that visit the fixture site, which has the same pages whatever the content of this site. */
+export const fixtureContexts = new WeakSet<BrowserContext>()
+
+/** Skips a test, or those of a file, that need a page of the sample, if this site doesn't have it. */
+export const needsPage = (path: string): void => base.skip(!canVisit(path), `This site has no page ${path}.`)
+
+/** Skips a test, or those of a file, that need the words of a page of the sample. */
+export const needsSample = (): void => base.skip(!isSample, 'This site has other content than the sample.')
+
+/** Skips a test, or those of a file, about a part that a provider can go without. */
+export const needsPart = (part: keyof typeof offered): void =>
+  base.skip(!offered[part], `This site has no ${part}, as src/data/offer/offered.ts says.`)
+
+/**
+ * Lets a tab open addresses from the root of the site, which can be below a path of its host. A test is skipped if it visits
+ * a page of the sample that this site doesn't have.
+ */
+function openInSite(page: Page): void {
+  // A context that is used again is announced again, with the tab that it has.
+  if (Object.hasOwn(page, 'goto')) return
+  const goto = page.goto.bind(page)
+  page.goto = (address, options) => {
+    if (!fixtureContexts.has(page.context())) needsPage(address)
+    return goto(addressOf(address), options)
+  }
+}
+
 /**
  * A fixture: a tab for all tests that a worker runs. Closing it closes its context.
  * @param prepare what is done to it first.
@@ -67,7 +97,11 @@ export const test = base.extend<object, WorkerFixtures>({
   logged: [
     async ({browser}, use) => {
       const logged: Logged[] = []
-      browser.on('context', (context) => listenTo(context, (text) => logged.push({context, text})))
+      browser.on('context', (context) => {
+        listenTo(context, (text) => logged.push({context, text}))
+        context.pages().forEach(openInSite)
+        context.on('page', openInSite)
+      })
       await use(logged)
     },
     {scope: 'worker', auto: true},

@@ -1,5 +1,5 @@
-import {brand} from '../../src/data/brand'
-import {expect, test} from '../lib/test'
+import {brand} from '../../../src/data/brand'
+import {expect, test} from '../../lib/test'
 
 test('the home page promises several regions, high availability, uptime and support', {tag: '@1.3'}, async ({page}) => {
   await page.goto('/')
@@ -33,8 +33,11 @@ test('the home page names every part of the offer', {tag: '@1.2'}, async ({page}
 
 test('the dashboard is a destination outside of the site', {tag: '@1.6'}, async ({page, baseURL}) => {
   await page.goto('/')
-  const link = page.getByRole('main').getByRole('link', {name: 'Create a realm'}).first()
-  await expect(link).toHaveAttribute('href', brand.links.dashboard)
+  for (const link of [
+    page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Dashboard'}),
+    page.getByRole('main').getByRole('link', {name: 'Create a realm'}).first(),
+  ])
+    await expect(link).toHaveAttribute('href', brand.links.dashboard)
   expect(new URL(brand.links.dashboard).host).not.toBe(new URL(baseURL ?? '').host)
   expect(new URL(brand.links.dashboard).host).not.toBe(brand.domain)
 })
@@ -49,3 +52,24 @@ test('developers, administrators and enterprises find where they go on', {tag: '
   ] as const)
     await expect(main.getByRole('link', {name}).first(), reader).toHaveAttribute('href', path)
 })
+
+test('the language switcher offers English and nothing else', {tag: '@1.12'}, async ({page}) => {
+  await page.goto('/docs/introduction/')
+  const navbar = page.getByRole('navigation', {name: 'Main', exact: true})
+  await navbar.getByRole('button', {name: 'English', exact: true}).press('Enter')
+  const languages = navbar.locator('a[hreflang], a[lang]')
+  await expect(languages).toHaveText(['English'])
+  await expect(languages).toHaveAttribute('lang', 'en')
+  await expect(languages).toBeVisible()
+})
+
+test(
+  'the announcement is about the Dashboard, and names the clusters and realms that it manages',
+  {tag: '@1.8'},
+  async ({page}) => {
+    await page.goto('/')
+    const bar = page.locator('.theme-announcement-bar')
+    await expect(bar).toContainText(/new\b.*dashboard/i)
+    await expect(bar).toContainText(/clusters? and realms?/i)
+  },
+)

@@ -1,4 +1,4 @@
-import {expect, test} from '../lib/test'
+import {expect, test} from '../../lib/test'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
