@@ -28,8 +28,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, {recursive: true}))
 
+const acme = {name: 'Acme', folder: 'acme-site', base: '/'}
+
 it('the archive of the site has what a plain server needs, in one folder, and the same bytes each time', async () => {
-  const zip = await zipSite(dir, 'Acme', 'acme-site')
+  const zip = await zipSite(dir, acme)
   const entries = unzipSync(zip)
   expect(Object.keys(entries).sort()).toEqual([
     'acme-site/.well-known/security.txt',
@@ -40,5 +42,11 @@ it('the archive of the site has what a plain server needs, in one folder, and th
     'acme-site/samples/app.zip',
   ])
   expect(strFromU8(entries['acme-site/README.txt'] ?? new Uint8Array())).toContain('Acme, as a folder')
-  expect(await zipSite(dir, 'Acme', 'acme-site')).toEqual(zip)
+  expect(await zipSite(dir, acme)).toEqual(zip)
+})
+
+it('the archive of a site below a path has it in the folder of that name, and says its address', async () => {
+  const entries = unzipSync(await zipSite(dir, {...acme, base: '/site/'}))
+  expect(Object.keys(entries)).toContain('acme-site/site/docs/index.html')
+  expect(strFromU8(entries['acme-site/README.txt'] ?? new Uint8Array())).toContain('open http://localhost:8000/site/.')
 })
