@@ -1,9 +1,11 @@
+import {existsSync} from 'node:fs'
 import type {Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
 import {banner, dialog, firstVisit, footerButton, opened} from '../lib/consent'
 import {formOf, openConsole, sendCall} from '../lib/console'
+import {isSample} from '../lib/isSample'
 import {announced, shorten} from '../lib/spoken'
-import {answered, expect, mayLog, test} from '../lib/test'
+import {answered, expect, mayLog, needsPage, test} from '../lib/test'
 
 /** A page of each template, by the name of its record. */
 const PAGES = {
@@ -52,6 +54,7 @@ const PARTS = {
     return page.getByRole('dialog')
   },
   'search-answer': async (page: Page) => {
+    needsPage('/docs/organizations/invitations/')
     await search(page, 'why is the invitation link empty')
     await page.getByRole('button', {name: 'Ask', exact: true}).click()
     await expect(page.locator('blockquote').first()).toBeVisible()
@@ -97,6 +100,14 @@ const PARTS = {
 
 test.use({viewport: {width: 1280, height: 900}})
 
+/** Compares what is announced with its record. An adopted site has no records until its owner makes them. */
+function expectRecorded(outline: string, file: string): void {
+  const {config} = test.info()
+  const isMissing = config.updateSnapshots === 'none' && !existsSync(test.info().snapshotPath(file))
+  test.skip(!isSample && isMissing, 'This outline is not recorded. To record it, run "npm test -- a11y --update".')
+  expect(announced(outline)).toMatchSnapshot(file)
+}
+
 for (const [name, path] of Object.entries(PAGES)) {
   test(`a screen reader gets the recorded outline of ${path}`, async ({page}) => {
     if (name === 'not-found') mayLog(page, answered(404, /\/nothing-here\/$/))
@@ -105,14 +116,14 @@ for (const [name, path] of Object.entries(PAGES)) {
     if (name === 'not-found') await expect(page.locator('likely-pages h2')).toBeVisible()
     await shorten(page)
     const part = page.locator(WHOLE.includes(name) ? 'body' : 'main').first()
-    expect(announced(await part.ariaSnapshot())).toMatchSnapshot(`${name}.yml`)
+    expectRecorded(await part.ariaSnapshot(), `${name}.yml`)
   })
 }
 
 for (const [name, open] of Object.entries(PARTS)) {
   test(`a screen reader gets the recorded outline of ${name}`, async ({page}) => {
     const part = await open(page)
-    expect(announced(await part.ariaSnapshot())).toMatchSnapshot(`${name}.yml`)
+    expectRecorded(await part.ariaSnapshot(), `${name}.yml`)
   })
 }
 
@@ -123,9 +134,9 @@ test.describe('before the reader has chosen', () => {
   test('a screen reader gets the recorded outline of the banner and of the preferences', async ({page}) => {
     await page.goto('/docs/users/')
     await expect(banner(page)).toBeVisible()
-    expect(announced(await banner(page).ariaSnapshot())).toMatchSnapshot('consent-banner.yml')
+    expectRecorded(await banner(page).ariaSnapshot(), 'consent-banner.yml')
     await footerButton(page).click()
     await opened(page)
-    expect(announced(await dialog(page).ariaSnapshot())).toMatchSnapshot('consent-preferences.yml')
+    expectRecorded(await dialog(page).ariaSnapshot(), 'consent-preferences.yml')
   })
 })

@@ -22,7 +22,7 @@ export type Adoption = {
 }
 
 /** The files that are about the sample, whatever the provider offers. */
-const SAMPLE = ['tests/sample/**', 'tests/fixtures/provider/**']
+const SAMPLE = ['tests/sample/**', 'tests/fixtures/provider/**', 'tests/a11y/trees/**']
 
 /** The addresses that the sample published. */
 const PUBLISHED = 'tests/published.txt'
