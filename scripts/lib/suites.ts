@@ -1,10 +1,8 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {brand} from '../../src/data/brand'
 import {offered} from '../../src/data/offer/offered'
 import {SiteError} from '../../src/lib/problem'
-import {basePathOf} from '../../src/lib/siteAddress'
 import {installIfNeeded} from '../bootstrap/install.cjs'
 import {ADOPTED_DIR, buildAdoptedSite, hasProvider} from './adoptedSite'
 import {findBrowser, findQuickBrowser} from './browser'
@@ -77,16 +75,6 @@ async function everyPage(print: Print, project: string, fixtures?: readonly Vari
   const visit = (env: Readonly<Record<string, string>>) =>
     playwright(print, project, {env: {...env, SITE_PAGES: visited.join(' ')}})
   return whileFixturesServed(visit, fixtures)
-}
-
-/** Runs a suite whose tests visit addresses at the root of a host. The suite `provider` visits a site below a path. */
-async function atRoot(print: Print, name: string, run: () => Promise<Tally>): Promise<Tally> {
-  const base = basePathOf(brand)
-  if (base === '/') return run()
-  print(
-    `The suite ${name} is skipped, because its tests visit pages at the root of a host, and this site is below ${base}.\n`,
-  )
-  return {passed: 0, failed: 0, skipped: 1}
 }
 
 /** What axe finds on the chosen pages, in a test for each page, width and mode. */
@@ -231,13 +219,13 @@ export const suites = {
   fixtures,
   output: ({print}) => vitest(print, 'build'),
   provider,
-  e2e: ({print}) => atRoot(print, 'e2e', () => everyPage(print, 'e2e')),
-  firefox: ({print}) => atRoot(print, 'firefox', () => vitest(print, 'firefox')),
+  e2e: ({print}) => everyPage(print, 'e2e'),
+  firefox: ({print}) => vitest(print, 'firefox'),
   a11y: ({print, update = false}) =>
     update
       ? playwright(print, 'a11y', {options: ['tests/a11y/trees.spec.ts', '--update-snapshots=all']})
-      : atRoot(print, 'a11y', () => everyPage(print, 'a11y', ['stock'])),
-  layout: ({print}) => atRoot(print, 'layout', () => playwright(print, 'layout')),
+      : everyPage(print, 'a11y', ['stock']),
+  layout: ({print}) => playwright(print, 'layout'),
   visual: ({print, update = false}) =>
     playwright(print, 'visual', {options: update ? ['--update-snapshots=all'] : [], findIn: findBrowser}),
 } as const satisfies Record<string, (options: SuiteOptions) => Promise<Tally>>
