@@ -62,7 +62,7 @@ export const needsPart = (part: keyof typeof offered): void =>
  * a page of the sample that this site doesn't have.
  */
 function openInSite(page: Page): void {
-  // A context that is used again is announced again, with the tab that it has.
+  // A worker's first tab is announced twice.
   if (Object.hasOwn(page, 'goto')) return
   const goto = page.goto.bind(page)
   page.goto = (address, options) => {
