@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {cp, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises'
+import {cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import {glob} from 'tinyglobby'
 import {inTurn} from '../bootstrap/turn.cjs'
@@ -19,7 +19,6 @@ const SOURCE = path.join(CACHE, 'source')
 /** What the fixture site is made from, and what it is built with. */
 const INPUTS = [
   '*.{ts,json}',
-  'openapi/**',
   'src/**',
   'static/**',
   `${FIXTURE}/**`,
@@ -29,8 +28,8 @@ const INPUTS = [
 
 const LEFT_OUT = ['**/*.test.{ts,tsx}', '**/README.md', '**/node_modules/**']
 
-/** Where the framework looks for earlier versions and other languages: at the site's root. */
-const AT_THE_ROOT = ['versions.json', 'versioned_docs', 'versioned_sidebars', 'i18n']
+/** What the framework and the plugins look for at the site's root. */
+const AT_THE_ROOT = ['versions.json', 'versioned_docs', 'versioned_sidebars', 'i18n', 'openapi']
 
 async function inputFiles(): Promise<string[]> {
   return (await glob(INPUTS, {cwd: ROOT, ignore: [...LEFT_OUT, 'src/pages/**']})).sort()
@@ -48,6 +47,7 @@ async function copySource(files: readonly string[]): Promise<void> {
   const earlier = (await readdir(SOURCE).catch(() => [])).filter((name) => name !== '.cache')
   for (const name of earlier) await rm(path.join(SOURCE, name), {recursive: true, force: true})
   for (const file of files) await cp(path.join(ROOT, file), path.join(SOURCE, file))
+  await mkdir(path.join(SOURCE, 'api'))
   for (const name of AT_THE_ROOT) await cp(path.join(ROOT, FIXTURE, name), path.join(SOURCE, name), {recursive: true})
   await symlink(path.join(ROOT, 'node_modules'), path.join(SOURCE, 'node_modules'), 'dir')
   await writeFile(path.join(SOURCE, 'src/config/skills.ts'), NO_SKILLS)
