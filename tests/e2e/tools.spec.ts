@@ -100,7 +100,7 @@ async function enter(page: Page, trial: Trial): Promise<Locator> {
 }
 
 /** The first button of a form, which runs the tool. */
-const primary = (form: Locator): Locator => form.getByRole('button').first()
+const primary = (form: Locator): Locator => form.locator('button[type=submit]').first()
 
 for (const trial of trials) {
   test.describe(`the tool ${trial.tool}`, () => {
