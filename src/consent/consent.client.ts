@@ -1,8 +1,9 @@
 import {ConsentAttribute, type ConsentState} from './attributes'
 import {currentChoice} from './choice.client'
 import {on} from '../lib/dom.client'
-import {CONSENT_ACTION_EVENT, CONSENT_EVENT} from './events.client'
+import {CONSENT_EVENT} from './events.client'
 import {loadOnDemand} from '../lib/loadOnDemand.client'
+import type * as Preferences from './preferences.client'
 
 /**
  * Reads what the reader has allowed: shows the banner where they have not been asked, and loads what counts page views
@@ -25,9 +26,9 @@ export function consent(): void {
   document.addEventListener('visibilitychange', follow)
 
   on('click', `button[${ConsentAttribute.consent}]`, (button) => {
-    loadOnDemand('consent').then(
-      () => button.dispatchEvent(new Event(CONSENT_ACTION_EVENT, {bubbles: true})),
-      () => root.setAttribute(ConsentAttribute.failed, ''),
-    )
+    loadOnDemand<typeof Preferences>('consent')
+      .then(({act}) => act(button))
+      // An empty file is a module as any other, without what it should have.
+      .catch(() => root.setAttribute(ConsentAttribute.failed, ''))
   })
 }

@@ -1,6 +1,3 @@
-/** A reader pressed a button about consent. */
-export const CONSENT_ACTION_EVENT = 'site:consent-action'
-
 /** A reader has said whether a page was helpful, which is the event's detail. */
 export const FEEDBACK_EVENT = 'site:feedback'
 

@@ -3,7 +3,7 @@ import {acceptCategory, run, showPreferences, type CookieConsentConfig, type Tra
 import {ConsentAttribute, type ConsentAction, type ConsentState} from './attributes'
 import {kindNames, type ConsentCategory} from './categories'
 import {choiceIn, CONSENT_COOKIE, CONSENT_DAYS} from './consent'
-import {CONSENT_ACTION_EVENT, CONSENT_EVENT} from './events.client'
+import {CONSENT_EVENT} from './events.client'
 import {storage} from './storage.client'
 import {namedIn} from '../lib/namedIn.client'
 import {stylesheet} from '../lib/stylesheet.client'
@@ -134,11 +134,11 @@ const actions: Readonly<Record<ConsentAction, () => Promise<void>>> = {
   preferences: open,
 }
 
-document.addEventListener(CONSENT_ACTION_EVENT, ({target}) => {
-  if (!(target instanceof HTMLElement)) return
+/** Does what a button about consent says. */
+export function act(button: HTMLElement): void {
   root.removeAttribute(ConsentAttribute.failed)
-  namedIn(actions, target, ConsentAttribute.consent)?.().catch((error: unknown) => {
+  namedIn(actions, button, ConsentAttribute.consent)?.().catch((error: unknown) => {
     console.warn(error)
     root.setAttribute(ConsentAttribute.failed, '')
   })
-})
+}

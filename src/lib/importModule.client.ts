@@ -1,21 +1,12 @@
-import {WHOLE} from './wholeModule'
-
 /** How often a module did not come, by its address. */
 const failures: Record<string, number> = {}
 
 const importFrom = <T>(address: string): Promise<T> => import(address)
 
-async function importWhole<T extends object>(address: string): Promise<T> {
-  const module = await importFrom<T>(address)
-  // For a browser, a file without content is a module as any other.
-  if (!(WHOLE in module)) throw new Error(`${address} is cut off`)
-  return module
-}
-
 /** Loads a module, once. Firefox remembers one that did not come: an address that differs asks for it again. */
-export function importModule<T extends object>(address: string): Promise<T> {
+export function importModule<T>(address: string): Promise<T> {
   const times = failures[address] ?? 0
-  const module = importWhole<T>(address + (times ? `?${times}` : ''))
+  const module = importFrom<T>(address + (times ? `?${times}` : ''))
   module.catch(() => (failures[address] = times + 1))
   return module
 }

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import {build, type BuildOptions, type OutputFile} from 'esbuild'
 import {ON_DEMAND_FOLDER} from '../../lib/onDemandNames'
-import {WHOLE} from '../../lib/wholeModule'
 import type {StorageUses} from '../../consent/categories'
 import type {InlineSettings, OnDemandSettings} from '../settings'
 import {categoriesIn, inLanguage, type PageLanguage} from './language.build'
@@ -115,7 +114,6 @@ function bundleFiles(request: FilesRequest, sources: Readonly<Record<string, str
     metafile: true,
     // Licences of libraries ask that their notice comes along.
     legalComments: 'eof',
-    footer: {js: `export let ${WHOLE}`},
     outdir: path.join(path.dirname(inline), 'out'),
     entryNames: '[name].[hash]',
   })
