@@ -1076,6 +1076,8 @@ export const queriesByKind: Readonly<Record<string, readonly Query[]>> = {
     early('token exchange', '/blog/token-exchange-explained/', '/docs/sessions/token-exchange/'),
     early('quarkus', '/blog/keycloak-17-quarkus/', '/docs/backends/quarkus/'),
     first('axum', '/docs/backends/axum/'),
+    early('caddy forward_auth', '/docs/backends/forward-auth/'),
+    early('traefik forward auth', '/docs/backends/forward-auth/'),
     early('playwright login', '/docs/securing-applications/testing/'),
     early('integration tests', '/docs/securing-applications/testing/'),
     first('ciba', '/docs/sessions/ciba/'),

@@ -60,5 +60,5 @@ export function isResponse({language, code}: Fence): boolean {
 /** The file that the reader makes of the block: its title, where that is the name of one. */
 export function fileOf({values}: Fence): string | undefined {
   const title = values.get('title')
-  return title !== undefined && /^[\w./-]*\.[\w-]+$/.test(title) ? title : undefined
+  return title !== undefined && /^(?:[\w./-]*\.[\w-]+|Caddyfile)$/.test(title) ? title : undefined
 }

@@ -44,6 +44,9 @@ describe('what a page has to be followed', () => {
     expect(parse('```json title="profile.json"', '{}', '```').steps).toEqual([
       {kind: 'file', line: 1, path: 'profile.json', text: '{}'},
     ])
+    expect(parse('```text title="Caddyfile"', ':80', '```').steps).toEqual([
+      {kind: 'file', line: 1, path: 'Caddyfile', text: ':80'},
+    ])
   })
 
   it('sends a request and compares its answer', () => {

@@ -5,6 +5,7 @@ import {placeOf, type Finding, type Rule} from './finding'
 
 /** Programs that a reader has to install, and how a list of prerequisites can name them. */
 const TOOLS: readonly (readonly [command: string, names: RegExp])[] = [
+  ['caddy', /\bcaddy\b/i],
   ['curl', /\bcurl\b/],
   ['dig', /\bdig\b/],
   ['docker', /\bdocker\b|container/i],
