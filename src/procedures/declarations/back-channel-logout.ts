@@ -52,7 +52,7 @@ export default defineProcedure({
         },
       },
     ],
-    note: 'Add these arguments to the resource that manages the client. It needs further ones, such as access_type.',
+    note: 'Add these arguments to the resource that manages the client. It needs further ones, such as access_type. If you remove the address later, the provider leaves it in the client.',
   }),
   realmImport: (value) => ({
     as: 'realm',

@@ -32,14 +32,25 @@ export default defineProcedure({
       none: {webAuthnPolicyPasswordlessPasskeysEnabled: false},
     },
   ],
-  terraform: (value) =>
-    realmSettings({
+  terraform: (value) => {
+    const {blocks, note} = realmSettings({
       blocks: {
         web_authn_passwordless_policy: {
-          arguments: {relying_party_entity_name: value('entity'), passwordless_passkeys_enabled: true},
+          arguments: {
+            relying_party_entity_name: value('entity'),
+            passwordless_passkeys_enabled: true,
+            // The provider's defaults are weaker than those of a realm.
+            require_resident_key: 'Yes',
+            user_verification_requirement: 'required',
+          },
         },
       },
-    }),
+    })
+    return {
+      blocks,
+      note: `${note} From Keycloak 26.7 on, you can write discoverable_credential = "required" instead of require_resident_key, which is deprecated there. If you remove the block later, the provider leaves the policy as it is.`,
+    }
+  },
   realmImport: (value) => ({as: 'realm', realm: settings(value('entity'))}),
 })
 
