@@ -10,6 +10,7 @@ import {organizations} from '../facts/organizations'
 import {plain} from '../facts/plain'
 import {realmCheck} from '../facts/realmCheck'
 import {proceduresWithEvents, proceduresWithNativeOrganizations, proceduresWithOrganizations} from '../facts/procedures'
+import {terraformWithEvents, terraformWithNativeOrganizations} from '../facts/procedureTerraform'
 import {proofEngine, proofEngineOnPlain} from '../facts/proofEngine'
 import {rights} from '../facts/rights'
 import {roles} from '../facts/roles'
@@ -38,6 +39,8 @@ export const factGroups: readonly StatedGroup[] = [
   inFile('procedures', proceduresWithEvents),
   inFile('procedures', proceduresWithOrganizations),
   inFile('procedures', proceduresWithNativeOrganizations),
+  inFile('procedureTerraform', terraformWithEvents),
+  inFile('procedureTerraform', terraformWithNativeOrganizations),
   inFile('proofEngine', proofEngine),
   inFile('proofEngine', proofEngineOnPlain),
   ...errorMessageGroups.map((group) => inFile('errorMessages', group)),
