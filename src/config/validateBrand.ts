@@ -68,10 +68,10 @@ const brandSchema: z.ZodType<Brand> = z.strictObject({
 
 const FILE = 'src/data/brand.ts'
 
-function toProblems(candidate: unknown, issue: z.core.$ZodIssue): Problem[] {
+function toProblems(candidate: unknown, issue: z.core.$ZodIssue, file: string): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
-      file: FILE,
+      file,
       what: `The brand has a field "${[...issue.path, key].join('.')}" that the site doesn't know.`,
       allowed: 'the fields of the type Brand in src/data/types.ts',
       fix: `Remove "${key}", or correct its spelling.`,
@@ -81,20 +81,24 @@ function toProblems(candidate: unknown, issue: z.core.$ZodIssue): Problem[] {
   const value = valueAt(candidate, issue.path)
   return [
     {
-      file: FILE,
+      file,
       what:
         value === undefined
           ? `The brand has no "${field}".`
           : `The brand's "${field}" is ${JSON.stringify(value)}, which the site can't use.`,
       allowed: issue.message,
-      fix: `Set "${field}" in ${FILE} and run the same command again.`,
+      fix: `Set "${field}" in ${file} and run the same command again.`,
     },
   ]
 }
 
-/** Checks a brand. @throws SiteError that names every missing, malformed or unknown field. */
-export function validateBrand(candidate: unknown): Brand {
+/**
+ * Checks a brand.
+ * @param file where it is written. Default: the brand file.
+ * @throws SiteError that names every missing, malformed or unknown field.
+ */
+export function validateBrand(candidate: unknown, file = FILE): Brand {
   const result = brandSchema.safeParse(candidate)
-  if (!result.success) throw new SiteError(result.error.issues.flatMap((issue) => toProblems(candidate, issue)))
+  if (!result.success) throw new SiteError(result.error.issues.flatMap((issue) => toProblems(candidate, issue, file)))
   return result.data
 }

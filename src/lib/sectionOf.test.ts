@@ -3,8 +3,6 @@ import {sections} from '../data/navigation'
 import {sectionOf} from './sectionOf'
 
 it.each<readonly [string, string | undefined]>([
-  ['/docs/introduction/', 'Docs'],
-  ['/docs/affiliate/', 'Docs'],
   ['/api/category/events/', 'API'],
   ...sections.map(({base, label}): [string, string] => [`${base}a/b/`, label]),
   ['/', undefined],

@@ -54,6 +54,7 @@ export async function adoptSite(root: string, answers: Answers): Promise<Adoptio
   await removeEmptyFolders(root, files)
   if (description !== undefined) {
     await writeFile(path.join(root, 'openapi/openapi.yaml'), description)
+    await keepUnformatted(root, 'openapi/openapi.yaml')
     if (earlier?.includes('api') !== true)
       await copyFile(path.join(root, 'scripts/templates/api-overview.mdx'), path.join(root, 'api/overview.mdx'))
   }
@@ -69,6 +70,14 @@ export async function adoptSite(root: string, answers: Answers): Promise<Adoptio
     unlinked: [...content.places, ...code.places],
     stuck: code.stuck,
   }
+}
+
+/** Lets the formatter leave a file as its owner writes it. */
+async function keepUnformatted(root: string, file: string): Promise<void> {
+  const list = path.join(root, '.prettierignore')
+  const ignored = await readFile(list, 'utf8')
+  if (!ignored.split('\n').includes(file))
+    await writeFile(list, `${ignored.trimEnd()}\n# the provider's own\n${file}\n`)
 }
 
 /** Folders of the files that have nothing in them any more. Git doesn't know them, but checks of a folder would find it. */

@@ -37,7 +37,7 @@ export async function readAnswers(file: string): Promise<Answers> {
   const {brand, api, ...rest} = result.data
   return {
     ...rest,
-    brand: validateBrand(brand),
+    brand: validateBrand(brand, file),
     ...(api === undefined ? {} : {api: existingDescription(path.resolve(path.dirname(file), api), file)}),
   }
 }

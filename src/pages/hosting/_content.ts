@@ -11,6 +11,7 @@ import type {LinkGroupsProps} from '../../kit/sections/LinkGroups'
 import type {MapSectionProps} from '../../kit/sections/MapSection'
 import {brand} from '../../data/brand'
 import {regions} from '../../data/offer/regions'
+import {oneRegion, standbyPlaces} from '../../lib/regionTexts'
 import {service} from '../../data/offer/versions'
 import {serviceLevels} from '../../data/offer/serviceLevels'
 import {subprocessors} from '../../data/offer/subprocessors'
@@ -92,8 +93,8 @@ export const answers: CodeShowcaseProps = {
 
 export const map: MapSectionProps = {
   id: 'regions',
-  title: `Store your realm in one of ${regions.length} regions`,
-  lead: 'The servers, database, and backups are in the region that you choose. A dedicated cluster can have a standby in a second region. Some of our subprocessors process data in other places.',
+  title: `Store your realm in ${oneRegion}`,
+  lead: `The servers, database, and backups are in the region that you choose. ${standbyPlaces === undefined ? '' : 'A dedicated cluster can have a standby in a second region. '}Some of our subprocessors process data in other places.`,
   map: {
     title: 'Regions of the service',
     description: `A world map of the regions: ${regions.map(({label}) => label).join(', ')}.`,

@@ -18,7 +18,7 @@ import {
   supportPlans,
   userBlock,
 } from '../../data/offer/pricing'
-import {regions, standbyPairs} from '../../data/offer/regions'
+import {standbyPlaces} from '../../lib/regionTexts'
 import {serviceLevels} from '../../data/offer/serviceLevels'
 import {coverage} from '../../data/offer/support'
 import {duration} from '../../lib/duration'
@@ -133,7 +133,7 @@ export const comparison: PlanComparisonProps = {
           to: '/docs/service/regions/',
           values: {
             shared: false,
-            dedicated: `${money(dedicated.extra.regions)}, in ${standbyPairs.length} of ${regions.length} regions`,
+            dedicated: standbyPlaces !== undefined && `${money(dedicated.extra.regions)}, ${standbyPlaces}`,
             own: 'Your choice',
           },
         },

@@ -1,6 +1,10 @@
 import {describe, expect, it} from 'vitest'
+import {billing} from '../../data/offer/pricing'
 import {serviceLevels} from '../../data/offer/serviceLevels'
+import {numberFormat} from '../../lib/formats'
 import {allowedMinutes, availability, creditFor, downtimeTexts, formatDuration, formatUptime} from './uptime'
+
+const money = numberFormat({style: 'currency', currency: billing.currency})
 
 describe('downtime that an uptime allows', () => {
   it.each([
@@ -41,12 +45,12 @@ describe('credits', () => {
     expect(downtimeTexts({days: 30, minutes: 60, fee: 1000})).toMatchObject({
       reached: '99.861%',
       credit: `${credit}%`,
-      due: `$${credit * 10}.00`,
+      due: money.format(credit * 10),
       left: '38 min 24 s over the limit',
     })
     expect(downtimeTexts({days: 30, minutes: 20, fee: 1000})).toMatchObject({
       summary: '99.953% uptime meets the guarantee',
-      due: '$0.00',
+      due: money.format(0),
       left: '1 min 36 s left',
     })
   })

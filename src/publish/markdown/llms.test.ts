@@ -102,9 +102,24 @@ describe('llms-full.txt', () => {
     expect(Math.max(first.length, second.length)).toBeLessThan(MAX_CHARACTERS)
   })
 
-  it('names a page with a section that is too long for any file', () => {
-    expect(() => llmsFullFiles(part([twin('/a/', {body: long + long})]), options)).toThrow(
-      /A section of the Markdown of \/a\/ has \d+ characters[^]*Fix: Split the section/,
-    )
+  it('cuts a section that is too long for any file between lines, and closes its code', () => {
+    const lines = Array.from({length: 30_000}, (_, number) => `line: ${number}`)
+    const body = ['## Sample', '', '```yaml', ...lines, '```', '', 'End.'].join('\n')
+    const files = llmsFullFiles(part([twin('/a/', {body})]), options)
+    const texts = [...files].filter(([path]) => path !== 'llms-full.txt').map(([, text]) => text)
+    expect(texts.length).toBeGreaterThan(3)
+    for (const text of texts) {
+      expect(text.length).toBeLessThan(MAX_CHARACTERS)
+      expect(text.match(/^```/gm)).toHaveLength(2)
+    }
+    const kept = texts.flatMap((text) => text.split('\n')).filter((line) => line.startsWith('line: '))
+    expect(kept).toEqual(lines)
+  })
+
+  it('cuts a line that is too long for any file', () => {
+    const files = llmsFullFiles(part([twin('/a/', {body: long + long})]), options)
+    const texts = [...files.values()]
+    expect(Math.max(...texts.map(({length}) => length))).toBeLessThan(MAX_CHARACTERS)
+    expect(texts.join('').split('x').length - 1).toBeGreaterThanOrEqual(long.length * 2)
   })
 })

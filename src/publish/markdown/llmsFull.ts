@@ -1,4 +1,3 @@
-import {SiteError} from '../../lib/problem'
 import {pageCount, type LlmsOptions} from './llms'
 import type {Part, Section} from './outline'
 import type {Twin} from './twins'
@@ -15,23 +14,37 @@ const pageText = ({body, path}: Twin, siteUrl: string): string => `Source: ${sit
 
 const LONGEST = MAX_CHARACTERS - HEADING
 
-/** A page that is longer than a file can be, cut at its headings. */
+/** Cuts a text between lines. A block of code that is cut ends in its piece, and begins again in the next. */
+function cutLines(text: string, most: number): string[] {
+  const pieces: string[] = []
+  let piece: string[] = []
+  let size = 0
+  /** The first line of the block of code around, and its mark. */
+  let fence: {line: string; mark: string} | undefined
+  // A line can have an encoded file.
+  for (const line of text.split('\n').flatMap((whole) => whole.match(/.{1,10000}/gsu) ?? [whole])) {
+    if (piece.length > 0 && size + line.length + 10 > most) {
+      pieces.push([...piece, ...(fence ? [fence.mark] : [])].join('\n'))
+      piece = fence ? [fence.line] : []
+      size = piece.join('').length
+    }
+    piece.push(line)
+    size += line.length + 1
+    const mark = /^ *(`{3,}|~{3,})/.exec(line)?.[1]
+    if (mark !== undefined) fence = fence === undefined ? {line, mark} : line.trim() === fence.mark ? undefined : fence
+  }
+  return [...pieces, piece.join('\n')]
+}
+
+/** A page that is longer than a file can be, cut at its headings, and a longer section between its lines. */
 function piecesOf(page: Twin, siteUrl: string): Twin[] {
-  const sizeOf = (body: string): number => pageText({...page, body}, siteUrl).length + 2
-  if (sizeOf(page.body) <= LONGEST) return [page]
+  const around = pageText({...page, body: ''}, siteUrl).length + 2
+  if (around + page.body.length <= LONGEST) return [page]
   const bodies: string[] = []
   for (const section of page.body.split(/\n(?=#{2,3} )/)) {
     const joined = `${bodies.at(-1) ?? ''}\n${section}`
-    if (bodies.length > 0 && sizeOf(joined) <= LONGEST) bodies.splice(-1, 1, joined)
-    else bodies.push(section)
-  }
-  const longest = Math.max(...bodies.map(sizeOf))
-  if (longest > LONGEST) {
-    throw new SiteError({
-      what: `A section of the Markdown of ${page.path} has ${longest} characters, so no llms-full.txt can contain it.`,
-      allowed: `${LONGEST} characters`,
-      fix: 'Split the section with headings.',
-    })
+    if (bodies.length > 0 && around + joined.length <= LONGEST) bodies.splice(-1, 1, joined)
+    else bodies.push(...cutLines(section, LONGEST - around))
   }
   return bodies.map((body) => ({...page, body}))
 }

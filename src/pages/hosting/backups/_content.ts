@@ -7,7 +7,8 @@ import type {FeatureListProps} from '../../../kit/sections/FeatureList'
 import type {HeroProps} from '../../../kit/sections/Hero'
 import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
-import {regions, secondRegion, standbyPairs} from '../../../data/offer/regions'
+import {secondRegion} from '../../../data/offer/regions'
+import {standbyPlaces} from '../../../lib/regionTexts'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {days, duration} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
@@ -165,7 +166,7 @@ export const questions: FaqProps = {
     },
     {
       question: 'What if a whole region fails?',
-      answer: `The times on this page apply to a lost database. For a lost region, a dedicated cluster can have a standby in a second region, available in ${standbyPairs.length} of ${regions.length} regions. You then lose at most ${duration(secondRegion.recoveryPoint)} of changes, and logins work within ${duration(secondRegion.recoveryTime)} after we decide to switch.`,
+      answer: `The times on this page apply to a lost database. For a lost region, a dedicated cluster can have a standby in a second region${standbyPlaces === undefined ? '' : `, available ${standbyPlaces}`}. You then lose at most ${duration(secondRegion.recoveryPoint)} of changes, and logins work within ${duration(secondRegion.recoveryTime)} after we decide to switch.`,
       more: {label: 'Second region', to: '/docs/service/regions/'},
     },
     {

@@ -11,6 +11,8 @@ import {limit} from '../../../data/offer/limits'
 import type {Scope} from '../../../data/offer/plan'
 import {hostingPlans} from '../../../data/offer/pricing'
 import {regions, secondRegion, standbyPairs} from '../../../data/offer/regions'
+import {capitalized} from '../../../lib/capitalized'
+import {oneRegion, standbyPlaces} from '../../../lib/regionTexts'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {leastRoundTrip} from '../../../lib/fiber'
 import {duration} from '../../../lib/duration'
@@ -45,7 +47,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   composition: 'wide',
-  title: `Deploy Keycloak in one of ${regions.length} regions`,
+  title: `Deploy Keycloak in ${oneRegion}`,
   lead: 'Choose a shared deployment or a dedicated cluster, and the region of your servers, database, and backups. You can change both later, but a move to another region is a migration.',
   actions: [
     {label: 'Create a deployment', to: brand.links.dashboard},
@@ -112,7 +114,7 @@ export const comparison: DataTableProps = {
     ['Other users of the database', 'Realms of other customers', 'None'],
     ['Realms', 'One for each deployment', 'Several'],
     ['Organizations', `Up to ${formatCount(hostingPlans.shared.limits.organizations)}`, 'No limit'],
-    ['Standby in a second region', 'No', `In ${standbyPairs.length} of ${regions.length} regions`],
+    ['Standby in a second region', 'No', standbyPlaces === undefined ? 'No' : capitalized(standbyPlaces)],
     ['Load from other customers', 'Limited, but can affect you', 'None'],
     ['Requests per second', requestRate('shared'), `${requestRate('dedicated')}, or more`],
     ['Streams of server logs and metrics', 'No', 'Yes'],
