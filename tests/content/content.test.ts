@@ -41,6 +41,8 @@ describe('the name of the brand', () => {
         'api/*.{api,info,tag,schema}.mdx',
         'test-results/**',
         'src/data/brand.ts',
+        // The framework writes the texts of a language with the values of the brand.
+        'i18n/*/docusaurus-{theme-classic,plugin-content-blog}/*.json',
       ],
     })
     const texts = await Promise.all(

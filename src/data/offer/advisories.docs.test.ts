@@ -12,6 +12,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'CVE-2021-44832': 'Log4j',
   'CVE-2021-45046': 'Log4j',
   'CVE-2021-45105': 'Log4j',
+  'CVE-2026-30851': 'Caddy',
 }
 
 it('the list of advisories has every CVE of the server that a page names', () => {

@@ -10,7 +10,7 @@ import {contactTopics, type ContactTopic} from '../../data/contact'
 import {legalDocuments, legalPath} from '../../data/legal'
 import {legalTerms} from '../../data/legalTerms'
 import {auditReports} from '../../data/offer/claims'
-import {coverage, supportChannels} from '../../data/offer/support'
+import {coverage, supportChannels, type SupportChannel} from '../../data/offer/support'
 import {days, duration, workingDays} from '../../lib/duration'
 import {mailTo} from '../../lib/mailTo'
 import {responseTo} from '../../lib/responseTo'
@@ -18,7 +18,9 @@ import {answers, drawCalendar} from './_calendar'
 
 const mail = (topic: ContactTopic): string => mailTo(brand.supportEmail, topic)
 const down = responseTo('down')
-const telephone = supportChannels.find(({id}) => id === 'telephone')
+// A provider without it has no such channel.
+const channels: readonly SupportChannel[] = supportChannels
+const telephone = channels.find(({id}) => id === 'telephone')
 
 const withinDays = (count: number): string => `Within ${workingDays(count)}`
 

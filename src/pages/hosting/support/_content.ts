@@ -8,7 +8,7 @@ import type {HeroProps} from '../../../kit/sections/Hero'
 import {brand} from '../../../data/brand'
 import {contactTopics} from '../../../data/contact'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
-import {coverage, supportChannels} from '../../../data/offer/support'
+import {coverage, supportChannels, type SupportChannel} from '../../../data/offer/support'
 import {duration} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
 import {responseColumns, responseRow, responseTo} from '../../../lib/responseTo'
@@ -18,7 +18,9 @@ import Samples from './_samples.mdx'
 
 const {firstAnswer, update = firstAnswer} = responseTo('down')
 
-const hasTelephone = supportChannels.some(({id}) => id === 'telephone')
+// A provider without it has no such channel.
+const channels: readonly SupportChannel[] = supportChannels
+const hasTelephone = channels.some(({id}) => id === 'telephone')
 
 const supportMail = mailTo(brand.supportEmail, contactTopics.support)
 
