@@ -1,3 +1,5 @@
+import {mkdir, writeFile} from 'node:fs/promises'
+import path from 'node:path'
 import {brand as current} from '../../src/data/brand'
 import {SiteError} from '../../src/lib/problem'
 import {adoptSite} from '../lib/adopt/adoptSite'
@@ -6,11 +8,14 @@ import {readAnswers, type Answers} from '../lib/adopt/answers'
 import {askForAnswers, confirmOnce} from '../lib/adopt/ask'
 import {findMentions} from '../lib/adopt/mentions'
 import {removedParts} from '../lib/adopt/parts'
-import {describeAdoption} from '../lib/adopt/report'
+import {describeAdoption, PRINTED} from '../lib/adopt/report'
 import {execNode} from '../lib/exec'
 import {git} from '../lib/git'
 import {parseCommandLine} from '../lib/parseCommandLine'
 import {ROOT} from '../lib/root'
+
+/** Relative to the site's root, in a folder that git doesn't know. */
+const REPORT = '.cache/adoption.txt'
 
 const HELP = {
   allowed: 'npm run adopt, or npm run adopt -- --answers <file.json>',
@@ -24,9 +29,11 @@ export async function main(args: readonly string[]): Promise<number> {
   if (values.answers !== undefined) await requireCleanTree(answers.onUncommittedChanges)
   const adoption = await adoptSite(ROOT, answers)
   const isOther = answers.brand.name !== current.name
-  console.log(
-    describeAdoption(adoption, await findMentions(ROOT, removedParts(answers), isOther ? current : undefined)),
-  )
+  const mentions = await findMentions(ROOT, removedParts(answers), isOther ? current : undefined)
+  console.log(describeAdoption(adoption, mentions, PRINTED))
+  await mkdir(path.join(ROOT, path.dirname(REPORT)), {recursive: true})
+  await writeFile(path.join(ROOT, REPORT), `${describeAdoption(adoption, mentions)}\n`)
+  console.log(`\nThe lists with whole lines are in ${REPORT}.`)
   console.log('\nChecking the content …')
   // In a process of its own: this one has loaded the data as it was.
   const {code} = await execNode('scripts/run.cjs', ['check'], {

@@ -142,7 +142,7 @@ for (const {what, answer} of [
   {what: 'the first half of it', answer: {contentType: 'text/javascript', body: 'export const open = () => {'}},
 ]) {
   test(`a script whose answer is ${what} is reported next to each control`, async ({page}) => {
-    mayLog(page, /MIME type|Uncaught SyntaxError/)
+    mayLog(page, /MIME type|Uncaught SyntaxError|is not a function/)
     await page.route('**/assets/inline/*.js*', (route) => route.fulfill(answer))
     await page.goto('/docs/authentication/understanding-flows/')
     const said = page.getByRole('alert').filter({hasText: "This didn't load. Reload the page."})

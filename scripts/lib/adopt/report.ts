@@ -2,16 +2,25 @@ import type {Adoption} from './adoptSite'
 import type {Place} from './deadLinks'
 
 /** Most characters of a line that are printed. */
-const WIDTH = 100
+export const PRINTED = 100
 
-const placeLine = ({file, line, text}: Place): string => `  ${file}:${line}  ${text.slice(0, WIDTH)}`
-
-function list(title: string, places: readonly Place[]): string[] {
-  return places.length === 0 ? [] : ['', `${title} (${places.length}):`, ...places.map(placeLine)]
-}
-
-/** What the command prints: what it did, then what is left to do. */
-export function describeAdoption({removed, unlinked, stuck}: Adoption, mentions: readonly Place[]): string {
+/**
+ * What the command did, then what is left to do.
+ * @param width most characters of the text of a place. Default: all.
+ */
+export function describeAdoption(
+  {removed, unlinked, stuck}: Adoption,
+  mentions: readonly Place[],
+  width = Infinity,
+): string {
+  const list = (title: string, places: readonly Place[]): string[] =>
+    places.length === 0
+      ? []
+      : [
+          '',
+          `${title} (${places.length}):`,
+          ...places.map(({file, line, text}) => `  ${file}:${line}  ${text.slice(0, width)}`),
+        ]
   return [
     `Removed ${removed} files. Changed ${unlinked.length} links.`,
     ...list('Links that were removed. Line numbers are those before the change', unlinked),

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import remarkGfm from 'remark-gfm'
@@ -18,6 +19,8 @@ export type Group = {
   allowed?: readonly string[]
   /** Whether they describe the provider's offer. */
   isOffer?: boolean
+  /** A file that has to have a line for its group to be read at all. */
+  asked?: {file: string; line: string}
 }
 
 /** Legal texts give permissions, and their sentences are reviewed by counsel. */
@@ -25,7 +28,12 @@ const LEGAL = ['may', 'dated word', 'long sentence']
 
 /** The texts outside of the pages that `src/data/contentTrees.ts` lists. */
 export const groups: readonly Group[] = [
-  {name: 'API description', files: ['openapi/openapi.yaml', 'openapi/{paths,shared}/**/*.yaml']},
+  {
+    name: 'API description',
+    files: ['openapi/openapi.yaml', 'openapi/{paths,shared}/**/*.yaml'],
+    // A description from elsewhere has a style of its own.
+    asked: {file: 'openapi/openapi.yaml', line: '# style: checked'},
+  },
   {
     name: 'marketing',
     files: ['src/pages/**/_content.ts', 'src/pages/**/_*.mdx', '!src/pages/company', '!src/pages/style'],
@@ -49,9 +57,10 @@ const readme = unified().use(remarkParse).use(remarkGfm).freeze()
  */
 export async function sourcesOf(
   siteDir: string,
-  {files}: Pick<Group, 'files'>,
+  {files, asked}: Pick<Group, 'files' | 'asked'>,
   only: readonly string[] = [],
 ): Promise<Source[]> {
+  if (asked && !(await linesOf(path.join(siteDir, asked.file))).includes(asked.line)) return []
   const found = (await glob([...files], {cwd: siteDir})).filter((file) => only.length === 0 || only.includes(file))
   return Promise.all(
     found.sort().map(async (file) => {
@@ -59,6 +68,10 @@ export async function sourcesOf(
       return {file, source, texts: proseOf(file, source)}
     }),
   )
+}
+
+async function linesOf(file: string): Promise<string[]> {
+  return existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : []
 }
 
 function proseOf(file: string, source: string): ProseText[] {
