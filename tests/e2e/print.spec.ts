@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import {expect, test as base} from '../lib/test'
+import {expect, needsSample, test as base} from '../lib/test'
 
 const ARTICLE = '/articles/jwts/decoding-jwt-structure/'
 const POST = '/blog/verify-keycloak-webhook-signatures/'
@@ -118,6 +118,8 @@ test('what is closed on the screen is open on paper', async ({page}) => {
 })
 
 test('a list that is filtered is printed as it is shown, without the field', async ({page}) => {
+  // Elsewhere, its entries can have no links, and a filter finds links.
+  needsSample()
   await page.goto('/product/integrations/')
   const filter = page.getByRole('main').getByRole('searchbox', {name: 'Filter this list'})
   const found = page.getByRole('main').getByRole('list', {name: 'Matching entries'}).getByRole('link')
