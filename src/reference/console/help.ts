@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate'
+
 /** A page that helps, on this site. `tests/unit/consoleHelp.test.ts` proves that each exists. */
 export type HelpLink = {to: string; label: string}
 

@@ -10,36 +10,36 @@ import {InlineText} from '../../../kit/ui/InlineText'
 import {Table, TableHeading} from '../../../kit/ui/Table'
 import {problemOf, type PagedMessage} from '../../troubleshooting/messages'
 
-const places = [
-  'token',
-  'oidc',
-  'api',
-  'page',
-  'callback',
-  'log',
-  'start',
-] as const satisfies readonly PagedMessage['place'][]
-
-/** The headings above the tables, by the place of their messages. */
-const headings: Readonly<Record<PagedMessage['place'], string>> = {
-  token: translate({id: 'site.errorTable.token', message: 'Answers of the token endpoint'}),
-  oidc: translate({id: 'site.errorTable.oidc', message: 'Answers of other OpenID Connect endpoints'}),
-  api: translate({id: 'site.errorTable.api', message: 'Answers of the Admin API'}),
-  page: translate({id: 'site.errorTable.pages', message: 'Pages in the browser'}),
-  callback: translate({id: 'site.errorTable.callback', message: 'Addresses of your application'}),
-  log: translate({id: 'site.errorTable.log', message: 'Lines of the server log'}),
-  start: translate({id: 'site.errorTable.start', message: 'Output of kc.sh'}),
-}
-
-/** The anchors of the tables, which are the same in every language, by the place of their messages. */
-const anchors: Readonly<Record<PagedMessage['place'], string>> = {
-  token: 'answers-of-the-token-endpoint',
-  oidc: 'answers-of-other-openid-connect-endpoints',
-  api: 'answers-of-the-admin-api',
-  page: 'pages-in-the-browser',
-  callback: 'addresses-of-your-application',
-  log: 'lines-of-the-server-log',
-  start: 'output-of-kc-sh',
+/** What stands above the tables, by the place of their messages. The anchors are the same in every language. */
+const headings: Readonly<Record<PagedMessage['place'], {anchor: string; text: string}>> = {
+  token: {
+    anchor: 'answers-of-the-token-endpoint',
+    text: translate({id: 'site.errorTable.token', message: 'Answers of the token endpoint'}),
+  },
+  oidc: {
+    anchor: 'answers-of-other-openid-connect-endpoints',
+    text: translate({id: 'site.errorTable.oidc', message: 'Answers of other OpenID Connect endpoints'}),
+  },
+  api: {
+    anchor: 'answers-of-the-admin-api',
+    text: translate({id: 'site.errorTable.api', message: 'Answers of the Admin API'}),
+  },
+  page: {
+    anchor: 'pages-in-the-browser',
+    text: translate({id: 'site.errorTable.pages', message: 'Pages in the browser'}),
+  },
+  callback: {
+    anchor: 'addresses-of-your-application',
+    text: translate({id: 'site.errorTable.callback', message: 'Addresses of your application'}),
+  },
+  log: {
+    anchor: 'lines-of-the-server-log',
+    text: translate({id: 'site.errorTable.log', message: 'Lines of the server log'}),
+  },
+  start: {
+    anchor: 'output-of-kc-sh',
+    text: translate({id: 'site.errorTable.start', message: 'Output of kc.sh'}),
+  },
 }
 
 const inAnchor = (subject: string): string => subject.toLowerCase().replaceAll(/[^a-z]+/g, '-')
@@ -99,7 +99,7 @@ function MessageTable({id, heading, rows}: {id: string; heading: string; rows: r
 /** The messages of a family that the lab provokes, by the place where a reader sees them and by their subject. */
 export function MessageTables({family}: {family: string}): ReactNode {
   const own = messages.filter((message) => message.family === family)
-  return places.flatMap((place) =>
+  return Object.entries(headings).flatMap(([place, {anchor, text}]) =>
     Object.entries(errorAreas).flatMap(([area, subject]) => {
       const rows = own.filter((message) => message.place === place && message.area === area)
       return rows.length === 0
@@ -107,8 +107,8 @@ export function MessageTables({family}: {family: string}): ReactNode {
         : [
             <MessageTable
               key={place + area}
-              id={`${anchors[place]}-${inAnchor(subject)}`}
-              heading={`${headings[place]}: ${subject}`}
+              id={`${anchor}-${inAnchor(subject)}`}
+              heading={`${text}: ${subject}`}
               rows={rows}
             />,
           ]
