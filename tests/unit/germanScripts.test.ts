@@ -3,6 +3,7 @@ import {expect, it} from 'vitest'
 import {ROOT} from '../../scripts/lib/root'
 import {bundleInline, type BundleRequest} from '../../src/client/bundle/bundle.build'
 import {frames} from '../../src/client/bundle/modules.build'
+import {bundleRequest} from '../fixtures/bundleRequest'
 import {readCatalog, readTexts} from '../lib/catalog'
 
 const inSrc = (files: Readonly<Record<string, string>>): Record<string, string> =>
@@ -11,28 +12,10 @@ const inSrc = (files: Readonly<Record<string, string>>): Record<string, string> 
 /** The console, the checks of pages, and procedures, as one text. */
 async function scriptsIn(language: Pick<BundleRequest, 'locale' | 'messages'>): Promise<string> {
   const {assets} = await bundleInline({
+    ...bundleRequest,
     ...language,
-    inline: path.join(ROOT, 'src/client/index.client.ts'),
     onDemand: inSrc({flowViewer: 'parts/flow-viewer/flowViewer.client.ts', tools: 'tools/tool.client.ts'}),
     frames: inSrc(frames),
-    baseUrl: '/',
-    settings: {
-      baseUrl: '/',
-      rootUrl: '/',
-      colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-      hideNavbarOnScroll: true,
-      hasVersions: false,
-      announcementIds: null,
-      consent: {ask: true, revision: 1},
-    },
-    onDemandSettings: {
-      baseUrl: '/',
-      origin: 'https://site.example',
-      analytics: null,
-      hosted: null,
-      frameworkVersion: '3.0.0',
-    },
-    consentUses: {colorModeSwitch: true, announcement: true, offline: true, versions: false, hostedSearch: false},
   })
   return Object.values(assets).join('\n')
 }

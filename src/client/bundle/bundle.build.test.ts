@@ -2,32 +2,10 @@ import path from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import {describe, expect, it} from 'vitest'
 import {ROOT} from '../../../scripts/lib/root'
+import {bundleRequest as request} from '../../../tests/fixtures/bundleRequest'
 import {scriptMinifier} from '../../publish/scripts'
 import {bundleInline, type BundleRequest} from './bundle.build'
 import {onDemandModules} from './modules.build'
-
-const request = {
-  inline: path.join(ROOT, 'src/client/index.client.ts'),
-  onDemand: {},
-  baseUrl: '/',
-  settings: {
-    baseUrl: '/',
-    rootUrl: '/',
-    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    hideNavbarOnScroll: true,
-    hasVersions: false,
-    announcementIds: null,
-    consent: {ask: true, revision: 4_294_967_295},
-  },
-  onDemandSettings: {
-    baseUrl: '/',
-    origin: 'https://site.example',
-    analytics: null,
-    hosted: null,
-    frameworkVersion: '3.0.0',
-  },
-  consentUses: {colorModeSwitch: true, announcement: true, offline: true, versions: false, hostedSearch: false},
-} as const
 
 describe('bundleInline', () => {
   it('makes a script that can stand in a page: closed in itself, and without an end tag', async () => {
