@@ -53,6 +53,14 @@ const sessions = ordered(
   {label: 'Bound tokens and policies', pages: ['dpop', 'mtls', 'par-and-step-up', 'client-policies']},
 )
 
+/** By framework, then what stands in front of an application. */
+const backends = ordered(
+  'backends',
+  'Backends and CLIs',
+  [...['express', 'nestjs', 'fastapi', 'flask', 'go', 'quarkus', 'axum'], ...['cli', 'mcp-server', 'other-stacks']],
+  {label: 'Gateways', pages: ['oauth2-proxy', 'forward-auth', 'envoy']},
+)
+
 const start = [
   section('introduction', 'Introduction'),
   section('getting-started', 'Getting started'),
@@ -62,7 +70,7 @@ const start = [
 const build = [
   section('authentication', 'Authentication'),
   section('securing-applications', 'Securing applications'),
-  section('backends', 'Backends and CLIs'),
+  backends,
   sessions,
   section('users', 'Users and directories'),
   section('organizations', 'Organizations'),

@@ -9,6 +9,7 @@ const TOOLS: readonly (readonly [command: string, names: RegExp])[] = [
   ['curl', /\bcurl\b/],
   ['dig', /\bdig\b/],
   ['docker', /\bdocker\b|container/i],
+  ['envoy', /\benvoy\b/i],
   ['flock', /\bflock\b/],
   ['jq', /\bjq\b/],
   ['kcadm.sh', /admin CLI|kcadm/i],
