@@ -48,4 +48,10 @@ describe.skipIf(!hasProgram('bash'))('a shell of a page', () => {
     expect(await slow.run('echo more', 1)).toMatchObject({code: undefined})
     await slow.stop()
   })
+
+  it('ends with a block that ends it while a program runs in the background', async () => {
+    const ended = await openShell((home) => ({PATH: process.env.PATH, HOME: home}), 'true')
+    expect(await ended.run('tail -f /dev/null &\nexit 3', 60)).toMatchObject({code: undefined})
+    await ended.stop()
+  })
 })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import {createInterface} from 'node:readline'
 import {Readable} from 'node:stream'
 
-/** How a block ended. `code` is that of its first command that failed, else 0; undefined where it took too long. */
+/** How a block ended. `code` is that of its first command that failed, else 0; undefined where it took too long or ended the shell. */
 export type Ran = {code: number | undefined; output: string}
 
 /** A shell whose state lasts from block to block: variables, functions, the folder that it is in. */
@@ -79,7 +79,8 @@ function startBash(runner: string, folder: string, env: NodeJS.ProcessEnv, cwd: 
   if (!input || !(codes instanceof Readable)) throw new Error('The shell has no pipe for its exit codes.')
   let answer: ((code: number | undefined) => void) | undefined
   createInterface({input: codes}).on('line', (line) => answer?.(Number(line)))
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
+  // Not "close": a program in the background keeps the pipes open.
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
   void ended.then(() => answer?.(undefined))
   input.on('error', () => undefined)
   let count = 0
