@@ -19,7 +19,7 @@ const section = (dirName: string, label: string): Entry => ({
 const ordered = (
   dirName: string,
   label: string,
-  pages: readonly string[],
+  pages: readonly (string | Entry)[],
   last: {label: string; pages: readonly string[]},
 ): Entry => {
   const idOf = (page: string): string => `${dirName}/${page}`
@@ -27,7 +27,10 @@ const ordered = (
     type: 'category',
     label,
     link: {type: 'doc', id: idOf('index')},
-    items: [...pages.map(idOf), {type: 'category', label: last.label, items: last.pages.map(idOf)}],
+    items: [
+      ...pages.map((page) => (typeof page === 'string' ? idOf(page) : page)),
+      {type: 'category', label: last.label, items: last.pages.map(idOf)},
+    ],
   }
 }
 
@@ -36,7 +39,8 @@ const service = ordered(
   'service',
   'The service',
   [
-    ...['limits', 'regions', 'data-retention', 'versions', 'security-advisories'],
+    ...['limits', 'regions', 'data-retention', 'versions'],
+    section('service/security-advisories', 'Security advisories'),
     ...['changelog', 'maintenance', 'support', 'leaving'],
   ],
   {label: 'Service reference', pages: ['network', 'server-options', 'logs-and-metrics', 'dashboard']},

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest'
-import {daysAfter, isFixedIn, isIntroducedAfter, promisedBy, severityOf} from './advisories'
+import {daysAfter, isFixedIn, isIntroducedAfter, pageOf, promisedBy, severityOf} from './advisories'
 
 it.each([
   ['26.6.4', false],
@@ -46,4 +46,10 @@ it('promises an early fix if an attacker needs no account or the severity is hig
   const late = promisedBy({published, score: 5, access: 'admin'})
   expect(promisedBy({published, score: 5, access: 'none'}) < late).toBe(true)
   expect(promisedBy({published, score: 7.2, access: 'admin'}) < late).toBe(true)
+})
+
+it('an entry is on the page of its quarter or else of its year, and without one says which page to write', () => {
+  expect(pageOf({id: 'CVE-2026-1', published: '2026-04-01'})).toBe('2026q2')
+  expect(pageOf({id: 'CVE-2026-1', published: '2025-12-31'})).toBe('2025')
+  expect(() => pageOf({id: 'CVE-2031-1', published: '2031-12-31'})).toThrow('security-advisories/2031q4.mdx')
 })

@@ -1,8 +1,10 @@
 import {
+  advisoryPages,
   advisoryPatches,
   advisoryStates,
   takesReleasesAfter,
   type Advisory,
+  type AdvisoryPage,
   type AdvisoryPatch,
   type AdvisoryState,
 } from '../data/offer/advisories'
@@ -11,6 +13,7 @@ import {serviceLevels} from '../data/offer/serviceLevels'
 import {service} from '../data/offer/versions'
 import {releases} from '../data/releases'
 import {longDate} from './longDate'
+import {SiteError} from './problem'
 import {allReleases} from './releases'
 
 export type Severity = 'low' | 'moderate' | 'high' | 'critical' | 'not rated'
@@ -21,6 +24,19 @@ export function severityOf({score}: Pick<Advisory, 'score'>): Severity {
   if (score >= 9) return 'critical'
   if (score >= 7) return 'high'
   return score >= 4 ? 'moderate' : 'low'
+}
+
+/** The page that has the entry: that of its quarter, or of its year. */
+export function pageOf({id, published}: Pick<Advisory, 'id' | 'published'>): AdvisoryPage {
+  const year = published.slice(0, 4)
+  const quarter = `${year}q${Math.ceil(Number(published.slice(5, 7)) / 3)}`
+  const page = advisoryPages.find((one) => one === quarter || one === year)
+  if (page !== undefined) return page
+  throw new SiteError({
+    what: `No page has ${id}, which was published on ${published}.`,
+    allowed: `${quarter} or ${year} in advisoryPages of src/data/offer/advisories.ts`,
+    fix: `Add "${quarter}" there, and write docs/service/security-advisories/${quarter}.mdx with <AdvisoryEntries page="${quarter}" />.`,
+  })
 }
 
 /** Minor release as one number, and patch version. @param version such as `26.6.4`. */

@@ -1,15 +1,30 @@
 import {service} from '../data/offer/versions'
-import type {Access, Advisory, AdvisoryState} from '../data/offer/advisories'
-import {severityOf} from './advisories'
+import type {Access, Advisory, AdvisoryPage, AdvisoryState} from '../data/offer/advisories'
+import {pageOf, severityOf} from './advisories'
 import {capitalized} from './capitalized'
-import {formatList, numberFormat} from './formats'
+import {dateFormat, formatList, numberFormat} from './formats'
 import {longDate} from './longDate'
 
-/** The page of all advisories, with a slash at both ends. */
+/** The page that lists all advisories, with a slash at both ends. */
 export const advisoriesPath = '/docs/service/security-advisories/'
 
-/** Where a vulnerability is on its page, without `#`: `cve-2026-12388`. */
+/** Where a vulnerability is in the list and on the page with its entry, without `#`: `cve-2026-12388`. */
 export const advisoryAnchor = ({id}: Pick<Advisory, 'id'>): string => id.toLowerCase()
+
+/** Path of a page of entries, with a slash at both ends. */
+export const advisoryPagePath = (page: AdvisoryPage): string => `${advisoriesPath}${page}/`
+
+/** Path and anchor of the entry of a vulnerability. */
+export const advisoryPath = (advisory: Pick<Advisory, 'id' | 'published'>): string =>
+  `${advisoryPagePath(pageOf(advisory))}#${advisoryAnchor(advisory)}`
+
+/** When the advisories of a page were published: "July – September 2026", or "2025". */
+export function advisoryPageText(page: AdvisoryPage): string {
+  const [year = page, quarter] = page.split('q')
+  if (quarter === undefined) return year
+  const [from, to] = [3 * Number(quarter) - 3, 3 * Number(quarter) - 1].map((month) => Date.UTC(Number(year), month))
+  return dateFormat({month: 'long', year: 'numeric'}).formatRange(from ?? NaN, to ?? NaN)
+}
 
 /** What an attacker needs, as pages say it. */
 const needs: Readonly<Record<Access, string>> = {

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs'
+import path from 'node:path'
 import {globSync} from 'tinyglobby'
 import {expect, it} from 'vitest'
-import {advisories} from './advisories'
+import {pageOf} from '../../lib/advisories'
+import {advisories, advisoryPages} from './advisories'
 
 const listed = new Set<string>(advisories.map(({id}) => id))
 
@@ -25,4 +27,14 @@ it('the list of advisories has every CVE of the server that a page names', () =>
     return !listed.has(id) && !(id in elsewhere)
   })
   expect(missing, 'Add these to advisories.ts or, if they are not of the server, to this test.').toEqual([])
+})
+
+it('each page of advisories exists, shows its entries, and has few enough for a program to read it whole', () => {
+  const pages = globSync('docs/service/security-advisories/2*.mdx').map((file) => path.basename(file, '.mdx'))
+  expect(pages.toSorted()).toEqual([...advisoryPages].toSorted())
+  for (const page of advisoryPages) {
+    const text = readFileSync(`docs/service/security-advisories/${page}.mdx`, 'utf8')
+    expect(text).toContain(`<AdvisoryEntries page="${page}" />`)
+    expect(advisories.filter((advisory) => pageOf(advisory) === page).length, page).toBeLessThanOrEqual(55)
+  }
 })

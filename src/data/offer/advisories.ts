@@ -44,6 +44,14 @@ export type AdvisoryState = {
 export const advisoriesUpTo: Day = '2026-10-01'
 
 /**
+ * The pages of `docs/service/security-advisories` that have the entries, newest first: each of a year or of a quarter. A page
+ * has 55 entries at most, because programs that read a page often stop at 50,000 characters.
+ */
+export const advisoryPages = ['2026q3', '2026q2', '2026q1', '2025', '2024'] as const
+
+export type AdvisoryPage = (typeof advisoryPages)[number]
+
+/**
  * Every vulnerability of the server in versions since 26.0.0 that has a CVE record and a fix, newest first. Libraries that
  * Keycloak ships have advisories of their own projects, which are not in this list.
  *

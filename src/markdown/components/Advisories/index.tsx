@@ -6,8 +6,8 @@ import {brand} from '../../../data/brand'
 import {stateOf} from '../../../lib/advisories'
 import {advisoriesPath} from '../../../lib/advisoryTexts'
 import {longDate} from '../../../lib/longDate'
-import {AdvisoryEntry} from './AdvisoryEntry'
-import styles from './styles.module.css'
+import {AdvisoryList} from './AdvisoryList'
+import {statusNames} from './statusNames'
 
 const file = advisoriesPath.slice(0, -1)
 
@@ -15,13 +15,6 @@ const feeds = [
   {type: 'application/rss+xml', href: `${file}.xml`},
   {type: 'application/feed+json', href: `${file}.json`},
 ]
-
-const statusNames: Readonly<Record<AdvisoryState['status'], string>> = {
-  open: translate({id: 'site.offer.advisory.open', message: 'open'}),
-  mitigated: translate({id: 'site.offer.advisory.mitigated', message: 'mitigated'}),
-  closed: translate({id: 'site.offer.advisory.closed', message: 'closed'}),
-  'not affected': translate({id: 'site.offer.advisory.notAffected', message: 'not affected'}),
-}
 
 /** How many advisories are in each state on shared deployments, in the order of the list. */
 function counts(): [AdvisoryState['status'], number][] {
@@ -33,7 +26,7 @@ function counts(): [AdvisoryState['status'], number][] {
   return [...found]
 }
 
-/** Every vulnerability of the server with its state on the service, and the links to the feeds in the head of the page. */
+/** Every vulnerability of the server in a row that leads to its entry, and the links to the feeds in the head of the page. */
 export function Advisories(): ReactNode {
   return (
     <>
@@ -66,11 +59,7 @@ export function Advisories(): ReactNode {
           },
         )}
       </p>
-      <div className={styles.list}>
-        {advisories.map((advisory) => (
-          <AdvisoryEntry key={advisory.id} advisory={advisory} />
-        ))}
-      </div>
+      <AdvisoryList />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link'
 import type {ReactNode} from 'react'
 import {advisories, type CveId} from '../../../data/offer/advisories'
-import {advisoriesPath, advisoryAnchor} from '../../../lib/advisoryTexts'
+import {advisoryPath} from '../../../lib/advisoryTexts'
 import {SiteError} from '../../../lib/problem'
 
-/** A link to a vulnerability in the list of security advisories, with its ID as the text. */
+/** A link to the entry of a vulnerability in the security advisories, with its ID as the text. */
 export function AdvisoryLink({id}: {id: CveId}): ReactNode {
   const advisory = advisories.find((one) => one.id === id)
   if (advisory === undefined)
@@ -13,5 +13,5 @@ export function AdvisoryLink({id}: {id: CveId}): ReactNode {
       allowed: 'an ID in src/data/offer/advisories.ts',
       fix: 'Correct the ID where the component is used, or add the vulnerability.',
     })
-  return <Link to={`${advisoriesPath}#${advisoryAnchor(advisory)}`}>{id}</Link>
+  return <Link to={advisoryPath(advisory)}>{id}</Link>
 }
