@@ -73,7 +73,7 @@ export function digestDraft(period: Period, data: DigestData, today: string): st
   const last = end < today ? end : today
   const isIn = (day: string): boolean => day >= first && day <= last
   const parts = [
-    'TODO: Say in one to three paragraphs what matters most, for whom, and what they do about it.',
+    'TODO: Say in one to three paragraphs what matters most, which readers it affects, and what they do about it.',
     '{/* truncate */}',
     ...upstream(data, isIn, last),
     ...vulnerabilities(data, isIn, last),

@@ -8,7 +8,7 @@ import {pageTypes} from '../../src/markdown/check/frontMatter'
 import {formatProblem} from '../../src/lib/problem'
 import {writeNewPage, type NewPage} from './newPage'
 
-const TODAY = '2026-06-01'
+const TODAY = '2027-06-01'
 const sidebars = {files: ['articles/new', 'guides/new'], folders: ['docs/security'], labels: []}
 const options = {
   ...oneTree,
@@ -58,7 +58,7 @@ describe('a page that was made passes the check but for what is marked', () => {
 it('a page of the docs stands behind those that are there; a post has its date in its name', async () => {
   await writeFile(path.join(root, 'docs/security/a.mdx'), '---\ntitle: A\nsidebar_position: 4\n---\n')
   expect(await readFile(path.join(root, await make({})), 'utf8')).toContain('\nsidebar_position: 5\n')
-  expect(await make({kind: 'post', name: 'new'})).toBe('blog/2026-06-01-new.mdx')
+  expect(await make({kind: 'post', name: 'new'})).toBe('blog/2027-06-01-new.mdx')
 })
 
 it('a title with signs of YAML is kept', async () => {
