@@ -25,14 +25,19 @@ export type BuildOptions = {
 }
 
 /**
- * Builds the site as it is deployed, from checked content. An earlier build is gone from the start, also where the content
- * has mistakes.
+ * Builds the site as it is deployed, from checked content. An earlier build is gone from the start, and nothing is left of a
+ * build that failed, so that only a whole and current one can be served.
  * @throws SiteError for a full disk, a writer's mistake, or a failed build.
  */
 export async function buildSite({root = ROOT, outDir = BUILD_DIR, ...framework}: BuildOptions = {}): Promise<void> {
   requireDiskSpace(root, BUILD_MIB, 'building the site')
   await rm(outDir, {recursive: true, force: true})
-  await runChecked({root, outDir, ...framework})
+  try {
+    await runChecked({root, outDir, ...framework})
+  } catch (error) {
+    await rm(outDir, {recursive: true, force: true})
+    throw error
+  }
   console.log(`The build is in ${path.relative(process.cwd(), outDir) || '.'}/`)
 }
 
