@@ -41,6 +41,22 @@ describe('what a description leaves out', () => {
     ])
   })
 
+  it('is a category for each first segment that tells paths apart, if no operation has a tag', () => {
+    const paths = {
+      '/api/v1/users': {get: {}},
+      '/api/v1/users/{id}/roles': {get: {}},
+      '/api/v1/userGroups': {get: {}},
+      '/api/v1/user-groups/{id}': {get: {}},
+      '/api/v1/{id}': {get: {}},
+    }
+    const categories = (of: object) => named(document(of)).map(([, , category]) => category)
+    expect(categories(paths)).toEqual(['Users', 'Users', 'User groups', 'User groups', 'Operations'])
+    expect(categories({'/users': {get: {}}, '/users/{id}': {get: {}}})).toEqual(['Users', 'Users'])
+    expect(categories({'/': {get: {}}})).toEqual(['Operations'])
+    expect(categories({...paths, '/a': {get: {tags: ['A']}}})).toContain('Operations')
+    expect(categories({...paths, '/a': {get: {tags: ['A']}}})).not.toContain('Users')
+  })
+
   it('is left alone if the description has it', () => {
     const operation = {operationId: 'a', summary: 'An operation', tags: ['T'], responses: {}}
     const whole = document({'/a': {get: operation}}, {tags: [{name: 'T'}]})

@@ -1,9 +1,7 @@
 import {isObject} from '../../lib/isObject'
+import {categoryByPath, OTHER} from './categoryByPath'
 import {METHODS, pageName} from './names'
 import {atPointer, member} from './object.build'
-
-/** The category of operations that the description puts into none. */
-const OTHER = 'Operations'
 
 /** The category of webhooks that the description puts into none. */
 const WEBHOOKS = 'Webhooks'
@@ -15,18 +13,19 @@ const PLACES = ['paths', 'webhooks'] as const
 
 /**
  * A document in which each operation has an ID, a title, and a category, as the description states them or derived from the
- * method and the path. Each category that has operations is listed, those of the description first.
+ * method and the path: the category only where no operation has a tag. Each category that has operations is listed, those of the description first.
  * @param item gives the operations of a path, wherever they are written.
  */
 export function completed(document: Fields, item: (value: unknown) => unknown = referred(document)): Fields {
   const ids = new Set(PLACES.flatMap((place) => statedIds(document[place], item)))
   const used = new Set<string>()
+  const categoryOf = hasTags(document.paths, item) ? () => OTHER : categoryByPath(keysOf(document.paths))
   const places = PLACES.flatMap((place) => {
     const items = document[place]
     if (!isObject(items)) return []
     const mapped = Object.entries(items).map(([path, value]): [string, unknown] => [
       path,
-      completedItem(item(value), {path, ids, used, category: place === 'webhooks' ? WEBHOOKS : OTHER}),
+      completedItem(item(value), {path, ids, used, category: place === 'webhooks' ? WEBHOOKS : categoryOf(path)}),
     ])
     return [[place, Object.fromEntries(mapped)] as const]
   })
@@ -51,14 +50,19 @@ function referred(document: Fields): (value: unknown) => unknown {
   }
 }
 
-function statedIds(items: unknown, item: (value: unknown) => unknown): string[] {
-  return Object.values(isObject(items) ? items : {}).flatMap((value) =>
-    METHODS.flatMap((method) => {
-      const id = member(member(item(value), method), 'operationId')
-      return typeof id === 'string' ? [pageName(id)] : []
-    }),
+const keysOf = (value: unknown): string[] => Object.keys(isObject(value) ? value : {})
+
+/** What the operations of path items have in a field. */
+const fieldsOf = (items: unknown, item: (value: unknown) => unknown, field: string): unknown[] =>
+  Object.values(isObject(items) ? items : {}).flatMap((value) =>
+    METHODS.map((method) => member(member(item(value), method), field)),
   )
-}
+
+const statedIds = (items: unknown, item: (value: unknown) => unknown): string[] =>
+  fieldsOf(items, item, 'operationId').flatMap((id) => (typeof id === 'string' ? [pageName(id)] : []))
+
+const hasTags = (items: unknown, item: (value: unknown) => unknown): boolean =>
+  fieldsOf(items, item, 'tags').some((tags) => Array.isArray(tags) && tags.length > 0)
 
 type Place = {path: string; ids: Set<string>; used: Set<string>; category: string}
 
