@@ -1,6 +1,6 @@
 import type {ErrorMessage} from './types'
 
-const broker = {family: 'login-page', area: 'brokers', page: '/docs/sso/setup/'} as const
+const broker = {family: 'single-sign-on', area: 'brokers', page: '/docs/sso/setup/'} as const
 const saml = {family: 'saml', place: 'page', area: 'samlApplications', page: '/docs/sso/saml-application/'} as const
 const ldap = {family: 'admin-api', area: 'directories', page: '/docs/users/ldap/'} as const
 const mail = {family: 'email', area: 'mails', page: '/docs/getting-started/email/'} as const

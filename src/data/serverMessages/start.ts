@@ -1,6 +1,6 @@
 import type {ErrorMessage} from './types'
 
-const about = {family: 'admin-api', place: 'start', area: 'starts'} as const
+const about = {family: 'server', place: 'start', area: 'starts'} as const
 
 /** What `kc.sh` prints when an option is wrong. */
 export const startMessages: readonly ErrorMessage[] = [

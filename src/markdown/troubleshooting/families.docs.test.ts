@@ -7,7 +7,7 @@ import {byFamily, familyOf} from './families'
 import {errorsOf} from './plugin.build'
 
 it('every page and folder that a family names exists', () => {
-  const named = errorFamilies.flatMap(({pages}) => pages)
+  const named = errorFamilies.flatMap(({pages, wholePages = []}) => [...pages, ...wholePages])
   expect(named.filter((one) => !existsSync(`docs/${one}`) && !existsSync(`docs/${one}.mdx`))).toEqual([])
 })
 

@@ -14,15 +14,17 @@ export type PageErrors = {
 /** The errors of each family, by its ID. */
 export type ErrorIndex = Readonly<Record<string, readonly PageErrors[]>>
 
-const hasPage = ({pages}: ErrorFamily, page: string): boolean =>
+const hasPage = (pages: readonly string[], page: string): boolean =>
   pages.some((one) => page === one || page.startsWith(`${one}/`))
+
+const hasTerm = ({terms, wholePages = []}: ErrorFamily, page: string, text: string): boolean =>
+  terms.some((term) => term.test(text)) || hasPage(wholePages, page)
 
 /** ID of the family of an error; undefined if it belongs to none. */
 export function familyOf(page: string, {problem}: ErrorEntry): string | undefined {
   const text = textOf(problem)
   const family =
-    errorFamilies.find(({terms}) => terms.some((term) => term.test(text))) ??
-    errorFamilies.find((one) => hasPage(one, page))
+    errorFamilies.find((one) => hasTerm(one, page, text)) ?? errorFamilies.find(({pages}) => hasPage(pages, page))
   return family?.id
 }
 

@@ -116,7 +116,7 @@ export const publicMessages: readonly PublicMessage[] = [
   {
     // https://github.com/keycloak/keycloak/issues/33902
     text: 'ERROR: The following build time options have values that differ from what is persisted - the new values will NOT be used until another build is run: kc.spi-user-cache-default-enabled',
-    to: ['/docs/operations/metrics-and-alerts/', '/docs/errors/admin-api/'],
+    to: ['/docs/operations/metrics-and-alerts/', '/docs/errors/server/'],
   },
   {
     // https://github.com/keycloak/keycloak/issues/27756
