@@ -110,8 +110,23 @@ it('keeps code from being translated, and leaves scripts as the policy knows the
   expect(published).toContain('<pre translate=no id=b><code>x</code></pre>')
 })
 
-it('leaves no empty lines in the head, and all of them in the body', () => {
+it('leaves no lines between the tags of the head, and all of them in the body', () => {
   const published = transformPage(read(page('<title>A</title>\n\n\n<meta charset=utf-8>', '<pre>a\n\nb</pre>')), plain)
-  expect(published).toContain('<title>A</title>\n<meta charset=utf-8>')
+  expect(published).toContain('<title>A</title><meta charset=utf-8>')
   expect(published).toContain('>a\n\nb</pre>')
+})
+
+it('leaves out what only the client of the framework reads, and titles that repeat a label', () => {
+  const link = (title: string) => `<a href="#b" class="hash-link" aria-label="Direct link to B"${title}></a>`
+  const published = transformPage(
+    read(
+      page(
+        '<title data-rh="true">A</title>',
+        `<p class="">a<!-- -->b</p><pre>&lt;p class=""></pre>${link(' title="Direct link to B"')}`,
+      ),
+    ),
+    plain,
+  )
+  expect(published).toContain('<title>A</title>')
+  expect(published).toContain(`<p>ab</p><pre translate=no>&lt;p class=""></pre>${link('')}`)
 })
