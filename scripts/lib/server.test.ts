@@ -25,6 +25,10 @@ afterAll(() => {
 describe('the server', () => {
   serverCases(() => port)
 
+  it('keeps a connection for longer than a busy client pauses', async () => {
+    expect((await fetch(`http://localhost:${port}/`)).headers.get('keep-alive')).toBe('timeout=75')
+  })
+
   it('names the type of the icon', async () => {
     expect((await ask(port, '/favicon.ico')).headers['content-type']).toBe('image/x-icon')
   })

@@ -20,6 +20,9 @@ export type ServerOptions = {
   rules: readonly HeaderRule[]
 }
 
+/** As nginx. A client that is busy for longer than Node's five seconds would send its next request into a closed connection. */
+const KEEP_ALIVE_MS = 75_000
+
 /**
  * A server for a finished build, as production would do it: response headers, compressed copies, entity tags,
  * redirects to the trailing slash and from earlier addresses, the not-found page with status 404. It does not listen yet.
@@ -63,7 +66,7 @@ export function createSiteServer({dir, rules: built}: ServerOptions): Server {
     else res.writeHead(404, {...common, 'Content-Type': 'text/plain; charset=utf-8'}).end('404 Not Found\n')
   }
 
-  return createServer(inTurn(answer))
+  return createServer({keepAliveTimeout: KEEP_ALIVE_MS}, inTurn(answer))
 }
 
 /**
