@@ -3,7 +3,7 @@ import {importModule} from './importModule.client'
 import {ON_DEMAND_FOLDER, type OnDemandName} from './onDemandNames'
 
 /** Loads a module on demand, once. What such a module does, it does to the page. */
-export const loadOnDemand = <T>(name: OnDemandName): Promise<T> =>
+export const loadOnDemand = <T extends object>(name: OnDemandName): Promise<T> =>
   importModule(`${INLINE_SETTINGS.baseUrl}${ON_DEMAND_FOLDER}/${name}.${INLINE_SETTINGS.hashes[name]}.js`)
 
 const isModule = (name: string): name is OnDemandName => name in INLINE_SETTINGS.hashes

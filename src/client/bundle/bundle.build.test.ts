@@ -36,10 +36,18 @@ describe('bundleInline', () => {
     expect(german).not.toContain('isation')
   })
 
+  const onDemand = Object.fromEntries(
+    Object.entries(onDemandModules).map(([name, file]) => [name, path.join(ROOT, 'src', file)]),
+  )
+
+  it('makes no file that pages could take for an empty one: each exports something', async () => {
+    const {assets} = await bundleInline({...request, onDemand})
+    const scripts = Object.entries(assets).filter(([file]) => file.endsWith('.js'))
+    expect(scripts).toHaveLength(Object.keys(onDemand).length)
+    for (const [file, text] of scripts) expect(text.toString(), file).toMatch(/\bexport ?\{/)
+  })
+
   it('stays within what a page may carry', async () => {
-    const onDemand = Object.fromEntries(
-      Object.entries(onDemandModules).map(([name, file]) => [name, path.join(ROOT, 'src', file)]),
-    )
     const {inline} = await bundleInline({...request, onDemand})
     // As it travels.
     expect(brotliCompressSync(scriptMinifier()(`<script>${inline}</script>`)).length).toBeLessThanOrEqual(4 * 1024)

@@ -5,3 +5,6 @@ import {scrollers} from '../../parts/scrollers/scrollers.client'
 mobileMenu()
 collapsible()
 scrollers()
+
+/** See `importModule.client.ts`. */
+export const acts = true

@@ -5,7 +5,10 @@ import {copyPage} from '../../parts/copy-page/copyPage.client'
 import {showDefinition} from '../../parts/term/definition.client'
 import {answer} from '../../parts/feedback/feedback.client'
 import {filterList} from '../../parts/list-filter/filter.client'
+import type * as Offline from '../../parts/offline/offline.client'
 import {enlarge} from '../../parts/zoom/zoom.client'
+
+const loadOffline = (): Promise<typeof Offline> => import(ON_DEMAND_SETTINGS.scripts.offline)
 
 /** @returns a promise where it loads more, so that the page can say that this failed. */
 type Action = (element: HTMLElement, event: MouseEvent) => unknown
@@ -24,7 +27,7 @@ const presses: Readonly<Record<Press, Action>> = {
   wrap,
   zoom: enlarge,
   answer,
-  offline: () => import(ON_DEMAND_SETTINGS.scripts.offline),
+  offline: (button) => loadOffline().then(({showOffline}) => showOffline(button)),
   term(element, {pointerType}: Partial<PointerEvent> & MouseEvent) {
     // A finger has no other way to the definition; a mouse and the keyboard have it, and follow the link.
     if (pointerType === 'touch') showDefinition(element)

@@ -141,3 +141,6 @@ function start(form: HTMLFormElement): void {
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>(`form[${CalculatorAttribute.name}]`)) start(form)
+
+/** See `importModule.client.ts`. */
+export const acts = true

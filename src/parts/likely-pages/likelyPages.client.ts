@@ -39,3 +39,6 @@ class LikelyPages extends HTMLElement {
 }
 
 customElements.define('likely-pages', LikelyPages)
+
+/** See `importModule.client.ts`. */
+export const acts = true

@@ -66,10 +66,13 @@ function panelIn(panel: HTMLElement) {
 }
 
 /**
- * Shows how large a saved copy is, or when it was saved, with what the reader can do about it: save, continue, update, remove.
+ * Shows in the place of a button how large a saved copy is, or when it was saved, with what the reader can do about it: save,
+ * continue, update, remove.
  * @throws Error if the list of files doesn't come.
  */
-async function showOffline(control: HTMLElement): Promise<void> {
+export async function showOffline(button: HTMLElement): Promise<void> {
+  const control = button.closest<HTMLElement>(`[${OfflineAttribute.control}]`)
+  if (!control) return
   const first = canSave() ? await Promise.all([publishedList(), saved()]) : undefined
   const {show} = panelIn(control)
   if (first === undefined) show(UNABLE, [])
@@ -145,7 +148,3 @@ async function showOffline(control: HTMLElement): Promise<void> {
     await refresh()
   }
 }
-
-// Its page loads this when the reader presses the button, which the panel replaces.
-const control = document.querySelector<HTMLElement>(`[${OfflineAttribute.control}]`)
-if (control) void attempt(control, () => showOffline(control))

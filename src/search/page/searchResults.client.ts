@@ -121,3 +121,6 @@ class SearchResults extends HTMLElement {
 }
 
 customElements.define('search-results', SearchResults)
+
+/** See `importModule.client.ts`. */
+export const acts = true
