@@ -49,6 +49,27 @@ for (const width of [997, 1100, 1101, 1240, 1241, 1360, 1361]) {
   })
 }
 
+for (const width of [1440, 1300, 1100, 768]) {
+  test(`at ${width} px the label of the search is cut where a language needs more room`, async ({page}) => {
+    await page.setViewportSize({width, height: 800})
+    await page.goto('/')
+    const search = bar(page).locator('.DocSearch-Button')
+    const label = search.locator('.DocSearch-Button-Placeholder')
+    await label.evaluate((element) => (element.textContent = 'Dokumentation und Schnittstellen durchsuchen'))
+    await expect(label).toHaveCSS('text-overflow', 'ellipsis')
+    const [button, text, mode] = await Promise.all(
+      [search, label, bar(page).locator('[data-color-mode-switch]').filter({visible: true})].map((element) =>
+        element.boundingBox(),
+      ),
+    )
+    const end = (box: typeof button) => (box?.x ?? 0) + (box?.width ?? Infinity)
+    expect(end(text)).toBeLessThanOrEqual(end(button))
+    // On a tablet, the switch is in the menu.
+    if (width >= 997) expect(end(button)).toBeLessThanOrEqual(mode?.x ?? 0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+}
+
 for (const {label, tooltip: text} of dashboard) {
   test(`the ${label} link carries a tooltip about logging in or registering`, {tag: '@1.7'}, async ({page}) => {
     await page.goto('/')
