@@ -5,8 +5,8 @@ export type Integration = {
   name: string
   /** Standards that it speaks, or what it is connected by. May be empty. */
   by: readonly string[]
-  /** Where it is documented. */
-  to: string
+  /** Where it is documented. Default: nowhere. */
+  to?: string
 }
 
 const OIDC = 'OpenID Connect'

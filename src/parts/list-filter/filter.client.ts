@@ -6,18 +6,19 @@ const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu
 
 const started = new WeakSet<HTMLElement>()
 
-/** The links of the list that follows a filter, those that are closed away included. */
-function linksAfter(filter: Element): HTMLElement[] {
+/** The links of the list that follows a filter and its entries without one, those that are closed away included. */
+function entriesAfter(filter: Element): HTMLElement[] {
   const next = filter.nextElementSibling
-  return next ? [...next.querySelectorAll('a'), ...linksAfter(next)] : []
+  return next ? [...next.querySelectorAll<HTMLElement>('a, li:not(:has(a))'), ...entriesAfter(next)] : []
 }
 
-/** An entry of its own, as it stands in the list. */
-function entryOf(link: HTMLElement): HTMLElement {
-  const entry = document.createElement('li')
-  entry.className = 'menu__list-item'
-  entry.append(link.cloneNode(true))
-  return entry
+/** What was found, as an entry of the list of matches. */
+function matchOf(entry: HTMLElement): HTMLElement {
+  const match = document.createElement('li')
+  match.className = 'menu__list-item'
+  const copy = entry.cloneNode(true)
+  match.append(...(copy instanceof HTMLLIElement ? copy.childNodes : [copy]))
+  return match
 }
 
 /** Filters the list behind an input from now on: found is each entry that has all the words that are typed, in any order. */
@@ -27,13 +28,13 @@ export function filterList(input: HTMLElement): void {
   const found = filter?.querySelector('ul')
   if (!(input instanceof HTMLInputElement) || !filter || !status || !found || started.has(input)) return
   started.add(input)
-  const entries = linksAfter(filter).map((link) => ({link, text: plain(link.textContent)}))
+  const entries = entriesAfter(filter).map((entry) => ({entry, text: plain(entry.textContent)}))
 
   const show = (): void => {
     const words = plain(input.value).match(/\S+/g) ?? []
     const matching = entries.filter(({text}) => words.every((word) => text.includes(word)))
     filter.toggleAttribute(ListFilterAttribute.filtered, words.length > 0)
-    found.replaceChildren(...(words.length > 0 ? matching.map(({link}) => entryOf(link)) : []))
+    found.replaceChildren(...(words.length > 0 ? matching.map(({entry}) => matchOf(entry)) : []))
     status.textContent =
       words.length > 0
         ? translate(

@@ -5,7 +5,7 @@ import {ListFilter} from '../../../parts/list-filter'
 import {Section, type SectionProps, type SectionText} from '../../layout/Section'
 import styles from './styles.module.css'
 
-/** A long list in groups that a reader looks something up in: each entry leads to its page. */
+/** A long list in groups that a reader looks something up in. */
 export type CatalogProps = SectionText & {
   tone?: SectionProps['tone']
   groups: readonly {
@@ -17,9 +17,27 @@ export type CatalogProps = SectionText & {
       name: string
       /** In a few words; the filter finds them too. Default: none. */
       detail?: string
-      to: string
+      /** Its page. Default: none. */
+      to?: string
     }[]
   }[]
+}
+
+function Entry({name, detail, to}: CatalogProps['groups'][number]['entries'][number]): ReactNode {
+  const words = detail !== undefined && <span> {detail}</span>
+  if (to === undefined)
+    return (
+      <div className={styles.entry}>
+        <b>{name}</b>
+        {words}
+      </div>
+    )
+  return (
+    <Link to={to} className={styles.entry}>
+      <strong>{name}</strong>
+      {words}
+    </Link>
+  )
 }
 
 export function Catalog({id, title, lead, tone, groups}: CatalogProps): ReactNode {
@@ -34,10 +52,7 @@ export function Catalog({id, title, lead, tone, groups}: CatalogProps): ReactNod
             <ul className={styles.entries}>
               {entries.map((entry) => (
                 <li key={entry.name}>
-                  <Link to={entry.to} className={styles.entry}>
-                    <strong>{entry.name}</strong>
-                    {entry.detail !== undefined && <span> {entry.detail}</span>}
-                  </Link>
+                  <Entry {...entry} />
                 </li>
               ))}
             </ul>

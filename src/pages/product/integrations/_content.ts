@@ -55,7 +55,11 @@ export const places: FlowGraphProps = {
 }
 
 const entries = (list: readonly Integration[]): CatalogProps['groups'][number]['entries'] =>
-  list.map(({name, by, to}) => ({name, to, ...(by.length > 0 && {detail: by.join(', ')})}))
+  list.map(({name, by, to}) => ({
+    name,
+    ...(to !== undefined && {to}),
+    ...(by.length > 0 && {detail: by.join(', ')}),
+  }))
 
 export const catalog: CatalogProps = {
   id: 'catalog',
