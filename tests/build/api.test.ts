@@ -121,6 +121,14 @@ describe.each(operations)('the page of $operationId', (operation) => {
     expect(facts).toEqual(expect.arrayContaining(described))
   })
 
+  it('has white space between the name of a field, its type, and its limits, for programs that read the text', () => {
+    for (const link of main.find('li > div > a:first-child:has(code)').toArray()) {
+      const parts = $(link).parent().children().toArray()
+      const texts = parts.map((part) => $(part).text())
+      expect($(link).parent().text()).toBe(texts.join(' '))
+    }
+  })
+
   it('shows every parameter and every field of the body unfolded or under its schema', () => {
     const names = main
       .find('li > div code')

@@ -34,8 +34,8 @@ describe('links', () => {
   })
 
   it('to the element that they stand in are emphasized text', () => {
-    expect(convert('<ul><li id="a"><div><a href="#a"><code>id</code></a><span>string</span></div></li></ul>')).toBe(
-      '- **`id`** · string\n',
+    expect(convert('<ul><li id="a"><div><a href="#a"><code>id</code></a> <span>string</span></div></li></ul>')).toBe(
+      '- **`id`** string\n',
     )
   })
 

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate'
-import type {PropsWithChildren, ReactNode} from 'react'
+import {Fragment, type PropsWithChildren, type ReactNode} from 'react'
 import type {FieldProps} from '../../apiPage'
 import styles from './styles.module.css'
 
@@ -8,7 +8,10 @@ export function Fields({children}: PropsWithChildren): ReactNode {
   return <ul className={styles.fields}>{children}</ul>
 }
 
-/** One of `Fields`: its name, its type, what it may be and what it means. */
+/**
+ * One of `Fields`: its name, its type, what it may be and what it means. The spaces are for programs that read the text of the
+ * HTML; the gaps that readers see are those of the stylesheet.
+ */
 export function Field({
   id,
   name,
@@ -23,15 +26,19 @@ export function Field({
       <div className={styles.head}>
         <a href={`#${id}`} className={styles.name}>
           <code>{name}</code>
-        </a>
+        </a>{' '}
         <span className={styles.type}>{schema ? <a href={`#${schema}`}>{type}</a> : type}</span>
         {required && (
-          <span className={styles.required}>{translate({id: 'site.api.required', message: 'required'})}</span>
+          <>
+            {' '}
+            <span className={styles.required}>{translate({id: 'site.api.required', message: 'required'})}</span>
+          </>
         )}
         {limits.map((limit) => (
-          <span key={limit} className={styles.type}>
-            {limit}
-          </span>
+          <Fragment key={limit}>
+            {' '}
+            <span className={styles.type}>{limit}</span>
+          </Fragment>
         ))}
       </div>
       {children}
