@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {OnDemandAttribute} from '../../../lib/attributes'
+import {OnDemandAttribute, ProgramAttribute} from '../../../lib/attributes'
 import type {IslandName} from '../../../lib/onDemandNames'
 import button from '../Button/styles.module.css'
 
@@ -23,7 +23,7 @@ export type IslandProps = {
 export function Island({name, props, anchor, label, children}: IslandProps): ReactNode {
   const json = JSON.stringify(props).replaceAll('<', String.raw`\u003c`)
   return (
-    <div {...{[OnDemandAttribute.island]: name}} key={json}>
+    <div {...{[OnDemandAttribute.island]: name, [ProgramAttribute.ignore]: ''}} key={json}>
       <script type="application/json" dangerouslySetInnerHTML={{__html: json}} />
       {children}
       <a className={button.button} role="button" href={`#${anchor}`} {...{[OnDemandAttribute.opener]: ''}}>
