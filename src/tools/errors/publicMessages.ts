@@ -15,6 +15,7 @@ const ldap = '/docs/users/ldap/'
 const mail = '/docs/getting-started/email/'
 const redirects = '/docs/errors/redirects/'
 const loginErrors = '/docs/errors/login-page/'
+const ssoErrors = '/docs/errors/single-sign-on/'
 
 /** The lookup or the search has to lead to one of the pages with its first three answers. */
 export const publicMessages: readonly PublicMessage[] = [
@@ -66,22 +67,22 @@ export const publicMessages: readonly PublicMessage[] = [
   {
     // https://github.com/keycloak/keycloak/issues/45418
     text: String.raw`"loggerName":"org.keycloak.events","level":"WARN","message":"type=\"IDENTITY_PROVIDER_LOGIN_ERROR\",[..], error=\"cookie_not_found\", [..]`,
-    to: [hostname, loginErrors],
+    to: [hostname, ssoErrors],
   },
   {
     // https://github.com/keycloak/keycloak/issues/27862
     text: '2024-03-13T13:05:09.867227507Z 2024-03-13 13:05:09,865 ERROR [org.keycloak.broker.oidc.AbstractOAuth2IdentityProvider] (executor-thread-40) Failed to make identity provider oauth callback: org.keycloak.broker.provider.IdentityBrokerException: token signature validation failed\n2024-03-13T13:05:09.867233607Z \tat org.keycloak.broker.oidc.OIDCIdentityProvider.parseTokenInput(OIDCIdent',
-    to: [setup, loginErrors],
+    to: [setup, ssoErrors],
   },
   {
     // https://github.com/keycloak/keycloak/issues/20407
     text: "ERROR [org.keycloak.broker.oidc.AbstractOAuth2IdentityProvider] (executor-thread-0) Failed to make identity provider oauth callback: org.keycloak.broker.provider.IdentityBrokerException: No access_token from server. error='unknown_error', error_description='null', error_uri='null'\n\tat org.keycloak.broker.oidc.OIDCIdentityProvider.verifyAccessToken(OIDCIdentityProvider.java:557)",
-    to: [setup, loginErrors],
+    to: [setup, ssoErrors],
   },
   {
     // https://github.com/keycloak/keycloak/issues/19077
     text: 'type=IDENTITY_PROVIDER_LOGIN_ERROR, realmId=keycloak-openid, clientId=mefio, userId=null, ipAddress=46.252.47.156, error=identity_provider_login_failure, code_id=00353d1b-233e-4391-b310-e69d87793d17, authSessionParentId=00353d1b-233e-4391-b310-e69d87793d17, authSessionTabId=rLwv43OWfOs',
-    to: [setup, loginErrors],
+    to: [setup, ssoErrors],
   },
   {
     // https://github.com/mescon/Muximux/issues/456
