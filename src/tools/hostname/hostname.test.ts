@@ -92,6 +92,7 @@ describe('the form of the hostname tool', () => {
     [{proxy: 'ingress'}, 'ingress-nginx gets no more fixes'],
     [{proxy: 'ingress', base: 'https://192.0.2.7'}, 'can’t be an IP address'],
     [{proxy: 'ingress', upstream: 'a:80,b:80'}, 'An Ingress has one service'],
+    [{proxy: 'ingress', upstream: '10.0.0.5:8443'}, 'a service `keycloak` on port 8443'],
     [{proxy: 'none'}, 'Keycloak listens on port 8443'],
   ])('%o: %s', (changed, title) => {
     expect(titles({...BASE, ...changed})).toContain(title)
@@ -216,11 +217,16 @@ const SETUPS = ['edge', 'reencrypt', 'passthrough'].flatMap((tls) =>
 
 describe('the rules of the proxy', () => {
   it.each(SETUPS)('Kubernetes accepts the objects of %o', async (setup) => {
-    const changed = {...setup, proxy: 'ingress', upstream: 'keycloak:8080'}
+    const changed = {...setup, proxy: 'ingress'}
     const documents = parseAllDocuments(code(changed, 'ingress.yaml'))
     expect(documents.flatMap(({errors}) => errors)).toEqual([])
     for (const document of documents) expect(await faultsOf('Ingress', document.toJS())).toBeUndefined()
     expect(await faultsOf('ConfigMap', parse(code(changed, 'config.yaml')))).toBeUndefined()
+  })
+
+  it('an Ingress has the service that the reader entered, without its namespace', () => {
+    const file = code({...BASE, proxy: 'ingress', upstream: 'keycloak-service.iam.svc:8443'}, 'ingress.yaml')
+    expect(file).toContain('{service: {name: keycloak-service, port: {number: 8443}}}')
   })
 
   it('notices an Ingress that Kubernetes refuses', async () => {

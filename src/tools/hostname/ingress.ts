@@ -2,6 +2,7 @@ import type {Address} from './address'
 import type {Setup} from './setup'
 
 const ANNOTATION = 'nginx.ingress.kubernetes.io'
+const DEFAULT_SERVICE = 'keycloak'
 
 /** Ingress objects for ingress-nginx, one for the users and one for the admin console. Shape: one YAML file with two documents. */
 export function ingressOf(setup: Setup): string {
@@ -59,7 +60,7 @@ function ingress(
   more: readonly (readonly [string, string])[],
   pathType = 'Prefix',
 ): string[] {
-  const [service, port] = splitServer(setup.upstream[0] ?? 'keycloak:8080')
+  const {service, port} = serviceOf(setup)
   return [
     'apiVersion: networking.k8s.io/v1',
     'kind: Ingress',
@@ -102,7 +103,13 @@ const wellKnown = (setup: Setup): string[] =>
     'ImplementationSpecific',
   )
 
-function splitServer(server: string): [service: string, port: number] {
+/** A name that a service can have. An IP address can't be one. */
+const SERVICE = /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+
+/** The service in front of the pods: the first entry of the servers, or `keycloak` if that one isn't the name of a service. */
+export function serviceOf({upstream: [server = '']}: Setup): {service: string; port: number; isEntered: boolean} {
   const colon = server.lastIndexOf(':')
-  return [server.slice(0, colon).split('.')[0] ?? 'keycloak', Number(server.slice(colon + 1))]
+  const [service = ''] = server.slice(0, colon).split('.')
+  const isEntered = SERVICE.test(service)
+  return {service: isEntered ? service : DEFAULT_SERVICE, port: Number(server.slice(colon + 1)), isEntered}
 }
