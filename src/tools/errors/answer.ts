@@ -1,6 +1,8 @@
 import {normalizeError} from '../../lib/errorText'
 import type {Finding, Report} from '../report'
-import type {Match} from './match'
+import {MOST_WORDS, type Match} from './match'
+import {wordsIn} from './prepare'
+import {formatNumber} from '../../lib/formats'
 
 const listed = (items: readonly string[]): string =>
   items.length < 2
@@ -40,14 +42,29 @@ function searchFor(text: string): Finding {
   }
 }
 
+/** That a text is longer than what is compared. */
+const cutOf = (text: string): Finding[] =>
+  wordsIn(text).length > MOST_WORDS
+    ? [
+        {
+          kind: 'finding',
+          severity: 'note',
+          title: `Only the first ${formatNumber(MOST_WORDS)} words of your text were compared.`,
+          fix: 'Paste the lines around the error without the rest.',
+        },
+      ]
+    : []
+
 /**
  * The answer to a text.
  * @param base the site's base path, with a slash at both ends.
  */
 export function answer(text: string, matches: readonly Match[], base: string): Report {
-  if (matches.length > 0) return [...matches.map((match) => findingOf(match, base)), searchFor(text)]
+  if (matches.length > 0) return [...matches.map((match) => findingOf(match, base)), ...cutOf(text), searchFor(text)]
   const nothing = {kind: 'finding', severity: 'warning', title: 'No listed message fits this text.'} as const
   const advice =
     'Paste the whole line, with `error` and `error_description` if it has them. A stack trace needs its first line and its last `Caused by`.'
-  return normalizeError(text) === '' ? [{...nothing, fix: advice}] : [{...nothing, fix: advice}, searchFor(text)]
+  return normalizeError(text) === ''
+    ? [{...nothing, fix: advice}]
+    : [{...nothing, fix: advice}, ...cutOf(text), searchFor(text)]
 }

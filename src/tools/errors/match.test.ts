@@ -67,6 +67,11 @@ describe('the lookup', () => {
     expect(first(text)).toBe(title)
   })
 
+  it('finds the last cause of a stack trace of any length', () => {
+    const frames = '\tat org.keycloak.services.Resource.call(Resource.java:1)\n'.repeat(10_000)
+    expect(first(`ERROR Uncaught server error\n${frames}Caused by: Session not active`)).toBe('Sessions')
+  })
+
   it('takes no frequent word for a message', () => {
     expect(matchesOf('strict', lookup)).toEqual([])
     expect(matchesOf('The server is not there, see the log for more details', lookup)).toEqual([])
@@ -142,6 +147,15 @@ describe('the answer', () => {
     )
     expect(report.at(-1)).toMatchObject({page: {path: '/search/?q=Something%20unheard%20of'}})
     expect(answer('10:00:00', [], '/')).toHaveLength(1)
+  })
+
+  it('says that a text was compared in part', () => {
+    const titles = (text: string) =>
+      answer(text, matchesOf(text, lookup), '/').map((part) => (part.kind === 'finding' ? part.title : ''))
+    const cut = 'Only the first 10,000 words of your text were compared.'
+    expect(titles(`${'Something unheard '.repeat(5000)}Code not valid`)).toContain(cut)
+    expect(titles(`invalid_grant ${'Something unheard '.repeat(5000)}`)).toContain(cut)
+    expect(titles('Something unheard of')).not.toContain(cut)
   })
 
   it('has marks that the report can draw', () => {

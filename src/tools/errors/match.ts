@@ -30,12 +30,15 @@ function weakWords(text: string): Set<string> {
   return new Set(names.slice(0, 60).flatMap((name) => name.toLowerCase().split('.')))
 }
 
+/** How many words of a text are compared: those of a log of several hundred KB, without its times, IDs, and frames. */
+export const MOST_WORDS = 10_000
+
 const sum = (words: Iterable<string>, weight: (word: string) => number): number =>
   [...words].reduce((total, word) => total + weight(word), 0)
 
 /** The entries that fit a text, the best first, five at most. */
 export function matchesOf(text: string, {entries, weight}: Lookup): Match[] {
-  const words = wordsIn(text)
+  const words = wordsIn(text).slice(0, MOST_WORDS)
   const own = new Set(words)
   const weak = weakWords(text)
   const whole = padded(words)

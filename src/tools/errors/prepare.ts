@@ -1,6 +1,7 @@
 import type {ErrorFileEntry} from '../../lib/errorFile'
-import {normalizeError} from '../../lib/errorText'
+import {normalizeError, type Bounds} from '../../lib/errorText'
 import {inlineParts, plainText} from '../../lib/inlineText'
+import {MOST_INPUT} from '../run'
 
 /** An entry as the lookup compares it. */
 export type Prepared = {
@@ -20,9 +21,12 @@ export type Lookup = {
   weight: (word: string) => number
 }
 
+/** The last `Caused by` of a stack trace can be anywhere in what a field holds. */
+const WHOLE: Bounds = {read: MOST_INPUT, left: Infinity}
+
 /** The words of a text in small letters, as normalized. A name such as `invalid_grant` is one word. */
 export const wordsIn = (text: string): string[] => {
-  const normalized = normalizeError(text).toLowerCase()
+  const normalized = normalizeError(text, WHOLE).toLowerCase()
   return normalized === '' ? [] : normalized.split(' ')
 }
 
