@@ -77,8 +77,13 @@ export function holds({words}: Passage, quote: readonly string[]): boolean {
 /**
  * The longest run of words of a question that a text has in their order; 0 if it is too short to be a quotation, or says nothing.
  * @param words of the text, as `partsOf` gives them. @param question the words of the question.
+ * @param isTelling whether a run says enough of the question.
  */
-export function longestRun(words: readonly string[], question: readonly string[]): number {
+export function longestRun(
+  words: readonly string[],
+  question: readonly string[],
+  isTelling: (run: readonly string[]) => boolean,
+): number {
   let longest = 0
   for (const from of question.keys()) {
     for (const at of words.keys()) {
@@ -86,7 +91,7 @@ export function longestRun(words: readonly string[], question: readonly string[]
       while (question[from + length] !== undefined && words[at + length] === question[from + length]) length += 1
       // Numbers, as those of a version, say nothing alone.
       const saying = question.slice(from, from + length).filter((word) => !isAside(word) && /\p{L}/u.test(word))
-      if (saying.length >= 2) longest = Math.max(longest, length)
+      if (length > longest && saying.length >= 2 && isTelling(saying)) longest = length
     }
   }
   return longest >= QUOTED_WORDS ? longest : 0

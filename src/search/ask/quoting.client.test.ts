@@ -116,6 +116,18 @@ describe('an answer that quotes the site', () => {
     expect(await answersOf(engineWith([{title: 'Lists', text}]), 'signature length not correct')).toEqual([])
   })
 
+  it('takes no run of words that many passages have for a quotation', async () => {
+    const text = 'Users log in with a passkey. Open the admin console to set it up.'
+    const engine = engineWith([{title: 'Passkeys', text}], ['user', 'log', 'admin', 'consol', 'open', 'set'])
+    expect(await answersOf(engine, 'can users log in with a fingerprint on their Kindle')).toEqual([])
+    expect(await answersOf(engine, 'how do I translate the admin console into Klingon')).toEqual([])
+  })
+
+  it('takes a part of a name for no other name', async () => {
+    const engine = engineWith([{title: 'Export', text: 'Read the users from Microsoft Graph.'}], ['user', 'support'])
+    expect(await answersOf(engine, 'does it support GraphQL')).toEqual([])
+  })
+
   it('takes a message for the name in code that stands for it', async () => {
     const engine = engineWith([
       {title: 'Frames', text: 'The frame found no session. The browser blocked the cookie.'},

@@ -11,6 +11,8 @@ const MAX_WORDS = 60
 const ENOUGH = 0.6
 /** How rare a word is, beside the rarest of the question, that the first sentence of a passage or its names have to say. */
 const RARE = 0.6
+/** How much of a question a run of its words has to say. `log in with` and `the admin console` are in many passages. */
+const TELLING = 0.2
 /** How much of a question a sentence has to say to say all of it. */
 const WHOLE = 0.9
 
@@ -36,29 +38,32 @@ type Candidate = Quote & {
 const termsOf = ({parts, joined}: Word): string[] => (joined === undefined ? [...parts] : [...parts, joined])
 const termsIn = (text: string): Set<string> => new Set(subjectOf(text).flatMap(termsOf))
 
+/** Whether a word is said in one or in all its parts: `Graph` alone isn't `GraphQL`. */
+const isSaidWhole = (said: ReadonlySet<string>, {parts, joined}: Word): boolean =>
+  (joined !== undefined && said.has(joined)) || parts.every((part) => said.has(part))
+
 /** Judges passages by the words of a question. A word that few sections have says more about it than one that many have. */
 function judge(question: string, sections: number, sectionsWith: (term: string) => number) {
   const words = subjectOf(question).map((word) => {
     const terms = termsOf(word)
     const count = Math.max(...terms.map(sectionsWith))
-    return {terms, weight: Math.log(1 + sections / (count + 1))}
+    return {word, terms, weight: Math.log(1 + sections / (count + 1))}
   })
   const whole = words.reduce((sum, {weight}) => sum + weight, 0)
   // A number alone names nothing: `100%` is rare, and no question is about it.
   const named = words.filter(({terms}) => !terms.every((term) => /^\d+$/.test(term)))
   const rarest = Math.max(...named.map(({weight}) => weight))
-  const isSaid = (said: ReadonlySet<string>, {terms}: {terms: readonly string[]}): boolean =>
-    terms.some((term) => said.has(term))
+  const shareOf = (said: ReadonlySet<string>): number =>
+    words.filter(({terms}) => terms.some((term) => said.has(term))).reduce((sum, {weight}) => sum + weight, 0) / whole
   return {
     /** How much of the question a text says: 1 for all of it. */
-    share: (text: string): number => {
-      const said = termsIn(text)
-      return words.filter((word) => isSaid(said, word)).reduce((sum, {weight}) => sum + weight, 0) / whole
-    },
+    share: (text: string): number => shareOf(termsIn(text)),
+    /** Whether a run of the question's words says enough of it. */
+    isTelling: (run: readonly string[]): boolean => shareOf(new Set(run)) >= TELLING,
     /** Whether a text has the words that tell the question from others. */
     hasRare: (text: string): boolean => {
       const said = termsIn(text)
-      return named.every((word) => word.weight < RARE * rarest || isSaid(said, word))
+      return named.every(({word, weight}) => weight < RARE * rarest || isSaidWhole(said, word))
     },
   }
 }
@@ -70,7 +75,7 @@ function judge(question: string, sections: number, sectionsWith: (term: string) 
  */
 export async function quotesFor(engine: SearchEngine, question: string): Promise<Answer> {
   const {found, sections, sectionsWith} = await engine.passages(question, LOOKED_AT)
-  const {share, hasRare} = judge(question, sections, sectionsWith)
+  const {share, hasRare, isTelling} = judge(question, sections, sectionsWith)
   const asked = partsOf(question).slice(0, MAX_WORDS)
   const quoted = quotesOf(question)
 
@@ -79,7 +84,7 @@ export async function quotesFor(engine: SearchEngine, question: string): Promise
     // What it is called says what it is about.
     const names = `${hit.title} ${hit.heading} `
     const held = quoted.filter((quote) => holds(passage, quote)).reduce((sum, quote) => sum + quote.length, 0)
-    const verbatim = held + longestRun(passage.parts, asked)
+    const verbatim = held + longestRun(passage.parts, asked, isTelling)
     const isEnough = quoted.length === 0 && share(names + passage.text) >= ENOUGH && hasRare(names + passage.lead)
     if (verbatim + named === 0 && !isEnough) return []
     const direct = share(`${hit.heading} ${passage.lead}`)
@@ -89,7 +94,7 @@ export async function quotesFor(engine: SearchEngine, question: string): Promise
 
   /** The passage of a section that answers best. */
   function bestOf({hit, text}: {hit: Hit; text: string}): Candidate | [] {
-    const named = Math.max(...[hit.heading, hit.title].map((name) => longestRun(partsOf(name), asked)))
+    const named = Math.max(...[hit.heading, hit.title].map((name) => longestRun(partsOf(name), asked, isTelling)))
     const rated = passagesOf(text).flatMap((passage) => rate(hit, named, passage))
     const most = Math.max(0, ...rated.map(({verbatim}) => verbatim))
     // The last one that has the whole quotation begins with it.
