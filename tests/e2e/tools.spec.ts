@@ -178,10 +178,11 @@ test.describe('tools', () => {
 
   test('have as much space between the fields that are folded away as between the others', async ({page}) => {
     await page.goto('/docs/tools/authorization-request/')
-    await page.getByText('Response, PKCE, prompt, and other parameters').click()
+    const form = page.locator(`form[${ToolAttribute.name}]`)
+    await form.getByText('Response, PKCE, prompt, and other parameters').click()
     const spaceBetween = async (one: string, other: string): Promise<number> => {
-      const bottom = page.getByLabel(one, {exact: true}).evaluate((field) => field.getBoundingClientRect().bottom)
-      const top = page.getByText(other, {exact: true}).evaluate((label) => label.getBoundingClientRect().top)
+      const bottom = form.getByLabel(one, {exact: true}).evaluate((field) => field.getBoundingClientRect().bottom)
+      const top = form.getByText(other, {exact: true}).evaluate((label) => label.getBoundingClientRect().top)
       return (await top) - (await bottom)
     }
     expect(await spaceBetween('UI locales', 'Resource')).toBe(await spaceBetween('Client ID', 'Redirect URI'))

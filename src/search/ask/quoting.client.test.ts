@@ -4,8 +4,15 @@ import {quotesFor} from './quoting.client'
 
 const SECTIONS = 1000
 
-/** An engine that finds the same sections for every question, in this order. @param common terms that most sections have. */
-function engineWith(sections: readonly {title: string; text: string}[], common: readonly string[] = []): SearchEngine {
+/**
+ * An engine that finds the same sections for every question, in this order.
+ * @param common terms that most sections have. @param unknown terms that no section has.
+ */
+function engineWith(
+  sections: readonly {title: string; text: string}[],
+  common: readonly string[] = [],
+  unknown: readonly string[] = [],
+): SearchEngine {
   const found = sections.map(({title, text}) => ({
     hit: {url: `/${title}/`, title, heading: '', trail: [], kind: 'docs'},
     text,
@@ -18,7 +25,10 @@ function engineWith(sections: readonly {title: string; text: string}[], common: 
       Promise.resolve({
         found,
         sections: SECTIONS,
-        sectionsWith: (term) => (common.includes(term) ? SECTIONS / 2 : SECTIONS / 100),
+        sectionsWith: (term) => {
+          if (unknown.includes(term)) return 0
+          return common.includes(term) ? SECTIONS / 2 : SECTIONS / 100
+        },
       }),
   }
 }
@@ -121,6 +131,13 @@ describe('an answer that quotes the site', () => {
     const engine = engineWith([{title: 'Passkeys', text}], ['user', 'log', 'admin', 'consol', 'open', 'set'])
     expect(await answersOf(engine, 'can users log in with a fingerprint on their Kindle')).toEqual([])
     expect(await answersOf(engine, 'how do I translate the admin console into Klingon')).toEqual([])
+  })
+
+  it('takes no run of words for a quotation beside a word that no page has', async () => {
+    const sections = [{title: 'Directories', text: 'Connect Keycloak with LDAP, and use TLS.'}]
+    const question = 'can I use Keycloak with LDAP over QUIC'
+    expect(await answersOf(engineWith(sections, ['keycloak'], ['quic']), question)).toEqual([])
+    expect(await answersOf(engineWith(sections, ['keycloak']), question)).toHaveLength(1)
   })
 
   it('takes a part of a name for no other name', async () => {

@@ -13,6 +13,8 @@ const ENOUGH = 0.6
 const RARE = 0.6
 /** How much of a question a run of its words has to say. `log in with` and `the admin console` are in many passages. */
 const TELLING = 0.2
+/** The same, if the question has a word that no section has. */
+const TELLING_BESIDE_UNKNOWN = 0.5
 /** How much of a question a sentence has to say to say all of it. */
 const WHOLE = 0.9
 
@@ -47,19 +49,21 @@ function judge(question: string, sections: number, sectionsWith: (term: string) 
   const words = subjectOf(question).map((word) => {
     const terms = termsOf(word)
     const count = Math.max(...terms.map(sectionsWith))
-    return {word, terms, weight: Math.log(1 + sections / (count + 1))}
+    return {word, terms, count, weight: Math.log(1 + sections / (count + 1))}
   })
   const whole = words.reduce((sum, {weight}) => sum + weight, 0)
   // A number alone names nothing: `100%` is rare, and no question is about it.
   const named = words.filter(({terms}) => !terms.every((term) => /^\d+$/.test(term)))
   const rarest = Math.max(...named.map(({weight}) => weight))
+  const hasUnknown = named.some(({count}) => count === 0)
   const shareOf = (said: ReadonlySet<string>): number =>
     words.filter(({terms}) => terms.some((term) => said.has(term))).reduce((sum, {weight}) => sum + weight, 0) / whole
   return {
     /** How much of the question a text says: 1 for all of it. */
     share: (text: string): number => shareOf(termsIn(text)),
     /** Whether a run of the question's words says enough of it. */
-    isTelling: (run: readonly string[]): boolean => shareOf(new Set(run)) >= TELLING,
+    isTelling: (run: readonly string[]): boolean =>
+      shareOf(new Set(run)) >= (hasUnknown ? TELLING_BESIDE_UNKNOWN : TELLING),
     /** Whether a text has the words that tell the question from others. */
     hasRare: (text: string): boolean => {
       const said = termsIn(text)
