@@ -50,8 +50,15 @@ export function passagesOf(text: string): Passage[] {
   })
 }
 
-/** What a question quotes: marked with quotation marks or as code, or a name as it is written in code. */
-export function quotesOf(question: string): string[][] {
+/** What a question quotes. Shape: the words of each quotation. */
+export type Quotations = {
+  /** Between quotation marks or as code. */
+  marked: readonly (readonly string[])[]
+  /** Names as they are written in code. */
+  names: readonly (readonly string[])[]
+}
+
+export function quotesOf(question: string): Quotations {
   const marked = [...question.matchAll(/["“]([^"“”]+)["”]|`([^`]+)`/g)].map(
     ([, first = '', second = '']) => first || second,
   )
@@ -59,10 +66,17 @@ export function quotesOf(question: string): string[][] {
   const names = wordsOf(question)
     .filter(({isIdentifier}) => isIdentifier)
     .flatMap(({raw}) => wordsOf(raw.split('.').at(-1) ?? raw))
-  return [...marked.map(joinedWords), ...names.map(({parts, joined}) => [joined ?? parts.join('')])].filter(
-    (words) => words.length > 0,
-  )
+  return {
+    marked: marked.map(joinedWords).filter((words) => words.length > 0),
+    names: names.map(({parts, joined}) => [joined ?? parts.join('')]),
+  }
 }
+
+/** The words of a question for runs. A name in code is one word: `not found` in `cookie_not_found` is in many messages. */
+export const askedOf = (question: string): string[] =>
+  wordsOf(question).flatMap(({isIdentifier, parts, joined}) =>
+    isIdentifier && joined !== undefined ? [joined] : parts,
+  )
 
 /** Characters from which a name is one of its own, whatever stands before it: `NoSuchMethodError`. */
 const NAME = 8
@@ -76,7 +90,8 @@ export function holds({words}: Passage, quote: readonly string[]): boolean {
 
 /**
  * The longest run of words of a question that a text has in their order; 0 if it is too short to be a quotation, or says nothing.
- * @param words of the text, as `partsOf` gives them. @param question the words of the question.
+ * @param words of the text, as `partsOf` gives them. @param question the words of the question, as
+ * `askedOf` gives them.
  * @param isTelling whether a run says enough of the question.
  */
 export function longestRun(

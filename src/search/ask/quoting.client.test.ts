@@ -66,6 +66,21 @@ describe('an answer that quotes the site', () => {
     expect(await answersOf(engine, 'identity provider error NoSuchFieldError')).toEqual([])
   })
 
+  it('has no answer where a passage has other words of the question than those that it quotes', async () => {
+    const engine = engineWith([{title: 'Providers', text: 'Read the response from the identity provider.'}])
+    expect(await answersOf(engine, 'response from the identity provider because "this.text" is null')).toEqual([])
+  })
+
+  it('prefers the passage with the name in code to one with some words of that name', async () => {
+    const engine = engineWith([
+      {title: 'Bodies', text: 'Only the status, such as 404 Not Found. Error details are optional.'},
+      {title: 'Events', text: 'cookie_not_found: the browser sent no cookie of the login.'},
+    ])
+    expect(
+      await answersOf(engine, 'a SAML login that the provider started ends with a cookie_not_found error'),
+    ).toEqual(['cookie_not_found: the browser sent no cookie of the login.'])
+  })
+
   it('takes the last part of the name of a Java class for its name', async () => {
     const engine = engineWith([{title: 'Versions', text: 'A NoSuchMethodError says that a jar is too old.'}])
     expect(await answersOf(engine, 'java.lang.NoSuchMethodError after an upgrade')).toEqual([

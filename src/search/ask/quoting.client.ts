@@ -1,6 +1,6 @@
 import type {Hit, SearchEngine} from '../engine/engine.client'
 import {subjectOf, type Word} from '../terms'
-import {holds, longestRun, partsOf, passagesOf, quotesOf, type Passage} from './passages.client'
+import {askedOf, holds, longestRun, partsOf, passagesOf, quotesOf, type Passage} from './passages.client'
 
 /** Sections that are looked through, passages that are quoted, and pages that are named if none is. */
 const [LOOKED_AT, QUOTED, NAMED] = [12, 3, 5]
@@ -80,14 +80,16 @@ function judge(question: string, sections: number, sectionsWith: (term: string) 
 export async function quotesFor(engine: SearchEngine, question: string): Promise<Answer> {
   const {found, sections, sectionsWith} = await engine.passages(question, LOOKED_AT)
   const {share, hasRare, isTelling} = judge(question, sections, sectionsWith)
-  const asked = partsOf(question).slice(0, MAX_WORDS)
-  const quoted = quotesOf(question)
+  const asked = askedOf(question).slice(0, MAX_WORDS)
+  const {marked, names: codeNames} = quotesOf(question)
+  const quoted = [...marked, ...codeNames]
 
   /** None for a passage that doesn't answer. */
   function rate(hit: Hit, named: number, passage: Passage): Candidate | [] {
     // What it is called says what it is about.
     const names = `${hit.title} ${hit.heading} `
     const held = quoted.filter((quote) => holds(passage, quote)).reduce((sum, quote) => sum + quote.length, 0)
+    if (marked.length > 0 && held === 0) return []
     const verbatim = held + longestRun(passage.parts, asked, isTelling)
     const isEnough = quoted.length === 0 && share(names + passage.text) >= ENOUGH && hasRare(names + passage.lead)
     if (verbatim + named === 0 && !isEnough) return []
