@@ -104,7 +104,7 @@ const primary = (form: Locator): Locator => form.locator('button[type=submit]').
 
 for (const trial of trials) {
   test.describe(`the tool ${trial.tool}`, () => {
-    test('loads its script when a reader turns to it, answers by keyboard, and sends nothing', async ({
+    test('loads its script when a reader turns to it, answers by keyboard, and sends and stores nothing', async ({
       page,
       baseURL,
     }) => {
@@ -128,6 +128,8 @@ for (const trial of trials) {
       await expect(statusOf(page)).toHaveText(/error|warning/)
       expect(sent).toEqual([])
       expect(new URL(page.url()).search).toBe('')
+      const stored = await page.evaluate(() => Object.values({...localStorage, ...sessionStorage}).join('\n'))
+      for (const value of Object.values(trial.entered)) expect(stored).not.toContain(value)
     })
 
     test('axe finds nothing in its answer, on a phone in light mode and on a desk in dark mode', async ({page}) => {
@@ -163,7 +165,7 @@ test.describe('tools', () => {
 
   test('answer 1 MB of noise with a message, and the page stays usable', async ({page}) => {
     const noises = ['<'.repeat(2 ** 20), '.'.repeat(2 ** 20), '{"a":'.repeat(2 ** 18), 'A'.repeat(2 ** 20)]
-    for (const trial of trials.filter(({tool}) => ['jwt', 'saml', 'errors', 'realmCheck'].includes(tool))) {
+    for (const trial of trials.filter(({tool}) => ['jwt', 'saml', 'webhook', 'errors', 'realmCheck'].includes(tool))) {
       await page.goto(trial.path)
       const [label = ''] = Object.keys(trial.entered)
       const field = formOf(page, trial).getByLabel(label, {exact: true})
