@@ -9,8 +9,8 @@ import {git} from './git'
 import {ROOT} from './root'
 
 /**
- * What another provider writes: the answers for `npm run adopt`, in `site` the files of their site, and in `navigation.patch` the
- * links to them.
+ * What another provider writes: the answers for `npm run adopt`, in `site` the files of their site, and in `navigation.patch` a
+ * link to one of them.
  */
 const PROVIDER = 'tests/fixtures/provider'
 const CACHE = path.join(ROOT, '.cache/adopted-site')

@@ -67,6 +67,12 @@ it('a title with signs of YAML is kept', async () => {
   expect(await readFile(path.join(root, file), 'utf8')).toContain(`title: 'Realms: "acme" & more'\n`)
 })
 
+it('a sidebar with the whole tree takes a page of any folder', async () => {
+  const page = {kind: 'docs', name: 'new', title: 'New'}
+  const file = await writeNewPage(root, page, {...sidebars, folders: ['docs']}, TODAY)
+  expect(file).toBe('docs/new.mdx')
+})
+
 it.each<[string, Partial<NewPage>, RegExp]>([
   ['an unknown kind', {kind: 'page'}, /There is no kind of page "page"\.[^]*docs, article, guide, post/],
   ['a path with capitals', {name: 'security/New'}, /"security\/New" can't be the path/],

@@ -80,7 +80,7 @@ function fail(what: string, allowed: string, fix = `For example: ${EXAMPLE}`): n
 /** A page of the docs belongs to a section, or no sidebar holds it. */
 function requireSection(name: string, {folders}: SidebarContents): void {
   const sections = folders.map((folder) => folder.replace(/^docs\//, ''))
-  if (sections.some((section) => name.startsWith(`${section}/`))) return
+  if (folders.some((folder) => `docs/${name}`.startsWith(`${folder}/`))) return
   fail(
     `"${name}" isn't in a section of the documentation.`,
     sections.map((section) => `${section}/…`).join(', '),

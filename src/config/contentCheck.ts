@@ -87,7 +87,7 @@ function idsOf(sidebars: unknown, dir: string): string[] {
 }
 
 function foldersOf(sidebars: unknown, dir: string): string[] {
-  return objectsIn(sidebars).flatMap((part) => ('dirName' in part ? [`${dir}/${String(part.dirName)}`] : []))
+  return objectsIn(sidebars).flatMap((part) => ('dirName' in part ? [path.posix.join(dir, String(part.dirName))] : []))
 }
 
 function labelsOf(sidebars: unknown): string[] {

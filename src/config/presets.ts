@@ -72,10 +72,14 @@ let read: ReturnType<typeof outlineOperations> | undefined
 /** The operations of the API, read when the first page asks. */
 const operations = () => (read ??= outlineOperations(process.cwd()))
 
-/** Pages of a folder without its index, which is the page of the section, and without those that show no sidebar. */
+/**
+ * Pages of a folder without its index, which is the page of the section, and without those that show no sidebar. Of the whole
+ * tree, each folder becomes a section, and its index is the page of that section.
+ */
 const sidebarItemsGenerator: DocsOptions['sidebarItemsGenerator'] = async ({defaultSidebarItemsGenerator, ...args}) => {
+  const isWholeTree = args.item.dirName === '.'
   const docs = args.docs.filter(
-    ({id, frontMatter}) => !/(^|\/)index$/.test(id) && frontMatter.displayed_sidebar !== null,
+    ({id, frontMatter}) => (isWholeTree || !/(^|\/)index$/.test(id)) && frontMatter.displayed_sidebar !== null,
   )
   return defaultSidebarItemsGenerator({...args, docs})
 }

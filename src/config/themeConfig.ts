@@ -1,6 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common'
 import {ConsentAttribute, type ConsentAction} from '../consent/attributes'
-import {contact, dashboard, navbarLinks, navigation} from '../data/navigation'
+import {contact, dashboard} from '../data/navigation'
 import {languages} from '../data/languages'
 import type {Announcement, NavLink} from '../data/types'
 import {announcementBar} from '../data/announcements'
@@ -8,6 +8,7 @@ import {basePathOf} from '../lib/siteAddress'
 import {announcements} from './announcements'
 import {brand} from './brand'
 import {placed} from './navbarItems'
+import {navbarLinks, navigation} from './navigation'
 
 const isExternal = (to: string): boolean => /^[a-z]+:/.test(to)
 

@@ -8,10 +8,13 @@ export type ContentTree = {
   kind: 'doc' | 'blog'
 }
 
+/** The list of posts. There is none before the first post. */
+export const blogPath = '/blog/'
+
 export const contentTrees: readonly ContentTree[] = [
   {dir: 'docs', routeBase: '/docs/', kind: 'doc'},
   {dir: 'api', routeBase: '/api/', kind: 'doc'},
   {dir: 'articles', routeBase: '/articles/', kind: 'doc'},
   {dir: 'guides', routeBase: '/guides/', kind: 'doc'},
-  {dir: 'blog', routeBase: '/blog/', kind: 'blog'},
+  {dir: 'blog', routeBase: blogPath, kind: 'blog'},
 ]

@@ -1,4 +1,5 @@
 import {brand} from './brand'
+import {blogPath} from './contentTrees'
 import {legalDocuments, legalPath} from './legal'
 import type {Brand, NavGroup, NavLink, NavSection} from './types'
 
@@ -21,7 +22,10 @@ export const sections: readonly NavSection[] = [
 /** The secondary button at the right of the navbar. */
 export const contact: NavLink = {label: 'Contact', to: '/contact/'}
 
-/** The one navigation tree: navbar, mobile menu, footer and the not-found page are made from it. */
+/**
+ * The one navigation tree: navbar, mobile menu, footer and the not-found page are made from it. Links to trees without pages,
+ * such as a blog before its first post, are left out.
+ */
 export const navigation: readonly NavGroup[] = [
   {
     label: 'Product',
@@ -82,7 +86,7 @@ export const navigation: readonly NavGroup[] = [
       {label: 'Careers', to: '/company/careers/'},
       {label: 'Contact', to: contact.to},
       {label: 'Log in, register', to: '/access/'},
-      {label: 'News', to: '/blog/'},
+      {label: 'News', to: blogPath},
       {label: 'Affiliates', to: '/docs/affiliate/'},
       {label: 'Quality', to: '/quality/'},
       {label: 'Source code', to: links.sourceCode},
@@ -101,7 +105,7 @@ export const navigation: readonly NavGroup[] = [
 export const navbarLinks: readonly NavLink[] = [
   {label: 'Docs', to: documentation, marked: sections.map(({base}) => base)},
   {label: 'Pricing', to: '/pricing/'},
-  {label: 'Blog', to: '/blog/'},
+  {label: 'Blog', to: blogPath},
 ]
 
 /** The primary button at the right of the navbar, if the provider has a dashboard. */

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest'
-import {contact, navigation} from '../../src/data/navigation'
+import {navigation} from '../../src/config/navigation'
+import {contact} from '../../src/data/navigation'
 import {builtPages, sitemapPaths} from '../lib/builtSite'
 import {addressOf, pathOf} from '../lib/ownAddress'
 import {sampleCount} from '../lib/isSample'

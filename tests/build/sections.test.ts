@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest'
-import {navbarLinks, sections} from '../../src/data/navigation'
+import {navbarLinks} from '../../src/config/navigation'
+import {sections} from '../../src/data/navigation'
 import {sectionOf} from '../../src/lib/sectionOf'
 import {builtPages, type BuiltPage} from '../lib/builtSite'
 import {addressOf} from '../lib/ownAddress'

@@ -1,5 +1,5 @@
 import {brand} from '../../src/data/brand'
-import {navigation} from '../../src/data/navigation'
+import {navigation} from '../../src/config/navigation'
 import {test as fixtureTest} from '../lib/fixtureSite'
 import {addressOf} from '../lib/ownAddress'
 import {expect, test} from '../lib/test'

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
-import {dashboard, navigation} from '../../src/data/navigation'
+import {navigation} from '../../src/config/navigation'
+import {dashboard} from '../../src/data/navigation'
 import {expect, needsPage, test} from '../lib/test'
 
 const openButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'})

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 import {brand} from '../../src/data/brand'
-import {dashboard, navbarLinks, navigation} from '../../src/data/navigation'
+import {navbarLinks, navigation} from '../../src/config/navigation'
+import {dashboard} from '../../src/data/navigation'
 import {test as fixtureTest} from '../lib/fixtureSite'
 import {addressOf} from '../lib/ownAddress'
 import {expect, test} from '../lib/test'

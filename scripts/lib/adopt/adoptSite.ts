@@ -10,7 +10,7 @@ import type {Place} from './deadLinks'
 import {editCode} from './editCode'
 import {editContent} from './editContent'
 import {readAdopted, writeAdopted} from './adopted'
-import {removedParts} from './parts'
+import {parts as allParts, removedParts} from './parts'
 
 /** What was changed, for the report. */
 export type Adoption = {
@@ -59,6 +59,8 @@ export async function adoptSite(root: string, answers: Answers): Promise<Adoptio
       await copyFile(path.join(root, 'scripts/templates/api-overview.mdx'), path.join(root, 'api/overview.mdx'))
   }
   const code = await editCode(root, deadOf(parts))
+  if (parts.includes(allParts.docs))
+    await copyFile(path.join(root, 'scripts/templates/sidebars.ts'), path.join(root, 'sidebars.ts'))
   if (earlier === undefined) await startPublished(root)
   await writeAdopted(root, [
     ...(earlier ?? []),

@@ -26,7 +26,7 @@ export const parts = {
     question: 'the pages of the documentation',
     files: ['docs/**', '!docs/introduction/{glossary,index}.mdx', '{lab,src}/**/*.docs.test.ts'],
     addresses: ['/docs/'],
-    except: ['/docs/introduction/', '/docs/introduction/glossary/'],
+    except: ['/docs/', '/docs/introduction/', '/docs/introduction/glossary/'],
     instead: '/docs/introduction/',
   },
   posts: {

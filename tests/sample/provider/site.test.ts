@@ -119,6 +119,18 @@ describe('a site below a path of its host', () => {
     expect(link).toContain(`href="${base}${language}docs/introduction/"`)
   })
 
+  it('has its docs and its blog in the navbar without an edit of the menus', async () => {
+    const links = (await textOf('index.html')).match(/<a [^>]*navbar__link[^>]*>/g) ?? []
+    for (const page of ['docs/introduction/', 'blog/'])
+      expect(links.filter((tag) => tag.includes(`href="${base}${page}"`))).toHaveLength(1)
+  })
+
+  it('has a section in the sidebar for each folder of its docs', async () => {
+    const html = await textOf('docs/introduction/index.html')
+    const folders = ['introduction', 'login', 'backups']
+    expect(folders.filter((folder) => !html.includes(`menu__link" href="${base}docs/${folder}/"`))).toEqual([])
+  })
+
   it('has rules and redirects for its own paths only', async () => {
     const rules = await readManifest(site)
     expect(rules.filter(({source}) => !source.startsWith(base))).toEqual([])
