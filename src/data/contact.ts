@@ -1,3 +1,4 @@
+import {planName} from './offer/plan'
 import {serviceLevels} from './offer/serviceLevels'
 
 /** One thing that people write to the provider about. */
@@ -50,7 +51,7 @@ export const contactTopics = {
       'Monthly active users, now and in a year:',
       'Organizations with their own SSO:',
       'Region:',
-      'Shared deployment or dedicated cluster:',
+      `${planName.Shared.one} or ${planName.dedicated.one}:`,
       'Launch date:',
     ],
     answeredWithin: 1,

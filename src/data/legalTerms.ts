@@ -1,3 +1,4 @@
+import {planName} from './offer/plan'
 /**
  * What the legal texts promise in figures, besides service levels (`serviceLevels.ts`) and billing (`pricing.ts`), and under
  * whose law. Sample values: replace them together with the texts, after counsel has reviewed both. Pages show them from here
@@ -67,8 +68,7 @@ export const legalTerms = {
     },
     {
       area: 'Separation',
-      measure:
-        'Each realm has its own users, keys, and sessions. A dedicated cluster has its own servers and database.',
+      measure: `Each realm has its own users, keys, and sessions. ${planName.Dedicated.a} has its own servers and database.`,
     },
     {
       area: 'Continuity',

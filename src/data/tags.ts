@@ -1,5 +1,6 @@
 import {brand} from './brand'
 import type {Tag} from './types'
+import {planName} from './offer/plan'
 
 /** The blog's tags, by the key in a post's `tags` and in the address `/blog/tags/{key}/`. */
 export const tags: Readonly<Record<string, Tag>> = {
@@ -101,7 +102,7 @@ export const tags: Readonly<Record<string, Tag>> = {
       'The database behind Keycloak: what it stores, how it grows, and how you can size, move, and back it up.',
   },
   'dedicated-clusters': {
-    label: 'Dedicated clusters',
+    label: planName.Dedicated.many,
     description: 'A cluster for one customer: when you need one and how it differs from a shared one.',
   },
   'delegated-administration': {

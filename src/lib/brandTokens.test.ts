@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest'
 import {brandFixture} from '../../tests/fixtures/brand'
+import {planName} from '../data/offer/plan'
 import {allowedBrandTokens, replaceBrandTokens, replaceBrandTokensDeep, unknownBrandTokens} from './brandTokens'
 
 describe('brand tokens', () => {
@@ -26,6 +27,15 @@ describe('brand tokens', () => {
     expect(unknownBrandTokens('first\nsee ${brand.nmae}', brandFixture)).toEqual([
       {token: '${brand.nmae}', line: 2, column: 5},
     ])
+  })
+
+  it('puts names of plans in the place of their tokens, and names the tokens that there are for one that is not', () => {
+    const text = 'Order ${planName.dedicated.a}. ${planName.Shared.many} have one realm, ${planName.shared} too.'
+    expect(replaceBrandTokens(text, brandFixture)).toBe(
+      `Order ${planName.dedicated.a}. ${planName.Shared.many} have one realm, \${planName.shared} too.`,
+    )
+    expect(unknownBrandTokens(text, brandFixture).map(({token}) => token)).toEqual(['${planName.shared}'])
+    expect(allowedBrandTokens(brandFixture)).toContain('${planName.shared.one}')
   })
 
   it('lists what may be written', () => {

@@ -1,12 +1,13 @@
 import type {Brand} from '../data/types'
+import {planNameTokens} from './planNames'
 import {siteAddress} from './siteAddress'
 
-/** `${brand.name}` in any Markdown file, front matter and code included. */
-const TOKEN = /\$\{brand\.([A-Za-z0-9_.]*)\}/g
+/** `${brand.name}` or `${planName.shared.a}` in any Markdown file, front matter and code included. */
+const TOKEN = /\$\{((?:brand|planName)\.[A-Za-z0-9_.]*)\}/g
 
-/** A token that names no field of the brand. */
+/** A token that stands for nothing. */
 export type UnknownToken = {
-  /** The token as written, `${brand.…}`. */
+  /** As written, `${brand.…}`. */
   token: string
   /** 1-based line in the text. */
   line: number
@@ -14,7 +15,7 @@ export type UnknownToken = {
   column: number
 }
 
-/** Token name (`brand.name`, `brand.links.dashboard`, …) to the text that stands for it. */
+/** Field of the brand (`name`, `links.dashboard`, …) to what its token stands for. */
 export function brandTokenValues(brand: Brand): ReadonlyMap<string, string> {
   const links = Object.entries(brand.links).map(([key, value]) => [`links.${key}`, value] as const)
   return new Map<string, string>([
@@ -28,15 +29,20 @@ export function brandTokenValues(brand: Brand): ReadonlyMap<string, string> {
   ])
 }
 
-/** Puts the brand's values in the place of every known token. Unknown tokens stay as they are. */
+function tokenValues(brand: Brand): ReadonlyMap<string, string> {
+  const ofBrand = [...brandTokenValues(brand)].map(([field, text]) => [`brand.${field}`, text] as const)
+  return new Map([...ofBrand, ...planNameTokens])
+}
+
+/** Puts values of the brand, and names of plans, in the place of every known token. Unknown tokens stay as they are. */
 export function replaceBrandTokens(text: string, brand: Brand): string {
-  const values = brandTokenValues(brand)
+  const values = tokenValues(brand)
   return text.replace(TOKEN, (token, name: string) => values.get(name) ?? token)
 }
 
-/** Every `${brand.…}` in the text that `replaceBrandTokens` would leave as it is. */
+/** Every token in the text that `replaceBrandTokens` would leave as it is. */
 export function unknownBrandTokens(text: string, brand: Brand): UnknownToken[] {
-  const values = brandTokenValues(brand)
+  const values = tokenValues(brand)
   return [...text.matchAll(TOKEN)]
     .filter(([, name]) => !values.has(name ?? ''))
     .map((match) => {
@@ -47,7 +53,7 @@ export function unknownBrandTokens(text: string, brand: Brand): UnknownToken[] {
 
 /** The tokens a writer may use, for error messages. */
 export function allowedBrandTokens(brand: Brand): string[] {
-  return [...brandTokenValues(brand).keys()].map((name) => `\${brand.${name}}`)
+  return [...tokenValues(brand).keys()].map((name) => `\${${name}}`)
 }
 
 /** Replaces tokens in every string of a plain value (front matter, navigation, authors). */

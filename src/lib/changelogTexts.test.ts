@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest'
 import type {ChangelogEntry} from '../data/offer/changelog'
+import {planName} from '../data/offer/plan'
 import {changelogMonths, changeScope, paragraphsOf} from './changelogTexts'
 
 const entry = (id: string, date: ChangelogEntry['date']): ChangelogEntry => ({
@@ -21,9 +22,9 @@ it('groups entries by month in their order', () => {
 })
 
 it('names where a change applies', () => {
-  expect(changeScope({scopes: ['shared']})).toBe('Shared deployments')
-  expect(changeScope({scopes: ['dedicated']})).toBe('Dedicated clusters')
-  expect(changeScope({scopes: ['dedicated', 'shared']})).toBe('Shared deployments and dedicated clusters')
+  expect(changeScope({scopes: ['shared']})).toBe(planName.Shared.many)
+  expect(changeScope({scopes: ['dedicated']})).toBe(planName.Dedicated.many)
+  expect(changeScope({scopes: ['dedicated', 'shared']})).toBe(`${planName.Shared.many} and ${planName.dedicated.many}`)
 })
 
 it('splits a text into paragraphs', () => {

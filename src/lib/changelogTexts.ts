@@ -1,6 +1,6 @@
 import {dateFormat} from './formats'
 import type {ChangelogEntry} from '../data/offer/changelog'
-import {scopes} from '../data/offer/plan'
+import {planName, scopes} from '../data/offer/plan'
 
 /** The page of the changelog. */
 export const changelogPath = '/docs/service/changelog/'
@@ -17,8 +17,8 @@ export const changeTypes: Readonly<Record<ChangelogEntry['type'], string>> = {
 
 /** "Dedicated clusters": where a change applies. */
 export function changeScope({scopes: where}: Pick<ChangelogEntry, 'scopes'>): string {
-  if (scopes.every((scope) => where.includes(scope))) return 'Shared deployments and dedicated clusters'
-  return where.includes('shared') ? 'Shared deployments' : 'Dedicated clusters'
+  if (scopes.every((scope) => where.includes(scope))) return `${planName.Shared.many} and ${planName.dedicated.many}`
+  return where.includes('shared') ? planName.Shared.many : planName.Dedicated.many
 }
 
 /** The paragraphs of an entry's text. */

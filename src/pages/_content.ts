@@ -12,6 +12,7 @@ import type {ProductShotProps} from '../kit/ui/ProductShot'
 import {brand} from '../data/brand'
 import {wizardVendors} from '../data/integrations'
 import {offered} from '../data/offer/offered'
+import {planName} from '../data/offer/plan'
 import {pricing} from '../data/offer/pricing'
 import {recordings} from '../data/recordings'
 import {kept} from '../data/offer/retention'
@@ -101,7 +102,7 @@ export const facts: FactRowProps = {
     {figure: coverage.short, text: `support: an engineer within ${duration(soonest)} if logins are down`},
     {
       figure: 'Multi-region',
-      text: `and highly available: ${regions.length} regions, with a standby for dedicated clusters`,
+      text: `and highly available: ${regions.length} regions, with a standby for ${planName.dedicated.many}`,
     },
     {figure: 'OIDC, OAuth, SAML', text: 'open standards, so you can leave'},
   ],
@@ -232,12 +233,12 @@ export const prices: PriceEntryProps = {
   title: 'Start small, leave anytime',
   plans: [
     {
-      name: 'Shared deployment',
+      name: planName.Shared.one,
       price: formatPriceStart(pricing.sharedDeployment),
       text: 'A realm on a cluster that several customers share.',
     },
     {
-      name: 'Dedicated cluster',
+      name: planName.Dedicated.one,
       price: formatPriceStart(pricing.dedicatedCluster),
       text: 'Servers and a database that only you use.',
     },

@@ -39,7 +39,7 @@ test.describe('the calculator of prices', () => {
     await page.keyboard.press('ArrowRight')
     const sum = dedicated.price.monthly + dedicated.extra.regions + supportPlans.engineering.besideHosting.monthly
     await expect(result(page)).toHaveText(`${dedicated.name}, ${dollars(sum)} a month`)
-    await expect(calculator(page)).toContainText(`A shared deployment is limited to 1 region.`)
+    await expect(calculator(page)).toContainText('The plan “Shared deployment” is limited to 1 region.')
 
     await page.reload()
     await expect(users).toHaveValue(String(shared.included.users + 1))

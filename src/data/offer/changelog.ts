@@ -1,4 +1,4 @@
-import type {Day, Scope} from './plan'
+import {type Day, planName, type Scope} from './plan'
 
 /** A change of the service that customers notice. */
 export type ChangelogEntry = {
@@ -43,7 +43,7 @@ export const changelog: readonly ChangelogEntry[] = [
     date: '2026-11-27',
     type: 'changed',
     title: 'A second region is a standby in a fixed pair',
-    text: 'A dedicated cluster can have one standby region. The documentation states how much data can be lost and how long a switch takes.',
+    text: `${planName.Dedicated.a} can have one standby region. The documentation states how much data can be lost and how long a switch takes.`,
     scopes: ['dedicated'],
     links: [{label: 'Regions and data residency', to: '/docs/service/regions/'}],
   },

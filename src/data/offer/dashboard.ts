@@ -1,3 +1,4 @@
+import {planName} from './plan'
 /** The roles of members in the dashboard. */
 export const dashboardRoles = [
   {id: 'owner', name: 'Owner', summary: 'Everything, and who else is an owner'},
@@ -45,8 +46,12 @@ export const permissions = [
     roles: ['owner', 'administrator'],
   },
   {id: 'custom-domains', label: 'Add and verify custom domains', roles: ['owner', 'administrator']},
-  {id: 'server-options', label: 'Change server options of a dedicated cluster', roles: ['owner', 'administrator']},
-  {id: 'order-cluster', label: 'Order, change, and cancel dedicated clusters', roles: ['owner', 'administrator']},
+  {id: 'server-options', label: `Change server options of ${planName.dedicated.a}`, roles: ['owner', 'administrator']},
+  {
+    id: 'order-cluster',
+    label: `Order, change, and cancel ${planName.dedicated.many}`,
+    roles: ['owner', 'administrator'],
+  },
   {id: 'streams', label: 'Set up log and metric streams', roles: ['owner', 'administrator']},
   {
     id: 'restore',
@@ -82,7 +87,7 @@ export function rolesWith(id: PermissionId): string[] {
 /** A field of a form in the dashboard. */
 export type DashboardSetting = {
   /** Where the form is. */
-  page: 'New deployment' | 'Deployment' | 'New cluster' | 'Dedicated cluster' | 'Organization'
+  page: 'New deployment' | 'Deployment' | 'New cluster' | 'Cluster' | 'Organization'
   label: string
   /** Allowed values, as one phrase. */
   values: string
@@ -123,7 +128,7 @@ export const dashboardSettings: readonly DashboardSetting[] = [
   {
     page: 'New deployment',
     label: 'Cluster',
-    values: 'Shared, or one of your dedicated clusters',
+    values: `Shared, or one of your ${planName.dedicated.many}`,
     default: 'Shared',
     canChange: false,
     effect: 'Which servers run the realm',
@@ -169,7 +174,7 @@ export const dashboardSettings: readonly DashboardSetting[] = [
     effect: 'Where data is stored',
   },
   {
-    page: 'Dedicated cluster',
+    page: 'Cluster',
     label: 'Standby region',
     values: 'The region of the pair, or none',
     default: 'None',
@@ -177,7 +182,7 @@ export const dashboardSettings: readonly DashboardSetting[] = [
     effect: 'Where logins continue if the first region fails',
   },
   {
-    page: 'Dedicated cluster',
+    page: 'Cluster',
     label: 'Server options',
     values: 'The options that you control',
     default: 'The values of the service',
@@ -185,7 +190,7 @@ export const dashboardSettings: readonly DashboardSetting[] = [
     effect: 'How the servers of the cluster run',
   },
   {
-    page: 'Dedicated cluster',
+    page: 'Cluster',
     label: 'Upgrade date',
     values: 'A day of the rollout',
     default: 'The last day of the rollout',

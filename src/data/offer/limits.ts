@@ -1,4 +1,4 @@
-import {onBoth, type ByScope, type Day} from './plan'
+import {type ByScope, type Day, onBoth, planName} from './plan'
 import {hostingPlans} from './pricing'
 
 /** How much of something a deployment or cluster can have or do. Text in backticks is code. */
@@ -138,7 +138,7 @@ export const limits = [
     unit: 'organizations',
     counts: 'Organizations in one realm.',
     values: {shared: shared.limits.organizations, dedicated: dedicated.limits.organizations},
-    above: 'You can still create organizations. We write to you about a dedicated cluster.',
+    above: `You can still create organizations. We write to you about ${planName.dedicated.a}.`,
     canRaise: onBoth(false),
     since,
   },
@@ -149,7 +149,7 @@ export const limits = [
     unit: 'connections',
     counts: 'Identity providers in one realm, social logins included.',
     values: {shared: shared.limits.connections, dedicated: dedicated.limits.connections},
-    above: 'You can still connect identity providers. We write to you about a dedicated cluster.',
+    above: `You can still connect identity providers. We write to you about ${planName.dedicated.a}.`,
     canRaise: onBoth(false),
     since,
   },

@@ -62,7 +62,7 @@ it('a second region loses less data and is back sooner than a restore from a bac
 it('a cluster with a second region is sold and described with the same number of regions', () => {
   expect(hostingPlans.dedicated.limits.regions).toBe(secondRegion.most)
   expect(hostingPlans.shared.limits.regions).toBe(1)
-  expect(setting('Dedicated cluster', 'Standby region').default).toBe('None')
+  expect(setting('Cluster', 'Standby region').default).toBe('None')
 })
 
 it('every region has outgoing networks of both kinds, and no two regions share one', () => {

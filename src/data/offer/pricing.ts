@@ -1,3 +1,4 @@
+import {planName} from './plan'
 import {secondRegion} from './regions'
 
 /** ISO 4217. */
@@ -78,7 +79,7 @@ export const userBlock = 1000
 export const hostingPlans = {
   shared: {
     id: 'shared',
-    name: 'Shared deployment',
+    name: planName.Shared.one,
     price: price(49),
     included: {users: 5000, organizations: Infinity, connections: 10, regions: 1},
     limits: {users: 50_000, organizations: 1000, connections: 100, regions: 1},
@@ -86,7 +87,7 @@ export const hostingPlans = {
   },
   dedicated: {
     id: 'dedicated',
-    name: 'Dedicated cluster',
+    name: planName.Dedicated.one,
     price: price(499),
     included: {users: 50_000, organizations: Infinity, connections: Infinity, regions: 1},
     limits: {users: 1_000_000, organizations: Infinity, connections: Infinity, regions: secondRegion.most},

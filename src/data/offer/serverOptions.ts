@@ -1,4 +1,4 @@
-import {onBoth, type ByScope} from './plan'
+import {type ByScope, onBoth, planName} from './plan'
 import {supportOrder} from './support'
 
 /** Who decides a server option: `you` in the dashboard, or `us` for the whole service. */
@@ -187,15 +187,14 @@ export const restrictions: readonly Restriction[] = [
     what: 'Extensions and themes as jars',
     plans: {shared: true, dedicated: false},
     reason: 'Code in the server can read all realms.',
-    instead: 'Use realm attributes for the look, or a dedicated cluster, where we review a jar first.',
+    instead: `Use realm attributes for the look, or ${planName.dedicated.a}, where we review a jar first.`,
   },
   {
     id: 'ldap-and-kerberos',
     what: 'LDAP without TLS, and Kerberos',
     plans: {shared: true, dedicated: false},
     reason: 'Both need a private connection from the servers to your network.',
-    instead:
-      'Use LDAP with TLS at a public address that admits only the outgoing addresses, or a dedicated cluster with a private connection.',
+    instead: `Use LDAP with TLS at a public address that admits only the outgoing addresses, or ${planName.dedicated.a} with a private connection.`,
   },
   {
     id: 'scripts',

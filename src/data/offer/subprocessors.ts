@@ -1,3 +1,4 @@
+import {planName} from './plan'
 import type {RetentionId} from './retention'
 
 /** A company that processes personal data of customers' users for the provider. */
@@ -43,7 +44,7 @@ export const subprocessors: readonly Subprocessor[] = [
     storedIn: 'Logs only: European Union or United States, depending on the region of the deployment',
     keeps: 'gateway-logs',
     leavesRegion: true,
-    usedFor: 'Every deployment and cluster. By agreement, a dedicated cluster can work without it',
+    usedFor: `Every deployment and cluster. By agreement, ${planName.dedicated.a} can work without it`,
   },
   {
     id: 'monitoring',

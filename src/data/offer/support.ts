@@ -1,6 +1,6 @@
 import {move, type DashboardRole} from './dashboard'
 import {limitChange} from './limits'
-import {onBoth, type ByScope} from './plan'
+import {type ByScope, onBoth, planName} from './plan'
 import {deletedWithin} from './retention'
 
 /** One way to reach a person. */
@@ -119,7 +119,7 @@ export const supportOrders = [
   },
   {
     id: 'limit',
-    label: 'Higher limit on a dedicated cluster',
+    label: `Higher limit on ${planName.dedicated.a}`,
     include: 'The limit, the peak that you expect, and its dates',
     within: limitChange.notice,
     plans: {shared: false, dedicated: true},

@@ -1,5 +1,5 @@
 import {vulnerabilityResearch} from '../contact'
-import type {Scope} from './plan'
+import {planName, type Scope} from './plan'
 
 /** One part of what a login depends on, and whether a customer can test its security. */
 export type TestedPart = {
@@ -59,7 +59,7 @@ export const testedParts: readonly TestedPart[] = [
     id: 'platform',
     part: 'Gateway, network, hosts, database',
     responsible: 'us',
-    rule: 'By written agreement, on a dedicated cluster only',
+    rule: `By written agreement, on ${planName.dedicated.a} only`,
     scopes: ['dedicated'],
   },
   {

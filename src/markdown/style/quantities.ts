@@ -9,9 +9,9 @@ export type Quantity = Place & {
   value: string
 }
 
-/** Sentences with one of these words are about the provider's service. */
+/** Sentences with one of these words are about the provider's service. In Markdown, only the `$` of a token is left. */
 const SERVICE =
-  /\b(?:we|us|our|the service|shared (?:deployments?|clusters?)|dedicated clusters?|support|on-call)\b|\$\{brand\.name\}/i
+  /\b(?:we|us|our|the service|shared clusters?|support|on-call)\b|(?<!\$)\$(?=[\s,.:;]|$)|\$\{(?:brand\.name|planName\.[\w.]+)\}/i
 
 /** Paragraphs with one of these words report what was tried, or give an example. */
 const EVIDENCE = /\b(?:measure[ds]?|measurement|test(?:ed|s)?|recorded|exported|for example|such as)\b/i

@@ -9,6 +9,7 @@ import {brand} from '../../data/brand'
 import {contactTopics} from '../../data/contact'
 import {mailTo} from '../../lib/mailTo'
 import {addresses, drawAddresses} from './_addresses'
+import {planName} from '../../data/offer/plan'
 
 const requestAccess = mailTo(brand.supportEmail, contactTopics.sales)
 
@@ -130,7 +131,7 @@ export const questions: FaqProps = {
 
 export const request: CallToActionProps = {
   title: 'Need something that you can’t order yourself?',
-  text: 'For example, you might need a dedicated cluster with agreed capacity, a deployment for a security test, or a signed contract first. Tell us what you need and by when.',
+  text: `For example, you might need ${planName.dedicated.a} with agreed capacity, a deployment for a security test, or a signed contract first. Tell us what you need and by when.`,
   actions: [
     {label: 'Request access by email', to: requestAccess},
     {label: 'Read the getting started guide', to: '/docs/getting-started/'},

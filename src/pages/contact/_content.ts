@@ -10,6 +10,7 @@ import {contactTopics, type ContactTopic} from '../../data/contact'
 import {legalDocuments, legalPath} from '../../data/legal'
 import {legalTerms} from '../../data/legalTerms'
 import {auditReports} from '../../data/offer/claims'
+import {planName} from '../../data/offer/plan'
 import {coverage, supportChannels, type SupportChannel} from '../../data/offer/support'
 import {days, duration, workingDays} from '../../lib/duration'
 import {mailTo} from '../../lib/mailTo'
@@ -53,7 +54,7 @@ export const topics: DataTableProps = {
   columns: ['Topic', 'First answer', 'Email', 'Read first'],
   rows: [
     [
-      'Plans, prices, dedicated clusters, or support for your own servers',
+      `Plans, prices, ${planName.dedicated.many}, or support for your own servers`,
       withinDays(contactTopics.sales.answeredWithin),
       {label: 'Contact sales', to: mail(contactTopics.sales)},
       {label: 'Pricing', to: '/pricing/'},
@@ -115,7 +116,7 @@ export const sales: FeatureListProps = {
     },
     {
       term: 'Shared or dedicated',
-      text: 'Whether you need a dedicated cluster, for example for several realms, your own extensions, load tests, or strict isolation.',
+      text: `Whether you need ${planName.dedicated.a}, for example for several realms, your own extensions, load tests, or strict isolation.`,
     },
     {
       term: 'Launch date',

@@ -10,6 +10,7 @@ import type {HeroProps} from '../../kit/sections/Hero'
 import type {LinkGroupsProps} from '../../kit/sections/LinkGroups'
 import type {MapSectionProps} from '../../kit/sections/MapSection'
 import {brand} from '../../data/brand'
+import {planName} from '../../data/offer/plan'
 import {regions} from '../../data/offer/regions'
 import {oneRegion, standbyPlaces} from '../../lib/regionTexts'
 import {service} from '../../data/offer/versions'
@@ -54,7 +55,7 @@ export const hero: HeroProps = {
 }
 
 export const duties: DutiesProps = {
-  caption: 'Responsibilities on a shared deployment, on a dedicated cluster, and on your own servers',
+  caption: `Responsibilities on ${planName.shared.a}, on ${planName.dedicated.a}, and on your own servers`,
   places: ['Shared', 'Dedicated', 'Your own'],
   duties: [
     {what: 'Applications and APIs', who: ['you', 'you', 'you']},
@@ -94,7 +95,7 @@ export const answers: CodeShowcaseProps = {
 export const map: MapSectionProps = {
   id: 'regions',
   title: `Store your realm in ${oneRegion}`,
-  lead: `The servers, database, and backups are in the region that you choose. ${standbyPlaces === undefined ? '' : 'A dedicated cluster can have a standby in a second region. '}Some of our subprocessors process data in other places.`,
+  lead: `The servers, database, and backups are in the region that you choose. ${standbyPlaces === undefined ? '' : `${planName.Dedicated.a} can have a standby in a second region. `}Some of our subprocessors process data in other places.`,
   map: {
     title: 'Regions of the service',
     description: `A world map of the regions: ${regions.map(({label}) => label).join(', ')}.`,
@@ -208,14 +209,12 @@ export const questions: FaqProps = {
   questions: [
     {
       question: 'Do we get access to the database or a shell?',
-      answer:
-        'No, you get the admin console, the Admin API, and the API of the extensions. We do everything that needs access to the server, such as a full export. A dedicated cluster can stream its server logs to you.',
+      answer: `No, you get the admin console, the Admin API, and the API of the extensions. We do everything that needs access to the server, such as a full export. ${planName.Dedicated.a} can stream its server logs to you.`,
       more: {label: 'Logs and metrics', to: '/docs/service/logs-and-metrics/'},
     },
     {
       question: 'Do we share a database with other customers?',
-      answer:
-        'On a shared deployment, yes, but the data is separated by realm, and no user, key, or token of one realm is valid in another. On a dedicated cluster, only you use the database.',
+      answer: `On ${planName.shared.a}, yes, but the data is separated by realm, and no user, key, or token of one realm is valid in another. On ${planName.dedicated.a}, only you use the database.`,
       more: {label: 'Compare shared and dedicated', to: '/hosting/deployments/#shared-or-dedicated'},
     },
     {
@@ -237,8 +236,7 @@ export const questions: FaqProps = {
     },
     {
       question: 'What does it cost?',
-      answer:
-        'You pay a monthly fee for a shared deployment or a dedicated cluster. You can calculate it on the pricing page.',
+      answer: `You pay a monthly fee for ${planName.shared.a} or ${planName.dedicated.a}. You can calculate it on the pricing page.`,
       more: {label: 'Hosting prices', to: '/pricing/hosting/'},
     },
   ],

@@ -9,6 +9,7 @@ import {brand} from '../../data/brand'
 import {contactTopics} from '../../data/contact'
 import {limit} from '../../data/offer/limits'
 import {offered} from '../../data/offer/offered'
+import {planName} from '../../data/offer/plan'
 import {comparedPlans, planFeatures} from '../../data/offer/planFeatures'
 import {
   billing,
@@ -190,13 +191,13 @@ export const questions: FaqProps = {
       more: {label: 'Prices by number of users', to: '/pricing/hosting/#sizes'},
     },
     {
-      question: 'What happens above the limit of a shared deployment?',
-      answer: `We write to you and agree on a date for the move to a dedicated cluster. For example, with ${formatCount(shared.limits.users)} users, a shared deployment costs ${money(atLimit(shared))} a month and a dedicated cluster ${money(atLimit(dedicated))}.`,
+      question: `What happens above the limit of ${planName.shared.a}?`,
+      answer: `We write to you and agree on a date for the move to ${planName.dedicated.a}. For example, with ${formatCount(shared.limits.users)} users, ${planName.shared.a} costs ${money(atLimit(shared))} a month and ${planName.dedicated.a} ${money(atLimit(dedicated))}.`,
       more: {label: 'How a realm moves', to: '/docs/self-service/dedicated-clusters/#2-move-a-realm'},
     },
     {
       question: 'Does single sign-on cost extra?',
-      answer: `A dedicated cluster includes all connections. A shared deployment includes ${shared.included.connections}. Each additional one costs ${money(shared.extra.connections)} a month, no matter how many users log in with it.`,
+      answer: `${planName.Dedicated.a} includes all connections. ${planName.Shared.a} includes ${shared.included.connections}. Each additional one costs ${money(shared.extra.connections)} a month, no matter how many users log in with it.`,
       more: {label: 'See how customers set up SSO', to: '/product/sso/'},
     },
     {

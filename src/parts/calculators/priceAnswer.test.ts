@@ -28,12 +28,12 @@ it('says plan and price in one line, and shows how each part is computed', () =>
 it.skipIf(regions.length < 2)('names the limit that makes a plan too small', () => {
   const {users} = shared.limits
   expect(texts({users: users + 1, regions: 2}).why).toBe(
-    `A shared deployment is limited to ${users.toLocaleString('en')} users and 1 region.`,
+    `The plan “${shared.name}” is limited to ${users.toLocaleString('en')} users and 1 region.`,
   )
 })
 
 it('names the price of the other plan where both would do', () => {
   expect(texts({}).why).toBe(
-    `A dedicated cluster would cost ${formatAmount(dedicated.price.monthly, shared.price.currency)} a month.`,
+    `The plan “${dedicated.name}” would cost ${formatAmount(dedicated.price.monthly, shared.price.currency)} a month.`,
   )
 })

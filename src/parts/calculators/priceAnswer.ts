@@ -26,22 +26,25 @@ function reason({plan, monthly}: Estimate, need: Need): string {
   const {shared, dedicated} = hostingPlans
   if (plan.id === 'shared')
     return translate(
-      {id: 'site.calculator.why.dedicated', message: 'A dedicated cluster would cost {amount} a month.'},
-      {amount: money(estimate(dedicated, need).monthly)},
+      {id: 'site.calculator.why.price', message: 'The plan “{plan}” would cost {amount} a month.'},
+      {plan: dedicated.name, amount: money(estimate(dedicated, need).monthly)},
     )
   const limits = beyond(shared, need).map((what) => `${formatCount(shared.limits[what])} ${nouns[what]}`)
   if (limits.length > 0)
     return translate(
-      {id: 'site.calculator.why.limits', message: 'A shared deployment is limited to {limits}.'},
-      {limits: formatList(limits)},
+      {id: 'site.calculator.why.limits', message: 'The plan “{plan}” is limited to {limits}.'},
+      {plan: shared.name, limits: formatList(limits)},
     )
   const other = estimate(shared, need).monthly
   return other > monthly
     ? translate(
-        {id: 'site.calculator.why.shared', message: 'A shared deployment would cost {amount} a month.'},
-        {amount: money(other)},
+        {id: 'site.calculator.why.price', message: 'The plan “{plan}” would cost {amount} a month.'},
+        {plan: shared.name, amount: money(other)},
       )
-    : translate({id: 'site.calculator.why.same', message: 'A shared deployment would cost the same.'})
+    : translate(
+        {id: 'site.calculator.why.same', message: 'The plan “{plan}” would cost the same.'},
+        {plan: shared.name},
+      )
 }
 
 const sumOf = ({quantity, each}: Line): string => (quantity === 0 ? '' : `${formatCount(quantity)} × ${money(each)}`)

@@ -1,5 +1,5 @@
 import {advisories, type Advisory, type AdvisoryState} from '../../data/offer/advisories'
-import type {ByScope} from '../../data/offer/plan'
+import {planName, type ByScope} from '../../data/offer/plan'
 import type {Brand} from '../../data/types'
 import {severityOf, stateOf} from '../../lib/advisories'
 import {
@@ -22,7 +22,7 @@ const fact = (label: string, text: string): string =>
 const stateFacts = ({shared, dedicated}: ByScope<AdvisoryState>): string[] => {
   const words = (state: AdvisoryState): string => `${statusText(state)} ${state.note}`
   if (shared === dedicated) return [fact('On the service', words(shared))]
-  return [fact('On shared deployments', words(shared)), fact('On dedicated clusters', words(dedicated))]
+  return [fact(`On ${planName.shared.many}`, words(shared)), fact(`On ${planName.dedicated.many}`, words(dedicated))]
 }
 
 function itemOf(advisory: Advisory): FeedItem {

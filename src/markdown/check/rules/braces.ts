@@ -55,7 +55,7 @@ function inAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, known: Readon
 
 /** What the page exports and imports, and what every page has. */
 function declaredNames(tree: Root): ReadonlySet<string> {
-  const names = new Set(['brand', 'props', 'frontMatter', 'toc'])
+  const names = new Set(['brand', 'planName', 'props', 'frontMatter', 'toc'])
   visit(tree, 'mdxjsEsm', (node) => {
     for (const [, list = '', single = ''] of node.value.matchAll(
       /import\s*(?:\{([^}]*)\}|(\w+))|export\s+(?:const|function)\s+(\w+)/g,

@@ -18,7 +18,7 @@ export const fences: Rule = async (tree) => {
 }
 
 const SHELLS = ['bash', 'sh', 'shell', 'shell-session', 'console', 'zsh']
-const BRAND_TOKEN = /\$\{brand\.[\w.]+\}/g
+const BRAND_TOKEN = /\$\{(?:brand|planName)\.[\w.]+\}/g
 
 async function checkFence(node: Code): Promise<Finding[]> {
   if (node.lang?.toLowerCase() === 'mermaid') return [...checkMeta(node), ...(await checkMermaid(node))]

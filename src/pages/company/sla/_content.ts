@@ -2,6 +2,7 @@ import type {SectionText} from '../../../kit/layout/Section'
 import type {DataTableProps} from '../../../kit/sections/DataTable'
 import type {FactRowProps} from '../../../kit/sections/FactRow'
 import {legalDocuments, legalPath} from '../../../data/legal'
+import {planName} from '../../../data/offer/plan'
 import {secondRegion} from '../../../data/offer/regions'
 import {serviceLevels, type Response} from '../../../data/offer/serviceLevels'
 import {days, duration, workingDays} from '../../../lib/duration'
@@ -16,7 +17,7 @@ const lowest = credits.reduce((least, {credit}) => Math.min(least, credit), 100)
 export const page = {
   document: legalDocuments.sla,
   description: `The full ${uptime}% uptime guarantee: what counts as downtime, how we measure it, what is excluded, and how much of the fee you get back.`,
-  lead: `We guarantee ${uptime}% uptime for each deployment and each dedicated cluster that we host. This document says what counts as downtime, how we measure it, and which credit you get if we miss the guarantee. It is part of the service agreement.`,
+  lead: `We guarantee ${uptime}% uptime for each deployment and each ${planName.dedicated.one} that we host. This document says what counts as downtime, how we measure it, and which credit you get if we miss the guarantee. It is part of the service agreement.`,
 }
 
 export const facts: FactRowProps = {

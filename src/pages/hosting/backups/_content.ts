@@ -7,6 +7,7 @@ import type {FeatureListProps} from '../../../kit/sections/FeatureList'
 import type {HeroProps} from '../../../kit/sections/Hero'
 import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
+import {planName} from '../../../data/offer/plan'
 import {secondRegion} from '../../../data/offer/regions'
 import {standbyPlaces} from '../../../lib/regionTexts'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
@@ -166,7 +167,7 @@ export const questions: FaqProps = {
     },
     {
       question: 'What if a whole region fails?',
-      answer: `The times on this page apply to a lost database. For a lost region, a dedicated cluster can have a standby in a second region${standbyPlaces === undefined ? '' : `, available ${standbyPlaces}`}. You then lose at most ${duration(secondRegion.recoveryPoint)} of changes, and logins work within ${duration(secondRegion.recoveryTime)} after we decide to switch.`,
+      answer: `The times on this page apply to a lost database. For a lost region, ${planName.dedicated.a} can have a standby in a second region${standbyPlaces === undefined ? '' : `, available ${standbyPlaces}`}. You then lose at most ${duration(secondRegion.recoveryPoint)} of changes, and logins work within ${duration(secondRegion.recoveryTime)} after we decide to switch.`,
       more: {label: 'Second region', to: '/docs/service/regions/'},
     },
     {

@@ -7,6 +7,7 @@ import type {FeatureListProps} from '../../../kit/sections/FeatureList'
 import type {HeroProps} from '../../../kit/sections/Hero'
 import type {SplitProps} from '../../../kit/sections/Split'
 import {brand} from '../../../data/brand'
+import {planName} from '../../../data/offer/plan'
 import {kept} from '../../../data/offer/retention'
 import {days} from '../../../lib/duration'
 import {parent} from '../_parent'
@@ -67,14 +68,14 @@ export const places: DataTableProps = {
       {label: 'Dashboard overview', to: '/docs/self-service/dashboard-overview/'},
     ],
     [
-      'Password blacklists, and higher limits on a dedicated cluster',
+      `Password blacklists, and higher limits on ${planName.dedicated.a}`,
       'An order to support',
       'Our engineers',
       {label: 'Orders', to: '/docs/service/support/#orders'},
     ],
     [
       'Server options, such as features, caches, and log levels',
-      'Dashboard, on a dedicated cluster',
+      `Dashboard, on ${planName.dedicated.a}`,
       'Your team',
       {label: 'Server options', to: '/docs/service/server-options/'},
     ],
@@ -131,11 +132,11 @@ export const limits: FeatureListProps = {
     },
     {
       term: 'The version of the server',
-      text: 'A release has to work with every extension. On a dedicated cluster, we agree on the date with you.',
+      text: `A release has to work with every extension. On ${planName.dedicated.a}, we agree on the date with you.`,
     },
     {
       term: 'Your own code on a shared cluster',
-      text: 'It would have access to everything on the server. On a dedicated cluster, you can run it after a review.',
+      text: `It would have access to everything on the server. On ${planName.dedicated.a}, you can run it after a review.`,
     },
     {
       term: 'Direct access to the database',

@@ -6,6 +6,7 @@ import type {HeroProps} from '../../../kit/sections/Hero'
 import type {SplitProps} from '../../../kit/sections/Split'
 import type {StepsProps} from '../../../kit/sections/Steps'
 import {parent} from '../_parent'
+import {planName} from '../../../data/offer/plan'
 
 export const page: Omit<PageProps, 'children'> = {
   meta: {
@@ -65,7 +66,7 @@ export const ways: DataTableProps = {
 
 export const code: StepsProps = {
   id: 'own-code',
-  title: 'Run your code on a dedicated cluster',
+  title: `Run your code on ${planName.dedicated.a}`,
   lead: 'An extension runs inside the server and can read every password that users enter, so we review it first.',
   steps: [
     {

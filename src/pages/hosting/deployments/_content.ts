@@ -8,7 +8,7 @@ import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
 import {cities} from '../../../data/cities'
 import {limit} from '../../../data/offer/limits'
-import type {Scope} from '../../../data/offer/plan'
+import {planName, type Scope} from '../../../data/offer/plan'
 import {hostingPlans} from '../../../data/offer/pricing'
 import {regions, secondRegion, standbyPairs} from '../../../data/offer/regions'
 import {capitalized} from '../../../lib/capitalized'
@@ -38,8 +38,7 @@ const requestRate = (scope: Scope): string => formatCount(limit('requests-per-de
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Keycloak deployments: shared, dedicated, regions',
-    description:
-      'Choose the region and the kind of your Keycloak deployment. Compare latencies from your users, and find out if you need a dedicated cluster.',
+    description: `Choose the region and the kind of your Keycloak deployment. Compare latencies from your users, and find out if you need ${planName.dedicated.a}.`,
   },
   label: 'Deployments',
   parent,
@@ -48,7 +47,7 @@ export const page: Omit<PageProps, 'children'> = {
 export const hero: HeroProps = {
   composition: 'wide',
   title: `Deploy Keycloak in ${oneRegion}`,
-  lead: 'Choose a shared deployment or a dedicated cluster, and the region of your servers, database, and backups. You can change both later, but a move to another region is a migration.',
+  lead: `Choose ${planName.shared.a} or ${planName.dedicated.a}, and the region of your servers, database, and backups. You can change both later, but a move to another region is a migration.`,
   actions: [
     {label: 'Create a deployment', to: brand.links.dashboard},
     {label: 'See hosting prices', to: '/pricing/hosting/'},
@@ -90,7 +89,7 @@ export const start: StepsProps = {
     },
     {
       label: 'Create it in the dashboard',
-      text: 'A shared deployment is ready in minutes, but a dedicated cluster takes longer, because we set up servers for you.',
+      text: `${planName.Shared.a} is ready in minutes, but ${planName.dedicated.a} takes longer, because we set up servers for you.`,
     },
     {
       label: 'Check the issuer',
@@ -107,7 +106,7 @@ export const comparison: DataTableProps = {
   id: 'shared-or-dedicated',
   title: 'Compare shared and dedicated',
   isCompact: true,
-  lead: 'Both have the same Keycloak, extensions, uptime guarantee, and support. On a dedicated cluster, you share the servers with no other customer.',
+  lead: `Both have the same Keycloak, extensions, uptime guarantee, and support. On ${planName.dedicated.a}, you share the servers with no other customer.`,
   columns: ['Aspect', 'Shared', 'Dedicated'],
   rows: [
     ['Other users of the servers', 'Realms of other customers', 'None'],
@@ -133,20 +132,19 @@ export const questions: FaqProps = {
   tone: 'sunken',
   questions: [
     {
-      question: 'Do we need a dedicated cluster for a thousand customers?',
-      answer:
-        'No, because a thousand customers are a thousand organizations in one realm, and a shared deployment can host that realm.',
+      question: `Do we need ${planName.dedicated.a} for a thousand customers?`,
+      answer: `No, because a thousand customers are a thousand organizations in one realm, and ${planName.shared.a} can host that realm.`,
       more: {label: 'Compare realms and organizations', to: '/blog/realms-or-organizations/'},
     },
     {
-      question: 'Is a dedicated cluster more secure?',
+      question: `Is ${planName.dedicated.a} more secure?`,
       answer:
         'It isolates you from other customers, which some contracts require. It doesn’t make your settings more secure, such as your password policy or your redirect URIs.',
       more: {label: 'Reasons for and against', to: '/blog/dedicated-clusters-launch/'},
     },
     {
       question: 'Can one realm run in two regions?',
-      answer: `Users log in at one region at a time. On a dedicated cluster, a second region is a standby, which takes over if the first one fails. You lose at most ${duration(secondRegion.recoveryPoint)} of changes. The standby is in a fixed pair: ${pairs}. If users’ data must be stored in two places, create two deployments, each with its realm and users.`,
+      answer: `Users log in at one region at a time. On ${planName.dedicated.a}, a second region is a standby, which takes over if the first one fails. You lose at most ${duration(secondRegion.recoveryPoint)} of changes. The standby is in a fixed pair: ${pairs}. If users’ data must be stored in two places, create two deployments, each with its realm and users.`,
       more: {label: 'Second region', to: '/docs/service/regions/'},
     },
     {

@@ -8,6 +8,7 @@ import type {HeroProps} from '../../../kit/sections/Hero'
 import type {SplitProps} from '../../../kit/sections/Split'
 import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
+import {planName} from '../../../data/offer/plan'
 import {kept} from '../../../data/offer/retention'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {days, duration} from '../../../lib/duration'
@@ -98,7 +99,7 @@ export const signals: DataTableProps = {
     ],
     ['Your applications', 'Whether they accept the token', 'You', 'Your own monitoring'],
   ],
-  note: `Your deployment stores events from the start and keeps them for ${days(kept('login-events').days)}. To keep them longer, change the setting, or send them to your log system by webhook. A dedicated cluster can also stream server logs and metrics.`,
+  note: `Your deployment stores events from the start and keeps them for ${days(kept('login-events').days)}. To keep them longer, change the setting, or send them to your log system by webhook. ${planName.Dedicated.a} can also stream server logs and metrics.`,
 }
 
 export const alarms: CodeShowcaseProps = {

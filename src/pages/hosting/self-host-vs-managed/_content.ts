@@ -8,6 +8,7 @@ import type {HeroProps} from '../../../kit/sections/Hero'
 import type {WorksheetProps} from '../../../kit/sections/Worksheet'
 import {releases, releasesUpTo} from '../../../data/releases'
 import {offered} from '../../../data/offer/offered'
+import {planName} from '../../../data/offer/plan'
 import {service, upstream} from '../../../data/offer/versions'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {costExample, costLines, formatAmount, type CostInputs} from '../../../parts/calculators/hostingCost'
@@ -133,7 +134,7 @@ export const comparison: DataTableProps = {
       `${service.server} today, with compatible extensions`,
       'Your\u00A0own',
     ],
-    ['Your own code in the server', 'Any', 'On a dedicated cluster, after a review', 'Your\u00A0own'],
+    ['Your own code in the server', 'Any', `On ${planName.dedicated.a}, after a review`, 'Your\u00A0own'],
     ['Networks without internet access', 'Yes', 'No', 'Your\u00A0own'],
     ['Control over server options', 'All options', 'Options of the realm', 'Your\u00A0own'],
     [

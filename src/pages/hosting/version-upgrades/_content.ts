@@ -10,6 +10,7 @@ import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
 import {extensionNames} from '../../../data/compatibility'
 import {releases, releasesUpTo} from '../../../data/releases'
+import {planName} from '../../../data/offer/plan'
 import {service, upgradeCalendar, upstream} from '../../../data/offer/versions'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {days} from '../../../lib/duration'
@@ -157,7 +158,7 @@ export const course: StepsProps = {
 export const versions: DataTableProps = {
   id: 'extensions',
   title: 'Versions that run today',
-  lead: `All shared deployments run the same versions. By agreement, a dedicated cluster can be up to ${upgradeCalendar.minor.postponeWeeks} weeks behind.`,
+  lead: `All ${planName.shared.many} run the same versions. By agreement, ${planName.dedicated.a} can be up to ${upgradeCalendar.minor.postponeWeeks} weeks behind.`,
   columns: ['Component', 'Version', 'Purpose'],
   rows: [
     ['Keycloak', service.server, 'The server'],
@@ -189,8 +190,8 @@ export const questions: FaqProps = {
   questions: [
     {
       question: 'Can we stay on a version because our theme depends on it?',
-      answer: `On a dedicated cluster, you can stay for up to ${upgradeCalendar.minor.postponeWeeks} weeks by agreement. It can’t be longer, because a server that is never upgraded doesn’t stay secure.`,
-      more: {label: 'Dedicated clusters', to: '/docs/self-service/dedicated-clusters/'},
+      answer: `On ${planName.dedicated.a}, you can stay for up to ${upgradeCalendar.minor.postponeWeeks} weeks by agreement. It can’t be longer, because a server that is never upgraded doesn’t stay secure.`,
+      more: {label: planName.Dedicated.many, to: '/docs/self-service/dedicated-clusters/'},
     },
     {
       question: 'Do our users notice an upgrade?',

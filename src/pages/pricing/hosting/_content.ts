@@ -9,6 +9,7 @@ import type {SplitProps} from '../../../kit/sections/Split'
 import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
 import {limit} from '../../../data/offer/limits'
+import {planName} from '../../../data/offer/plan'
 import {billing, hostingPlans, userBlock} from '../../../data/offer/pricing'
 import {offered} from '../../../data/offer/offered'
 import {kept} from '../../../data/offer/retention'
@@ -26,8 +27,7 @@ const {shared, dedicated} = hostingPlans
 export const page = {
   meta: {
     title: 'Keycloak hosting prices, with worked examples',
-    description:
-      'See what a shared deployment and a dedicated Keycloak cluster cost at your size, with worked examples, prices by number of users, and billing terms.',
+    description: `See what ${planName.shared.a} and a dedicated Keycloak cluster cost at your size, with worked examples, prices by number of users, and billing terms.`,
   },
   parent: {label: 'Pricing', to: '/pricing/'},
   label: 'Hosting',
@@ -112,8 +112,8 @@ export const examples: DataTableProps = {
 
 export const outgrow: StepsProps = {
   id: 'outgrow',
-  title: 'Move to a dedicated cluster when you grow',
-  lead: 'If a shared deployment gets too small, you can move to a dedicated cluster and keep users, passwords, and signing keys. With a custom domain, you also keep the address.',
+  title: `Move to ${planName.dedicated.a} when you grow`,
+  lead: `If ${planName.shared.a} gets too small, you can move to ${planName.dedicated.a} and keep users, passwords, and signing keys. With a custom domain, you also keep the address.`,
   steps: [
     {
       label: 'Watch your usage',
@@ -142,7 +142,7 @@ export const included: FeatureListProps = {
   features: [
     {
       term: 'Organizations, roles, and invitations',
-      text: `A hundred customers cost as much as one. A shared deployment can have up to ${formatCount(shared.limits.organizations)}.`,
+      text: `A hundred customers cost as much as one. ${planName.Shared.a} can have up to ${formatCount(shared.limits.organizations)}.`,
     },
     {
       term: 'Inactive accounts',
@@ -154,7 +154,7 @@ export const included: FeatureListProps = {
     },
     {
       term: 'Clients, service accounts, and API calls',
-      text: `You can use them at no extra price, within the limits. For example, a shared deployment can have ${formatCount(limit('clients').values.shared ?? 0)} clients.`,
+      text: `You can use them at no extra price, within the limits. For example, ${planName.shared.a} can have ${formatCount(limit('clients').values.shared ?? 0)} clients.`,
     },
     {
       term: 'Custom domain and certificate',
@@ -178,7 +178,7 @@ export const questions: FaqProps = {
   questions: [
     {
       question: 'What do we get with a second region?',
-      answer: `A standby of your dedicated cluster in the second region of its pair, for ${money(dedicated.extra.regions)} a month. If the first region fails, logins work there within ${duration(secondRegion.recoveryTime)} after we decide to switch. Users don’t log in there at other times. A shared deployment stays in one region.`,
+      answer: `A standby of your ${planName.dedicated.one} in the second region of its pair, for ${money(dedicated.extra.regions)} a month. If the first region fails, logins work there within ${duration(secondRegion.recoveryTime)} after we decide to switch. Users don’t log in there at other times. ${planName.Shared.a} stays in one region.`,
       more: {label: 'Regions and pairs', to: '/docs/service/regions/'},
     },
     {
@@ -193,7 +193,7 @@ export const questions: FaqProps = {
     },
     {
       question: `What if we have more than ${formatCount(dedicated.limits.users)} users?`,
-      answer: 'This is possible on a dedicated cluster. Contact us for a price.',
+      answer: `This is possible on ${planName.dedicated.a}. Contact us for a price.`,
       more: {label: 'Contact', to: '/contact/'},
     },
     {

@@ -8,6 +8,7 @@ import type {HeroProps} from '../../../kit/sections/Hero'
 import type {NarrowProseProps} from '../../../kit/sections/NarrowProse'
 import type {StepsProps} from '../../../kit/sections/Steps'
 import {licenseAnswers, licenses} from '../../../data/offer/licenses'
+import {planName} from '../../../data/offer/plan'
 import {supportPlans} from '../../../data/offer/pricing'
 import {coverage} from '../../../data/offer/support'
 import {formatAmount} from '../../../lib/formatPrice'
@@ -36,15 +37,14 @@ export const hero: HeroProps = {
 
 export const choice: FlowGraphProps = {
   title: 'Choose where to run Keycloak',
-  description:
-    'If your network has no internet access, run Keycloak on your own servers. Do the same if a rule forbids any provider, even one that runs a dedicated cluster in your country. If you need servers that only you use, choose a dedicated cluster. Otherwise, choose a shared deployment.',
+  description: `If your network has no internet access, run Keycloak on your own servers. Do the same if a rule forbids any provider, even one that runs ${planName.dedicated.a} in your country. If you need servers that only you use, choose ${planName.dedicated.a}. Otherwise, choose ${planName.shared.a}.`,
   nodes: [
     {id: 'closed', label: 'No internet access?', kind: 'decision'},
     {id: 'rule', label: 'A rule forbids any provider?', kind: 'decision'},
     {id: 'alone', label: 'Servers for you alone?', kind: 'decision'},
     {id: 'own', label: 'Your own servers', detail: 'this page', kind: 'end'},
-    {id: 'cluster', label: 'Dedicated cluster', detail: 'we run it for you', kind: 'end'},
-    {id: 'shared', label: 'Shared deployment', detail: 'ready in minutes', kind: 'end'},
+    {id: 'cluster', label: planName.Dedicated.one, detail: 'we run it for you', kind: 'end'},
+    {id: 'shared', label: planName.Shared.one, detail: 'ready in minutes', kind: 'end'},
   ],
   edges: [
     {from: 'closed', to: 'own', label: 'yes'},
@@ -188,6 +188,6 @@ export const callToAction: CallToActionProps = {
   text: 'Tell us about your network, your number of users, and what you need on the server. You get a straight answer, even if it’s that you shouldn’t run Keycloak yourself.',
   actions: [
     {label: 'Plan an installation with us', to: '/contact/'},
-    {label: 'Compare with a dedicated cluster', to: '/hosting/deployments/#shared-or-dedicated'},
+    {label: `Compare with ${planName.dedicated.a}`, to: '/hosting/deployments/#shared-or-dedicated'},
   ],
 }

@@ -10,6 +10,7 @@ import type {SplitProps} from '../../../kit/sections/Split'
 import type {TokenPairProps} from '../../../kit/ui/TokenPair'
 import {brand} from '../../../data/brand'
 import {offered} from '../../../data/offer/offered'
+import {planName} from '../../../data/offer/plan'
 import {hostingPlans} from '../../../data/offer/pricing'
 import {recordings} from '../../../data/recordings'
 import {formatCount} from '../../../lib/formatPrice'
@@ -126,7 +127,7 @@ export const faq: FaqProps = {
     },
     {
       question: 'What does another customer cost?',
-      answer: `Nothing, because organizations are free. A shared deployment can have up to ${formatCount(hostingPlans.shared.limits.organizations)} of them, and we set no limit on a dedicated cluster. You pay for monthly active users and for SSO connections beyond those included.`,
+      answer: `Nothing, because organizations are free. ${planName.Shared.a} can have up to ${formatCount(hostingPlans.shared.limits.organizations)} of them, and we set no limit on ${planName.dedicated.a}. You pay for monthly active users and for SSO connections beyond those included.`,
       more: offered.calculators
         ? {label: 'Calculate your price', to: '/pricing/#calculator'}
         : {label: 'See all prices', to: '/pricing/'},

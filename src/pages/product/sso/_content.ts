@@ -9,6 +9,7 @@ import type {SplitProps} from '../../../kit/sections/Split'
 import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
 import {wizardVendors} from '../../../data/integrations'
+import {planName} from '../../../data/offer/plan'
 import {hostingPlans} from '../../../data/offer/pricing'
 import Request from './_request.mdx'
 
@@ -172,7 +173,7 @@ export const faq: FaqProps = {
   questions: [
     {
       question: 'What does a connection cost?',
-      answer: `Single sign-on and the wizard are part of every plan. A shared deployment includes ${hostingPlans.shared.included.connections} connections, and each additional one has a monthly price. A dedicated cluster has no limit.`,
+      answer: `Single sign-on and the wizard are part of every plan. ${planName.Shared.a} includes ${hostingPlans.shared.included.connections} connections, and each additional one has a monthly price. ${planName.Dedicated.a} has no limit.`,
       more: {label: 'See hosting prices', to: '/pricing/hosting/'},
     },
     {

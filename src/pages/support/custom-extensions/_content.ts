@@ -6,6 +6,7 @@ import {brand} from '../../../data/brand'
 import {engagements} from '../../../data/engagements'
 import {engagementFacts} from '../../../lib/engagementFacts'
 import {mailTo} from '../../../lib/mailTo'
+import {planName} from '../../../data/offer/plan'
 
 const order = mailTo(brand.supportEmail, engagements.customExtension.mail)
 
@@ -161,7 +162,7 @@ export const engagement: EngagementContent = {
         title: 'What it does not include',
         items: [
           'Changes to Keycloak itself, which we propose to the project without delaying your extension',
-          'Installation on our hosted service, where your extensions run only on a dedicated cluster that we agree on before we start',
+          `Installation on our hosted service, where your extensions run only on ${planName.dedicated.a} that we agree on before we start`,
           'Builds for releases after the handover, which a support plan includes',
           'A copy of an extension whose license doesn’t let you use it',
         ],

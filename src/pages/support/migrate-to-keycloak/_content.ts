@@ -15,6 +15,7 @@ import {migrationVendors, type PasswordWay} from '../../../data/migrationVendors
 import {engagementFacts} from '../../../lib/engagementFacts'
 import {longDate} from '../../../lib/longDate'
 import {mailTo} from '../../../lib/mailTo'
+import {planName} from '../../../data/offer/plan'
 
 const order = mailTo(brand.supportEmail, engagements.migration.mail)
 
@@ -206,7 +207,7 @@ export const scope: ScopeProps = {
         'A developer for each application, for one to three days',
         'A contact for single sign-on at each customer',
         'A test that shows whether everything still works',
-        'A Keycloak that can run the migration extension, such as your own server or a dedicated cluster with us',
+        `A Keycloak that can run the migration extension, such as your own server or ${planName.dedicated.a} with us`,
       ],
     },
     {

@@ -5,6 +5,7 @@ import {brand} from '../../../data/brand'
 import {engagements} from '../../../data/engagements'
 import {engagementFacts} from '../../../lib/engagementFacts'
 import {mailTo} from '../../../lib/mailTo'
+import {planName} from '../../../data/offer/plan'
 
 const order = mailTo(brand.supportEmail, engagements.theming.mail)
 
@@ -102,7 +103,7 @@ export const engagement: EngagementContent = {
       [
         'Login theme and email theme',
         'Source and a jar',
-        'Install it on your server or on a dedicated cluster with us',
+        `Install it on your server or on ${planName.dedicated.a} with us`,
       ],
       [
         'A list of copied templates with their origin',

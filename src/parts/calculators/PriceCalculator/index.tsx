@@ -32,10 +32,13 @@ const fields = (
     <NumberField
       name="organizations"
       label={translate({id: 'site.calculator.price.organizations', message: 'Organizations'})}
-      hint={translate({
-        id: 'site.calculator.price.organizations.hint',
-        message: 'Your customers. No plan charges for them, but shared deployments have a limit.',
-      })}
+      hint={translate(
+        {
+          id: 'site.calculator.price.organizations.hint',
+          message: 'Your customers. No plan charges for them, but the plan “{plan}” limits them.',
+        },
+        {plan: hostingPlans.shared.name},
+      )}
       max={1_000_000}
       value={example.organizations}
     />

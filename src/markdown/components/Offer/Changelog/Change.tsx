@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link'
 import Heading from '@theme/Heading'
 import type {ReactNode} from 'react'
 import type {ChangelogEntry} from '../../../../data/offer/changelog'
-import {scopes} from '../../../../data/offer/plan'
+import {planName, scopes} from '../../../../data/offer/plan'
 import {paragraphsOf} from '../../../../lib/changelogTexts'
 import {longDate} from '../../../../lib/longDate'
 import {InlineText} from '../../../../kit/ui/InlineText'
@@ -20,7 +20,10 @@ const typeNames: Readonly<Record<ChangelogEntry['type'], string>> = {
 
 function scopeOf({scopes: where}: Pick<ChangelogEntry, 'scopes'>): string {
   if (scopes.every((scope) => where.includes(scope)))
-    return translate({id: 'site.offer.changelog.everywhere', message: 'Shared deployments and dedicated clusters'})
+    return translate(
+      {id: 'site.offer.changelog.everywhere', message: '{shared} and {dedicated}'},
+      {shared: planName.Shared.many, dedicated: planName.dedicated.many},
+    )
   return scopeLabels[where.includes('shared') ? 'shared' : 'dedicated']
 }
 
