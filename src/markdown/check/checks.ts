@@ -3,7 +3,7 @@ import type {Brand} from '../../data/types'
 import {allowedBrandTokens, brandTokenValues, replaceBrandTokensDeep, unknownBrandTokens} from '../../lib/brandTokens'
 import type {Problem} from '../../lib/problem'
 import {checkFrontMatter, fixUnknown} from './frontMatter'
-import {checkOffer, type OfferValues} from './offer'
+import {checkOffer, checkPlanNames, type OfferValues} from './offer'
 import type {Page} from './page'
 import {pageRoute} from './pageRoute'
 
@@ -99,13 +99,13 @@ export function checkAddress(page: Page, replaceTokens: (text: string) => string
   ]
 }
 
-/** Tokens that name no field of the brand, and the brand's name where a token should stand. */
+/** Tokens that stand for nothing, and the brand's name where a token should stand. */
 export function checkBrand({file, source}: Page, brand: Brand): Problem[] {
   const unknown = unknownBrandTokens(source, brand).map(({token, line, column}) => ({
     file,
     line,
     column,
-    what: `"${token}" isn't a field of the brand.`,
+    what: `"${token}" isn't a token.`,
     allowed: allowedBrandTokens(brand).join(', '),
     fix: fixUnknown(token, allowedBrandTokens(brand)),
   }))
@@ -140,9 +140,13 @@ export function checkStructure(page: Page): Problem[] {
   return problems
 }
 
-/** Values of the offer that are typed into the page. */
-export const checkPageOffer = ({file, body}: Page, values: OfferValues): Problem[] =>
-  checkOffer(body.quantities, values).map((finding) => ({file, ...finding}))
+/** Values of the offer, and names of its plans, that are typed into the page. */
+export function checkPageOffer({file, source, body}: Page, values: OfferValues): Problem[] {
+  const lines = source
+    .split('\n')
+    .map((text, index) => ({text, placeOf: (at: number) => ({line: index + 1, column: at + 1})}))
+  return [...checkOffer(body.quantities, values), ...checkPlanNames(lines)].map((finding) => ({file, ...finding}))
+}
 
 /** The day on which the style check began. Posts that were published before keep their words. */
 const STYLE_SINCE = '2026-11-27'

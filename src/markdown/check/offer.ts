@@ -1,4 +1,6 @@
+import {namedPlan} from '../../lib/planNames'
 import type {Quantity} from '../style/quantities'
+import type {ProseText} from '../style/text'
 import type {Finding} from './rules/finding'
 
 /** Where the offer states each value, by the value. */
@@ -28,4 +30,20 @@ function fixFor(places: readonly string[]): string {
   return nearest === ''
     ? 'Add the value to a file of src/data/offer, and render it.'
     : `Render the value that the sentence is about, such as ${nearest}. If none of them is, add it to src/data/offer.`
+}
+
+/** Plans that a text names, though an adopter renames them in the data. */
+export function checkPlanNames(texts: readonly Pick<ProseText, 'text' | 'placeOf'>[]): Finding[] {
+  return texts.flatMap(({text, placeOf}) => {
+    const named = namedPlan(text)
+    if (named === undefined) return []
+    return [
+      {
+        ...placeOf(named.index),
+        what: `"${named.text}", the name of a plan, is typed into the text.`,
+        allowed: 'the names of src/data/offer/plan.ts, rendered',
+        fix: `Write \${${named.token}}.`,
+      },
+    ]
+  })
 }

@@ -1,5 +1,5 @@
 import type {Problem} from '../../lib/problem'
-import {checkOffer, type OfferValues} from '../check/offer'
+import {checkOffer, checkPlanNames, type OfferValues} from '../check/offer'
 import {checkWording} from '../check/wording'
 import {checkStyle} from './checkStyle'
 import {typedQuantities} from './quantities'
@@ -27,6 +27,9 @@ export async function checkSources(
 function problemsOf({file, source, texts}: Source, {allowed, isOffer}: Group, offer: OfferValues): Problem[] {
   // Backticks are quotation marks in TypeScript, and mark code in Markdown.
   const wording = checkWording({file, source: file.endsWith('.ts') ? source.replaceAll('`', '"') : source})
-  const findings = [...checkStyle(texts, allowed), ...(isOffer ? checkOffer(typedQuantities(texts), offer) : [])]
+  const findings = [
+    ...checkStyle(texts, allowed),
+    ...(isOffer ? [...checkOffer(typedQuantities(texts), offer), ...checkPlanNames(texts)] : []),
+  ]
   return [...findings.map((finding) => ({file, ...finding})), ...wording]
 }
