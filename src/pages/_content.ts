@@ -16,12 +16,13 @@ import {planName} from '../data/offer/plan'
 import {pricing} from '../data/offer/pricing'
 import {recordings} from '../data/recordings'
 import {kept} from '../data/offer/retention'
-import {regions} from '../data/offer/regions'
+import {hasStandby, regions} from '../data/offer/regions'
 import {serviceLevels} from '../data/offer/serviceLevels'
 import {coverage} from '../data/offer/support'
 import {duration} from '../lib/duration'
 import {formatPriceStart} from '../lib/formatPrice'
 import {longDate} from '../lib/longDate'
+import {isOnlyRegion, oneRegion} from '../lib/regionTexts'
 import {allowedMinutes} from '../parts/calculators/uptime'
 import Samples from './_samples.mdx'
 
@@ -100,10 +101,15 @@ export const facts: FactRowProps = {
   facts: [
     {figure: `${uptime}%`, text: `uptime guarantee: less than ${downtime} minutes down a month`},
     {figure: coverage.short, text: `support: an engineer within ${duration(soonest)} if logins are down`},
-    {
-      figure: 'Multi-region',
-      text: `and highly available: ${regions.length} regions, with a standby for ${planName.dedicated.many}`,
-    },
+    hasStandby
+      ? {
+          figure: 'Multi-region',
+          text: `and highly available: ${regions.length} regions, with a standby for ${planName.dedicated.many}`,
+        }
+      : {
+          figure: 'Your data',
+          text: `stays in ${isOnlyRegion ? oneRegion : `the region that you choose, ${oneRegion}`}`,
+        },
     {figure: 'OIDC, OAuth, SAML', text: 'open standards, so you can leave'},
   ],
 }
@@ -198,7 +204,7 @@ export const auditLog: EventLogProps = {
 export const map: MapSectionProps = {
   id: 'regions',
   space: 'small',
-  title: 'Choose your region',
+  title: isOnlyRegion ? `Your region: ${oneRegion}` : 'Choose your region',
   lead: 'Your realm is stored there. Some subprocessors process data elsewhere.',
   map: {
     title: 'Regions',

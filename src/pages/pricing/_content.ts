@@ -129,15 +129,19 @@ export const comparison: PlanComparisonProps = {
             own: 'As many as you run',
           },
         },
-        {
-          label: 'Standby in a second region',
-          to: '/docs/service/regions/',
-          values: {
-            shared: false,
-            dedicated: standbyPlaces !== undefined && `${money(dedicated.extra.regions)}, ${standbyPlaces}`,
-            own: 'Your choice',
-          },
-        },
+        ...(standbyPlaces === undefined
+          ? []
+          : [
+              {
+                label: 'Standby in a second region',
+                to: '/docs/service/regions/',
+                values: {
+                  shared: false,
+                  dedicated: `${money(dedicated.extra.regions)}, ${standbyPlaces}`,
+                  own: 'Your choice',
+                },
+              },
+            ]),
         {
           label: 'Uptime guarantee',
           to: '/company/sla/',

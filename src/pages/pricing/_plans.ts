@@ -4,6 +4,7 @@ import {contactTopics} from '../../data/contact'
 import {limit} from '../../data/offer/limits'
 import type {Scope} from '../../data/offer/plan'
 import {billing, hostingPlans, supportExtra, supportPlans, userBlock} from '../../data/offer/pricing'
+import {hasStandby} from '../../data/offer/regions'
 import {coverage} from '../../data/offer/support'
 import {formatAmount, formatCount} from '../../lib/formatPrice'
 import {mailTo} from '../../lib/mailTo'
@@ -38,7 +39,7 @@ export const hosting: readonly [Plan, Plan] = [
       {term: 'Active users included', value: formatCount(dedicated.included.users)},
       {term: `Each additional ${formatCount(userBlock)}`, value: money(dedicated.extra.users)},
       {term: 'SSO connections', value: 'All included'},
-      {term: 'Standby in a second region', value: money(dedicated.extra.regions)},
+      ...(hasStandby ? [{term: 'Standby in a second region', value: money(dedicated.extra.regions)}] : []),
       {term: 'Realms', value: `Up to ${realms('dedicated')}`},
     ],
     action: {label: 'Order a cluster', to: brand.links.dashboard},

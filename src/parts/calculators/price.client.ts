@@ -42,7 +42,8 @@ export const priceCalculator: Calculation = (form, valueOf, changed) => {
     users: Number(valueOf('users')),
     organizations: Number(valueOf('organizations')),
     connections: Number(valueOf('connections')),
-    regions: Number(valueOf('regions')),
+    // A provider with one region doesn't ask.
+    regions: Number(valueOf('regions') || '1'),
     support: valueOf('support') === 'engineering' ? 'engineering' : 'on-call',
   }
   const found = cheapest(need)

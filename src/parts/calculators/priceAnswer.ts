@@ -7,7 +7,9 @@ import {formatList} from '../../lib/formats'
 const money = (amount: number): string => formatAmount(amount, billing.currency)
 
 /** The lines of an estimate, in their order. */
-export const lineIds = ['plan', 'users', 'connections', 'regions', 'support'] as const satisfies readonly LineId[]
+export const lineIds: readonly LineId[] = (['plan', 'users', 'connections', 'regions', 'support'] as const).filter(
+  (id) => id !== 'regions' || hostingPlans.dedicated.limits.regions > 1,
+)
 
 export type PriceText = 'summary' | 'why' | 'monthly' | 'yearly' | `${LineId}Sum` | `${LineId}Amount`
 

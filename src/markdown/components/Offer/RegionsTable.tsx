@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
-import {region, regions, type ServiceRegion} from '../../../data/offer/regions'
+import {hasStandby, region, regions, type ServiceRegion} from '../../../data/offer/regions'
 import {OfferTable} from './OfferTable'
 
 /** "US East, United States". A region that has the name of its country is named once. */
@@ -15,7 +15,9 @@ export function RegionsTable(): ReactNode {
       `${label} (\`${id}\`)`,
       jurisdiction,
       monitoring,
-      standby === undefined ? translate({id: 'site.offer.none', message: 'None'}) : place(region(standby)),
+      ...(hasStandby
+        ? [standby === undefined ? translate({id: 'site.offer.none', message: 'None'}) : place(region(standby))]
+        : []),
     ],
   }))
   return (
@@ -24,7 +26,7 @@ export function RegionsTable(): ReactNode {
         translate({id: 'site.offer.column.region', message: 'Region'}),
         translate({id: 'site.offer.column.dataStoredIn', message: 'Data stored in'}),
         translate({id: 'site.offer.column.logsAndMetricsIn', message: 'Logs and metrics in'}),
-        translate({id: 'site.offer.column.standbyRegion', message: 'Standby region'}),
+        ...(hasStandby ? [translate({id: 'site.offer.column.standbyRegion', message: 'Standby region'})] : []),
       ]}
       rows={rows}
     />

@@ -15,6 +15,7 @@ import {licensedParts, licenses} from '../../../data/offer/licenses'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {coverage} from '../../../data/offer/support'
 import {launchRows, reportRows} from '../../../lib/claimRows'
+import {isOnlyRegion, oneRegion} from '../../../lib/regionTexts'
 import {mailTo} from '../../../lib/mailTo'
 
 export const page: Omit<PageProps, 'children'> = {
@@ -51,7 +52,7 @@ export const proof: DataTableProps = {
       {label: 'Support and response times', to: '/docs/service/support/'},
     ],
     [
-      `${regions.length} regions to choose from`,
+      isOnlyRegion ? `Servers in ${oneRegion}` : `${regions.length} regions to choose from`,
       'Create a realm, and measure the latency with the command in the documentation.',
       {label: 'Measure a region', to: '/docs/self-service/deployments/'},
     ],

@@ -3,7 +3,7 @@ import type {DataTableProps} from '../../../kit/sections/DataTable'
 import type {FactRowProps} from '../../../kit/sections/FactRow'
 import {legalDocuments, legalPath} from '../../../data/legal'
 import {planName} from '../../../data/offer/plan'
-import {secondRegion} from '../../../data/offer/regions'
+import {hasStandby, secondRegion} from '../../../data/offer/regions'
 import {serviceLevels, type Response} from '../../../data/offer/serviceLevels'
 import {days, duration, workingDays} from '../../../lib/duration'
 import {reports} from '../../../lib/responseTo'
@@ -86,6 +86,19 @@ const restores = {label: 'Backups', to: '/hosting/backups/'}
 const versions = {label: 'Version upgrades', to: '/hosting/version-upgrades/'}
 const secondRegionPage = {label: 'Regions', to: '/docs/service/regions/'}
 
+const standbyLevels: DataTableProps['rows'] = [
+  [
+    'Data loss if a region is lost, with a standby (RPO)',
+    `At most ${duration(secondRegion.recoveryPoint)}`,
+    secondRegionPage,
+  ],
+  [
+    'Time until logins work in the standby after the decision to switch (RTO)',
+    `At most ${duration(secondRegion.recoveryTime)}`,
+    secondRegionPage,
+  ],
+]
+
 export const otherLevels: DataTableProps = {
   id: 'other-levels',
   title: '5. Support, backups, fixes and notice',
@@ -116,16 +129,7 @@ export const otherLevels: DataTableProps = {
       `Assessed within ${days(fixes.assessed)} of the advisory, closed within ${days(fixes.other)}`,
       versions,
     ],
-    [
-      'Data loss if a region is lost, with a standby (RPO)',
-      `At most ${duration(secondRegion.recoveryPoint)}`,
-      secondRegionPage,
-    ],
-    [
-      'Time until logins work in the standby after the decision to switch (RTO)',
-      `At most ${duration(secondRegion.recoveryTime)}`,
-      secondRegionPage,
-    ],
+    ...(hasStandby ? standbyLevels : []),
     ['New minor release of Keycloak', `Announced ${days(upgrades.notice)} in advance`, versions],
     [
       'Maintenance',

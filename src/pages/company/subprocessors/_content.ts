@@ -8,7 +8,9 @@ import {brand} from '../../../data/brand'
 import {contactTopics} from '../../../data/contact'
 import {legalDocuments, legalPath} from '../../../data/legal'
 import {legalTerms} from '../../../data/legalTerms'
+import {hasStandby} from '../../../data/offer/regions'
 import {subprocessors} from '../../../data/offer/subprocessors'
+import {chosenRegion} from '../../../lib/regionTexts'
 import {mailTo} from '../../../lib/mailTo'
 import {drawRegions} from './_regions'
 
@@ -30,12 +32,12 @@ export const place: SectionText = {
   space: 'small',
   tone: 'sunken',
   title: 'What leaves your region',
-  lead: 'Your users, their credentials, sessions, and events are stored in the region that you choose, and in its standby if you order one. In another place, a company can process only what its box lists.',
+  lead: `Your users, their credentials, sessions, and events are stored in ${chosenRegion}${hasStandby ? ', and in its standby if you order one' : ''}. In another place, a company can process only what its box lists.`,
 }
 
 export const regions: SketchProps = {
   title: 'What stays in the region and what can leave it',
-  description: `In the region that you choose: ${named(false)}. Can process data elsewhere: ${named(true)}.`,
+  description: `In ${chosenRegion}: ${named(false)}. Can process data elsewhere: ${named(true)}.`,
   draw: drawRegions,
 }
 

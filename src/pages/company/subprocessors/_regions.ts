@@ -1,3 +1,4 @@
+import {chosenRegion} from '../../../lib/regionTexts'
 import type {MarkLayout} from '../../../kit/figures/primitives/marks'
 import {most} from '../../../kit/figures/primitives/geometry'
 import {stack} from '../../../kit/figures/primitives/stack'
@@ -29,7 +30,7 @@ export function drawRegions(width: number): MarkLayout {
   const isWide = width > 500
   const gap = isWide ? 56 : 40
   const each = isWide ? (width - gap) / 2 : width
-  const region = drawFrame('In the region that you choose', true, each - 2, 1)
+  const region = drawFrame(`In ${chosenRegion}`, true, each - 2, 1)
   const elsewhere = drawFrame('Can process data elsewhere', false, each - 2, isWide ? each + gap + 1 : 1)
   const below = isWide ? 0 : region.height + gap
   const frames = [

@@ -8,7 +8,7 @@ import type {HeroProps} from '../../../kit/sections/Hero'
 import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
 import {planName} from '../../../data/offer/plan'
-import {secondRegion} from '../../../data/offer/regions'
+import {hasStandby, secondRegion} from '../../../data/offer/regions'
 import {standbyPlaces} from '../../../lib/regionTexts'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {days, duration} from '../../../lib/duration'
@@ -151,8 +151,7 @@ export const questions: FaqProps = {
   questions: [
     {
       question: 'Where are backups stored?',
-      answer:
-        'We store backups in the region of the deployment, next to its database, and they don’t leave that region. If you order a standby, its region has a copy of the database.',
+      answer: `We store backups in the region of the deployment, next to its database, and they don’t leave that region.${hasStandby ? ' If you order a standby, its region has a copy of the database.' : ''}`,
       more: {label: 'Regions', to: '/hosting/deployments/'},
     },
     {
@@ -167,8 +166,15 @@ export const questions: FaqProps = {
     },
     {
       question: 'What if a whole region fails?',
-      answer: `The times on this page apply to a lost database. For a lost region, ${planName.dedicated.a} can have a standby in a second region${standbyPlaces === undefined ? '' : `, available ${standbyPlaces}`}. You then lose at most ${duration(secondRegion.recoveryPoint)} of changes, and logins work within ${duration(secondRegion.recoveryTime)} after we decide to switch.`,
-      more: {label: 'Second region', to: '/docs/service/regions/'},
+      ...(standbyPlaces === undefined
+        ? {
+            answer:
+              'The times on this page apply to a lost database. If the whole region fails, logins work again when it’s back.',
+          }
+        : {
+            answer: `The times on this page apply to a lost database. For a lost region, ${planName.dedicated.a} can have a standby in a second region, available ${standbyPlaces}. You then lose at most ${duration(secondRegion.recoveryPoint)} of changes, and logins work within ${duration(secondRegion.recoveryTime)} after we decide to switch.`,
+            more: {label: 'Second region', to: '/docs/service/regions/'},
+          }),
     },
     {
       question: 'Can we rehearse a restore ourselves?',

@@ -10,9 +10,9 @@ import {cities} from '../../../data/cities'
 import {limit} from '../../../data/offer/limits'
 import {planName, type Scope} from '../../../data/offer/plan'
 import {hostingPlans} from '../../../data/offer/pricing'
-import {regions, secondRegion, standbyPairs} from '../../../data/offer/regions'
+import {hasStandby, regions, secondRegion, standbyPairs} from '../../../data/offer/regions'
 import {capitalized} from '../../../lib/capitalized'
-import {oneRegion, standbyPlaces} from '../../../lib/regionTexts'
+import {isOnlyRegion, oneRegion, standbyPlaces} from '../../../lib/regionTexts'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {leastRoundTrip} from '../../../lib/fiber'
 import {duration} from '../../../lib/duration'
@@ -38,7 +38,7 @@ const requestRate = (scope: Scope): string => formatCount(limit('requests-per-de
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Keycloak deployments: shared, dedicated, regions',
-    description: `Choose the region and the kind of your Keycloak deployment. Compare latencies from your users, and find out if you need ${planName.dedicated.a}.`,
+    description: `Choose the ${isOnlyRegion ? '' : 'region and the '}kind of your Keycloak deployment. Compare latencies from your users, and find out if you need ${planName.dedicated.a}.`,
   },
   label: 'Deployments',
   parent,
@@ -47,7 +47,9 @@ export const page: Omit<PageProps, 'children'> = {
 export const hero: HeroProps = {
   composition: 'wide',
   title: `Deploy Keycloak in ${oneRegion}`,
-  lead: `Choose ${planName.shared.a} or ${planName.dedicated.a}, and the region of your servers, database, and backups. You can change both later, but a move to another region is a migration.`,
+  lead: isOnlyRegion
+    ? `Choose ${planName.shared.a} or ${planName.dedicated.a}. You can change that later. Servers, database, and backups are in ${oneRegion}.`
+    : `Choose ${planName.shared.a} or ${planName.dedicated.a}, and the region of your servers, database, and backups. You can change both later, but a move to another region is a migration.`,
   actions: [
     {label: 'Create a deployment', to: brand.links.dashboard},
     {label: 'See hosting prices', to: '/pricing/hosting/'},
@@ -62,7 +64,7 @@ export const map: RegionMapProps = {
 
 export const distances: DataTableProps = {
   id: 'distance',
-  title: 'Find the region near your users',
+  title: isOnlyRegion ? 'Look up the distance to your users' : 'Find the region near your users',
   lead: 'This table shows the shortest possible time for a request and its response. A login needs several of them in a row. For example, users don’t notice 20 ms for each, but they notice 200 ms.',
   tone: 'sunken',
   isCompact: true,
@@ -70,9 +72,9 @@ export const distances: DataTableProps = {
   rows: cities.map((city) => {
     const times = regions.map((region) => leastRoundTrip(city, region))
     const least = Math.min(...times)
-    return [city.label, ...times.map((time) => ({number: String(time), isBest: time === least}))]
+    return [city.label, ...times.map((time) => ({number: String(time), isBest: !isOnlyRegion && time === least}))]
   }),
-  note: 'The time is twice the distance, divided by 200 km per millisecond, the speed of light in fiber. Cables take detours and routers take time, so you will measure more with the command from the docs. The nearest region is in bold.',
+  note: `The time is twice the distance, divided by 200 km per millisecond, the speed of light in fiber. Cables take detours and routers take time, so you will measure more with the command from the docs.${isOnlyRegion ? '' : ' The nearest region is in bold.'}`,
 }
 
 export const start: StepsProps = {
@@ -80,8 +82,8 @@ export const start: StepsProps = {
   title: 'Create a deployment',
   steps: [
     {
-      label: 'Choose the region',
-      text: 'First check what your contracts say about the location of data, and then compare the distances.',
+      label: isOnlyRegion ? 'Check the region' : 'Choose the region',
+      text: `First check what your contracts say about the location of data, and then ${isOnlyRegion ? 'look up the distance' : 'compare the distances'}.`,
     },
     {
       label: 'Choose the name',
@@ -113,7 +115,7 @@ export const comparison: DataTableProps = {
     ['Other users of the database', 'Realms of other customers', 'None'],
     ['Realms', 'One for each deployment', 'Several'],
     ['Organizations', `Up to ${formatCount(hostingPlans.shared.limits.organizations)}`, 'No limit'],
-    ['Standby in a second region', 'No', standbyPlaces === undefined ? 'No' : capitalized(standbyPlaces)],
+    ...(standbyPlaces === undefined ? [] : [['Standby in a second region', 'No', capitalized(standbyPlaces)]]),
     ['Load from other customers', 'Limited, but can affect you', 'None'],
     ['Requests per second', requestRate('shared'), `${requestRate('dedicated')}, or more`],
     ['Streams of server logs and metrics', 'No', 'Yes'],
@@ -125,6 +127,12 @@ export const comparison: DataTableProps = {
     ['Custom domain', 'Yes', 'Yes'],
     ['Move to the other kind later', 'Yes, with users, hashes, and keys', 'Yes, with users, hashes, and keys'],
   ],
+}
+
+const twoRegions: FaqProps['questions'][number] = {
+  question: 'Can one realm run in two regions?',
+  answer: `Users log in at one region at a time. On ${planName.dedicated.a}, a second region is a standby, which takes over if the first one fails. You lose at most ${duration(secondRegion.recoveryPoint)} of changes. The standby is in a fixed pair: ${pairs}. If users’ data must be stored in two places, create two deployments, each with its realm and users.`,
+  more: {label: 'Second region', to: '/docs/service/regions/'},
 }
 
 export const questions: FaqProps = {
@@ -142,11 +150,7 @@ export const questions: FaqProps = {
         'It isolates you from other customers, which some contracts require. It doesn’t make your settings more secure, such as your password policy or your redirect URIs.',
       more: {label: 'Reasons for and against', to: '/blog/dedicated-clusters-launch/'},
     },
-    {
-      question: 'Can one realm run in two regions?',
-      answer: `Users log in at one region at a time. On ${planName.dedicated.a}, a second region is a standby, which takes over if the first one fails. You lose at most ${duration(secondRegion.recoveryPoint)} of changes. The standby is in a fixed pair: ${pairs}. If users’ data must be stored in two places, create two deployments, each with its realm and users.`,
-      more: {label: 'Second region', to: '/docs/service/regions/'},
-    },
+    ...(hasStandby ? [twoRegions] : []),
     {
       question: 'Is our data in the EU if we choose an EU region?',
       answer:

@@ -3,17 +3,20 @@ import type {MarkLayout} from '../../../kit/figures/primitives/marks'
 import {most, sum} from '../../../kit/figures/primitives/geometry'
 import {BODY, lineHeight, NAME} from '../../../kit/figures/primitives/type'
 import {textBlock} from '../../../kit/figures/primitives/wrap'
+import {hasStandby} from '../../../data/offer/regions'
 import {cheapest, type LineId} from '../../../parts/calculators/estimate'
 import {money} from '../_plans'
 import {sold} from './_scenarios'
 
-/** What is drawn of a bill, from the left to the right. */
-const PARTS = [
+/** What can be drawn of a bill, from the left to the right. */
+const ALL_PARTS = [
   {id: 'plan', name: 'Plan', tone: 'accent'},
   {id: 'users', name: 'Users', tone: 'tint-1'},
   {id: 'connections', name: 'SSO connections', tone: 'tint-2'},
   {id: 'regions', name: 'Standby', tone: 'plain'},
 ] as const satisfies readonly {id: LineId; name: string; tone: string}[]
+
+const PARTS = ALL_PARTS.filter(({id}) => hasStandby || id !== 'regions')
 
 type Part = (typeof PARTS)[number] & {amount: number}
 

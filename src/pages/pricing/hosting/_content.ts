@@ -13,7 +13,7 @@ import {planName} from '../../../data/offer/plan'
 import {billing, hostingPlans, userBlock} from '../../../data/offer/pricing'
 import {offered} from '../../../data/offer/offered'
 import {kept} from '../../../data/offer/retention'
-import {secondRegion} from '../../../data/offer/regions'
+import {hasStandby, secondRegion} from '../../../data/offer/regions'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {duration} from '../../../lib/duration'
 import {beyond, cheapest, estimate, type Need} from '../../../parts/calculators/estimate'
@@ -66,7 +66,7 @@ export const parts: Omit<SplitProps, 'children'> = {
   id: 'parts',
   title: 'What a price is made of',
   text: [
-    'You pay for the plan and for what you use beyond it: active users, SSO connections, and a standby region.',
+    `You pay for the plan and for what you use beyond it: active users${hasStandby ? ', SSO connections, and a standby region' : ' and SSO connections'}.`,
     'Organizations, inactive accounts, administrators, and applications never add a line.',
   ],
 }
@@ -96,14 +96,14 @@ export const examples: DataTableProps = {
     ? 'You can open each example in the calculator, change a number, and see the new price.'
     : 'Each price is that of the cheaper plan.',
   tone: 'sunken',
-  columns: ['Example', 'Users', 'SSO connections', 'Standby', 'Plan', 'Price per month'],
+  columns: ['Example', 'Users', 'SSO connections', ...(hasStandby ? ['Standby'] : []), 'Plan', 'Price per month'],
   rows: sold.map(({label, need}) => {
     const found = cheapest(need)
     return [
       offered.calculators ? {label, to: calculated(need)} : label,
       {number: formatCount(need.users)},
       {number: formatCount(need.connections)},
-      need.regions > 1 ? 'Yes' : 'No',
+      ...(hasStandby ? [need.regions > 1 ? 'Yes' : 'No'] : []),
       found?.plan.name ?? '',
       {number: found ? money(found.monthly) : ''},
     ]
@@ -172,15 +172,17 @@ export const included: FeatureListProps = {
   ],
 }
 
+const secondRegionQuestion: FaqProps['questions'][number] = {
+  question: 'What do we get with a second region?',
+  answer: `A standby of your ${planName.dedicated.one} in the second region of its pair, for ${money(dedicated.extra.regions)} a month. If the first region fails, logins work there within ${duration(secondRegion.recoveryTime)} after we decide to switch. Users don’t log in there at other times. ${planName.Shared.a} stays in one region.`,
+  more: {label: 'Regions and pairs', to: '/docs/service/regions/'},
+}
+
 export const questions: FaqProps = {
   id: 'questions',
   title: 'Frequently asked questions',
   questions: [
-    {
-      question: 'What do we get with a second region?',
-      answer: `A standby of your ${planName.dedicated.one} in the second region of its pair, for ${money(dedicated.extra.regions)} a month. If the first region fails, logins work there within ${duration(secondRegion.recoveryTime)} after we decide to switch. Users don’t log in there at other times. ${planName.Shared.a} stays in one region.`,
-      more: {label: 'Regions and pairs', to: '/docs/service/regions/'},
-    },
+    ...(hasStandby ? [secondRegionQuestion] : []),
     {
       question: 'When do you bill us?',
       answer: `We bill the fixed price at the start of the month or the year. After the end of each month, we bill usage beyond it, such as additional users. An invoice is due within ${billing.dueWithin} days.`,

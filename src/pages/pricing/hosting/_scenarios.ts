@@ -1,4 +1,5 @@
 import {offered} from '../../../data/offer/offered'
+import {hasStandby, secondRegion} from '../../../data/offer/regions'
 import type {Need} from '../../../parts/calculators/estimate'
 
 /** A need with so many users, and nothing else unless it is named. */
@@ -25,12 +26,12 @@ const scenarios: readonly {label: string; need: Need}[] = [
     need: at({users: 9000, organizations: 150, connections: 150}),
   },
   {
-    label: 'A consumer application with a standby region',
-    need: at({users: 240_000, organizations: 0, regions: 2}),
+    label: hasStandby ? 'A consumer application with a standby region' : 'A consumer application',
+    need: at({users: 240_000, organizations: 0, regions: secondRegion.most}),
   },
   {
     label: 'The same application, with engineering hours every month',
-    need: at({users: 240_000, organizations: 0, regions: 2, support: 'engineering'}),
+    need: at({users: 240_000, organizations: 0, regions: secondRegion.most, support: 'engineering'}),
   },
 ]
 

@@ -2,11 +2,12 @@ import Translate, {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {hostingPlans, userBlock} from '../../../data/offer/pricing'
 import {CalculatorAttribute} from '../attributes'
+import type {LineId} from '../estimate'
 import {lineIds, type PriceText, type PriceTexts} from '../priceAnswer'
 import {formatCount} from '../../../lib/formatPrice'
 import styles from './bill.module.css'
 
-const labels: Readonly<Record<(typeof lineIds)[number], string>> = {
+const labels: Readonly<Record<LineId, string>> = {
   plan: translate({id: 'site.calculator.bill.plan', message: 'Plan'}),
   users: translate(
     {id: 'site.calculator.bill.users', message: 'Additional {count} users'},
@@ -76,10 +77,13 @@ export function Bill({texts}: {texts: PriceTexts}): ReactNode {
           {
             id: 'site.calculator.bill.formula',
             message:
-              'Price = plan + (users − included) ÷ {block}, rounded up, × rate + (connections − included) × rate + (regions − 1) × rate + engineering. No part is below zero. The plans include {users} users and {connections} connections. The calculator chooses the cheaper plan that fits. The address of this page contains your values, so you can copy it to share the estimate.',
+              'Price = plan + (users − included) ÷ {block}, rounded up, × rate + (connections − included) × rate{standby} + engineering. No part is below zero. The plans include {users} users and {connections} connections. The calculator chooses the cheaper plan that fits. The address of this page contains your values, so you can copy it to share the estimate.',
           },
           {
             block: formatCount(userBlock),
+            standby: lineIds.includes('regions')
+              ? translate({id: 'site.calculator.bill.formulaStandby', message: ' + (regions − 1) × rate'})
+              : '',
             users: from(shared.included.users, dedicated.included.users),
             connections: from(shared.included.connections, dedicated.included.connections),
           },

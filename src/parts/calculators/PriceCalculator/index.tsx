@@ -52,15 +52,17 @@ const fields = (
       max={1_000_000}
       value={example.connections}
     />
-    <ChoiceField
-      name="regions"
-      legend={translate({id: 'site.calculator.price.regions', message: 'Regions (the second is a standby)'})}
-      value={String(example.regions)}
-      options={Array.from({length: secondRegion.most}, (_, index) => String(index + 1)).map((value) => ({
-        value,
-        label: value,
-      }))}
-    />
+    {secondRegion.most > 1 && (
+      <ChoiceField
+        name="regions"
+        legend={translate({id: 'site.calculator.price.regions', message: 'Regions (the second is a standby)'})}
+        value={String(example.regions)}
+        options={Array.from({length: secondRegion.most}, (_, index) => String(index + 1)).map((value) => ({
+          value,
+          label: value,
+        }))}
+      />
+    )}
     <ChoiceField
       name="support"
       legend={translate({id: 'site.calculator.price.support', message: 'Support'})}
