@@ -1,4 +1,6 @@
 import {expect, it} from 'vitest'
+import {coverage} from '../data/offer/support'
+import {capitalized} from './capitalized'
 import {reports, responseColumns, responseRow, responseTo} from './responseTo'
 
 it('finds each severity that pages speak of', () => {
@@ -8,7 +10,7 @@ it('finds each severity that pages speak of', () => {
 
 it('is a row of a table that has a cell for each column', () => {
   const response = {...responseTo('down'), firstAnswer: 15, update: 30}
-  expect(responseRow(response).slice(2)).toEqual(['Within 15 minutes', 'Every 30 minutes', 'Day and night'])
+  expect(responseRow(response).slice(2)).toEqual(['Within 15 minutes', 'Every 30 minutes', capitalized(coverage.long)])
   expect(responseRow(response)).toHaveLength(responseColumns.length)
 })
 

@@ -1,4 +1,5 @@
 import {serviceLevels, type Response} from '../data/offer/serviceLevels'
+import {answerHours} from '../data/offer/support'
 import {capitalized} from './capitalized'
 import {duration} from './duration'
 
@@ -19,7 +20,7 @@ export const responseRow = (response: Response): readonly string[] => [
   response.meaning,
   `Within ${duration(response.firstAnswer)}`,
   capitalized(reports(response)),
-  response.hours === 'always' ? 'Day and night' : 'Working days',
+  capitalized(answerHours[response.hours]),
 ]
 
 /** "every 30 minutes", "when there is news". */

@@ -18,7 +18,7 @@ import {recordings} from '../data/recordings'
 import {kept} from '../data/offer/retention'
 import {hasStandby, regions} from '../data/offer/regions'
 import {serviceLevels} from '../data/offer/serviceLevels'
-import {coverage} from '../data/offer/support'
+import {answerHours, coverage} from '../data/offer/support'
 import {duration} from '../lib/duration'
 import {formatPriceStart} from '../lib/formatPrice'
 import {longDate} from '../lib/longDate'
@@ -220,7 +220,7 @@ export const support: SplitText = {
   composition: 'strip',
   tone: 'soft',
   title: 'Support when logins fail',
-  text: ['Email us, day or night, with the realm, time, time zone, and error text.'],
+  text: [`Email us ${coverage.long} with the realm, time, time zone, and error text.`],
   more: {label: brand.supportEmail, to: `mailto:${brand.supportEmail}`},
 }
 
@@ -229,7 +229,7 @@ export const responses: CellTableProps = {
   rows: answers.map(({severity, meaning, firstAnswer, hours}) => [
     severity,
     meaning,
-    `${duration(firstAnswer)}${hours === 'always' ? ', day and night' : ', working days'}`,
+    `${duration(firstAnswer)}, ${answerHours[hours]}`,
   ]),
 }
 

@@ -3,7 +3,13 @@ import {expect, it, vi} from 'vitest'
 vi.mock(import('../../src/data/offer/regions'), async (load) => {
   const {regions, secondRegion, ...offer} = await load()
   const only = regions.filter(({standby}) => standby === undefined).slice(0, 1)
-  return {...offer, regions: only, hasStandby: false, standbyPairs: [], secondRegion: {...secondRegion, most: 1 as const}}
+  return {
+    ...offer,
+    regions: only,
+    hasStandby: false,
+    standbyPairs: [],
+    secondRegion: {...secondRegion, most: 1 as const},
+  }
 })
 
 it.each([

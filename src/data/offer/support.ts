@@ -2,6 +2,7 @@ import {move, type DashboardRole} from './dashboard'
 import {limitChange} from './limits'
 import {type ByScope, onBoth, planName} from './plan'
 import {deletedWithin} from './retention'
+import type {Response} from './serviceLevels'
 
 /** One way to reach a person. */
 export type SupportChannel = {
@@ -65,6 +66,12 @@ export const coverage = {
   /** After a verb or a noun, such as "support around the clock". */
   long: 'around the clock',
 } as const
+
+/** The hours of a response time, after its time: `within 30 minutes, around the clock`. */
+export const answerHours: Readonly<Record<Response['hours'], string>> = {
+  always: coverage.long,
+  working: 'on working days',
+}
 
 /** Who works on an outage, the longer it lasts. Minutes count from your report. Sample values. */
 export const escalation = [

@@ -440,6 +440,7 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
     'Add the value to a file of src/data/offer',
   ],
   ['a typed name of a plan', doc('Order a dedicated cluster.'), '8:7', 'Write ${planName.dedicated.a}.'],
+  ['support at night', doc('Write to us, day or night.'), '8:14', 'src/data/offer'],
   ['a promise without a number', doc('Logins have support around the clock.'), '8:21', 'src/data/offer'],
   ['a misspelled word, told once', doc('This sentense is a sentense.'), '8:6', '(2 times on this page)'],
   ['a post of a day to come', post('A.\n\n{/* truncate */}'), '', 'Today is 2026-06-01'],

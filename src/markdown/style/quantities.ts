@@ -17,7 +17,7 @@ const SERVICE =
 const EVIDENCE = /\b(?:measure[ds]?|measurement|test(?:ed|s)?|recorded|exported|for example|such as)\b/i
 
 /** What is a promise in every sentence. */
-const ALWAYS = /24\/7|\baround the clock\b|\b99\.\d+\s?%/gi
+const ALWAYS = /24\/7|\baround the clock\b|\bday (?:and|or) night\b|\b99\.\d+\s?%/gi
 
 /** Words of numbers from 3. Up to two, they count things of an example. */
 const WORDS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']

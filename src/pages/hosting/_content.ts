@@ -15,6 +15,7 @@ import {regions} from '../../data/offer/regions'
 import {chosenRegion, oneRegion, standbyPlaces} from '../../lib/regionTexts'
 import {service} from '../../data/offer/versions'
 import {serviceLevels} from '../../data/offer/serviceLevels'
+import {coverage} from '../../data/offer/support'
 import {subprocessors} from '../../data/offer/subprocessors'
 import {days, duration} from '../../lib/duration'
 import {responseTo} from '../../lib/responseTo'
@@ -47,7 +48,7 @@ export const offer: StructuredDataProps['data'] = {
 
 export const hero: HeroProps = {
   title: 'We run Keycloak, you run your realm',
-  lead: 'Get managed Keycloak without operating a server. You control users, clients, login flows, and login pages. We take care of the database, backups, upgrades, and alarms at night.',
+  lead: 'Get managed Keycloak without operating a server. You control users, clients, login flows, and login pages. We take care of the database, backups, upgrades, and alarms.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
     {label: 'Compare with self-hosting', to: '/hosting/self-host-vs-managed/'},
@@ -68,7 +69,7 @@ export const duties: DutiesProps = {
     {what: 'Servers and caches', who: ['we', 'we', 'you']},
     {what: 'Database and backups', who: ['we', 'we', 'you']},
     {what: 'Certificates, gateway', who: ['we', 'we', 'you']},
-    {what: 'On call at 3 a.m.', who: ['we', 'we', 'you']},
+    {what: `Answers ${coverage.long}`, who: ['we', 'we', 'you']},
   ],
 }
 
@@ -76,7 +77,10 @@ export const promises: FactRowProps = {
   label: 'What we promise',
   facts: [
     {figure: `${uptime}%`, text: 'uptime guarantee, with credits if we miss it'},
-    {figure: duration(down.firstAnswer), text: 'at most, until an engineer answers when logins are down, day or night'},
+    {
+      figure: duration(down.firstAnswer),
+      text: `at most, until an engineer answers when logins are down, ${coverage.long}`,
+    },
     {figure: duration(backups.recoveryTime), text: 'at most, until we have restored a lost database'},
     {
       figure: `Keycloak ${service.server}`,

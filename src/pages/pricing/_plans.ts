@@ -53,7 +53,7 @@ export const support: readonly [Plan, Plan] = [
   {
     name: onCall.name,
     price: onCall.price,
-    text: 'You run Keycloak. If it breaks at night, one of our engineers works on it with you.',
+    text: 'You run Keycloak. If it breaks, one of our engineers works on it with you.',
     facts: [
       {term: 'On call', value: coverage.short},
       {term: 'Production clusters', value: formatCount(onCall.clusters)},

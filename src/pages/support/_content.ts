@@ -61,7 +61,7 @@ export const wayfinder: FlowGraphProps = {
 export const facts: FactRowProps = {
   label: 'Response times for customers with a plan',
   facts: [
-    {figure: duration(down.firstAnswer), text: 'until a person answers if logins are down, day or night'},
+    {figure: duration(down.firstAnswer), text: `until a person answers if logins are down, ${coverage.long}`},
     {figure: duration(impaired.firstAnswer), text: 'if some logins fail or logins are slow'},
     {figure: coverage.short, text: 'support by engineers who know Keycloak’s code'},
   ],

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate'
 import type {ReactNode} from 'react'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
+import {coverage} from '../../../data/offer/support'
 import {capitalized} from '../../../lib/capitalized'
 import {duration} from '../../../lib/duration'
 import {reports} from '../../../lib/responseTo'
@@ -22,8 +23,8 @@ export function SeverityTable(): ReactNode {
         response.meaning,
         response.hours === 'always'
           ? translate(
-              {id: 'site.offer.answerAlways', message: 'Within {time}, day and night'},
-              {time: duration(response.firstAnswer, locale())},
+              {id: 'site.offer.answerAlways', message: 'Within {time}, {coverage}'},
+              {time: duration(response.firstAnswer, locale()), coverage: coverage.long},
             )
           : translate(
               {id: 'site.offer.answerWorkingDays', message: 'Within {time}, on working days'},

@@ -28,7 +28,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'We run Keycloak and nothing else',
-  lead: `${brand.name} hosts Keycloak for companies that want to build their product instead of operating an identity server. We also support teams that run Keycloak themselves. If logins fail at night, our on-call engineers respond.`,
+  lead: `${brand.name} hosts Keycloak for companies that want to build their product instead of operating an identity server. We also support teams that run Keycloak themselves. If logins fail, our engineers respond ${coverage.long}.`,
   actions: [
     {label: 'Contact us', to: '/contact/'},
     {label: 'See what we promise', to: legalPath('sla')},

@@ -9,6 +9,7 @@ import {brand} from '../../../data/brand'
 import {contactTopics} from '../../../data/contact'
 import {legalPath} from '../../../data/legal'
 import {legalTerms} from '../../../data/legalTerms'
+import {coverage} from '../../../data/offer/support'
 import {workingDays} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
 import Samples from './_samples.mdx'
@@ -42,7 +43,7 @@ export const work: FeatureListProps = {
       text: 'You run clusters in several regions, with upgrades, rehearsed restores, and alerts that are worth waking up for.',
     },
     {
-      term: 'Support, day and night',
+      term: `Support ${coverage.long}`,
       text: 'You read a customer’s events, find the cause, and explain it so clearly that a tired administrator understands it.',
     },
     {

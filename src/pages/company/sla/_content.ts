@@ -5,6 +5,7 @@ import {legalDocuments, legalPath} from '../../../data/legal'
 import {planName} from '../../../data/offer/plan'
 import {hasStandby, secondRegion} from '../../../data/offer/regions'
 import {serviceLevels, type Response} from '../../../data/offer/serviceLevels'
+import {answerHours} from '../../../data/offer/support'
 import {days, duration, workingDays} from '../../../lib/duration'
 import {reports} from '../../../lib/responseTo'
 import {allowedMinutes, formatDuration} from '../../../parts/calculators/uptime'
@@ -108,7 +109,7 @@ export const otherLevels: DataTableProps = {
   rows: [
     ...responses.map((response) => [
       `First answer by a person, severity “${response.severity}”`,
-      `Within ${duration(response.firstAnswer)}, ${response.hours === 'always' ? 'day and night' : 'on working days'}, then a report ${reports(response)}`,
+      `Within ${duration(response.firstAnswer)}, ${answerHours[response.hours]}, then a report ${reports(response)}`,
       support,
     ]),
     ['Written report after an outage', `Within ${workingDays(serviceLevels.reportWithin)}`, support],

@@ -11,6 +11,7 @@ import {offered} from '../../../data/offer/offered'
 import {planName} from '../../../data/offer/plan'
 import {service, upstream} from '../../../data/offer/versions'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
+import {coverage} from '../../../data/offer/support'
 import {costExample, costLines, formatAmount, type CostInputs} from '../../../parts/calculators/hostingCost'
 import {longDate} from '../../../lib/longDate'
 import {allReleases, releasesInYear} from '../../../lib/releases'
@@ -143,7 +144,7 @@ export const comparison: DataTableProps = {
       'Tested by us',
       'Hosted',
     ],
-    ['An engineer who answers at night', 'From your team', 'From ours', 'Hosted'],
+    [`An engineer who answers ${coverage.long}`, 'From your team', 'From ours', 'Hosted'],
     ['Guaranteed uptime', 'Depends on your team', `${serviceLevels.uptime}%, with credits`, 'Hosted'],
     ['Rehearsed restores', 'If you do them', `Every ${serviceLevels.backups.rehearsedEvery} months`, 'Hosted'],
     ['Time to the first login', 'Days', 'Minutes', 'Hosted'],

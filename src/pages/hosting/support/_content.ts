@@ -27,7 +27,7 @@ const supportMail = mailTo(brand.supportEmail, contactTopics.support)
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Support for hosted Keycloak',
-    description: `Get support with every hosted deployment. See how fast an engineer answers ${coverage.long}, what to write at night, and what isn’t included.`,
+    description: `Get support with every hosted deployment. See how fast an engineer answers ${coverage.long}, what to write in an outage, and what isn’t included.`,
   },
   label: 'Support',
   parent,
@@ -35,7 +35,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: `Logins down? An engineer answers within ${unbroken(duration(firstAnswer))}`,
-  lead: 'You can reach an engineer day and night. Support is part of every hosted deployment, shared or dedicated, at no extra cost.',
+  lead: `You can reach an engineer ${coverage.long}. Support is part of every hosted deployment, shared or dedicated, at no extra cost.`,
   actions: [
     {label: 'Write to support', to: supportMail},
     {label: 'Read the service levels', to: '/company/sla/'},

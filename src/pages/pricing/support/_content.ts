@@ -33,7 +33,7 @@ export const page = {
 
 export const plans: PlansProps = {
   title: 'Support for the Keycloak you run',
-  lead: 'You keep your servers, your cloud account, and your database. Our engineers know the code of Keycloak and its extensions, and they answer at night, too.',
+  lead: `You keep your servers, your cloud account, and your database. Our engineers know the code of Keycloak and its extensions, and they answer ${coverage.long}.`,
   groups: [{label: 'Plans', plans: support}],
   note: `${priceNote} Hosting includes on-call support, and engineering costs ${money(engineering.besideHosting.monthly)} a month.`,
 }

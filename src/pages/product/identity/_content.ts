@@ -158,7 +158,7 @@ export const faq: FaqProps = {
   tone: 'sunken',
   questions: [
     {
-      question: 'Who keeps the login page running at night?',
+      question: 'Who keeps the login page running?',
       answer: `On a hosted deployment, we do. You get a ${serviceLevels.uptime}% uptime guarantee, and an engineer answers ${coverage.long}. On your own servers, your team does, and you can buy our support.`,
       more: {label: 'See what hosting includes', to: '/hosting/'},
     },

@@ -25,8 +25,7 @@ const reported = `within ${workingDays(serviceLevels.ownServersReportWithin)}`
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: `${coverage.short} on-call support for Keycloak`,
-    description:
-      'Let your monitoring page engineers who know Keycloak, day and night. See what pages them, how fast they answer, and what they can do on your servers.',
+    description: `Let your monitoring page engineers who know Keycloak, ${coverage.long}. See what pages them, how fast they answer, and what they can do on your servers.`,
   },
   parent: {label: 'Support', to: '/support/'},
   label: `${coverage.short} on-call`,

@@ -9,6 +9,7 @@ import type {StepsProps} from '../../../kit/sections/Steps'
 import {brand} from '../../../data/brand'
 import {contactTopics} from '../../../data/contact'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
+import {coverage} from '../../../data/offer/support'
 import {duration, workingDays} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
 import {oneOff, oneOffPrice} from '../../../lib/oneOffPrice'
@@ -31,7 +32,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Keycloak is down? Email us now',
-  lead: `If you have a plan, an engineer answers within ${duration(down.firstAnswer)}, day or night. Without a contract, we answer as soon as an engineer is free. In that case, the price is ${price}.`,
+  lead: `If you have a plan, an engineer answers within ${duration(down.firstAnswer)}, ${coverage.long}. Without a contract, we answer as soon as an engineer is free. In that case, the price is ${price}.`,
   actions: [
     {label: 'Email the engineer on call', to: help},
     {label: 'Find your error', to: '#symptoms'},
