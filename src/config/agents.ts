@@ -1,7 +1,8 @@
 import {brand} from './brand'
 import {skills} from './skills'
-import {trees} from './trees'
+import {hasDoc, trees} from './trees'
 import {exampleContext} from '../data/exampleContext'
+import {offered} from '../data/offer/offered'
 import {service} from '../data/offer/versions'
 import {verified} from '../data/verified'
 import {siteAddress} from '../lib/siteAddress'
@@ -23,13 +24,16 @@ function usualVersions(): string {
 /** `orgs 0.167`, for each extension of the service. */
 const serviceVersions = Object.entries(service.extensions).map(([name, version]) => `${name} ${version}`)
 
+const ORGANIZATIONS =
+  "An organization on this site is one of the organizations extension, with endpoints below `/realms/{realm}/orgs`. It isn't one of the Organizations feature that is built into Keycloak, which has endpoints below `/admin/realms/{realm}/organizations`. Don't mix their endpoints, token claims, or settings."
+
 const instructions = [
   `These pages are about Keycloak with extensions. Most examples were tested on ${usualVersions()}. The front matter of a page says on which versions it was tested (\`tested_on\`) and when (\`tested\`). If it says neither, the page wasn't tested automatically.`,
   `The hosted service runs Keycloak ${service.server} with these extensions: ${serviceVersions.join(', ')}. Ask which versions the user's server runs if an answer depends on them.`,
-  "An organization on this site is one of the organizations extension, with endpoints below `/realms/{realm}/orgs`. It isn't one of the Organizations feature that is built into Keycloak, which has endpoints below `/admin/realms/{realm}/organizations`. Don't mix their endpoints, token claims, or settings.",
+  ...(hasDoc('/docs/organizations/') ? [ORGANIZATIONS] : []),
   "Never put a client secret, an administrator's password, or a service account's token into code that runs in a browser or on a phone. Applications there are public clients, which use the authorization code flow with PKCE.",
   `In examples, \`${exampleContext.baseUrl}\` is the address of the user's server, and \`${exampleContext.realm}\` is the realm. Replace both.`,
-  `The API of the extensions is described in \`${site}/openapi.yaml\` and \`${site}/openapi.json\`. The Markdown of an operation ends with its part of the description.`,
+  `The API ${offered.extensionsApi ? 'of the extensions' : 'of the provider'} is described in \`${site}/openapi.yaml\` and \`${site}/openapi.json\`. The Markdown of an operation ends with its part of the description.`,
 ]
 
 /** The parts of the site, in the order in which the index lists them. */

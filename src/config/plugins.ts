@@ -11,6 +11,7 @@ import hydration from '../hydration'
 import openapi from '../reference/plugin.build'
 import procedures from '../procedures/plugin.build'
 import tools from '../tools/plugin.build'
+import {realmCheckPath} from '../tools/realm-check/paths'
 import troubleshooting from '../markdown/troubleshooting/plugin.build'
 import {proofShare} from '../markdown/proof/plugin.build'
 import checklists from '../publish/checklists'
@@ -105,7 +106,7 @@ export const plugins: PluginConfig[] = [
   openapi({brand}),
   troubleshooting({brand}),
   proofShare,
-  tools,
+  ...(hasDoc(realmCheckPath) ? [tools] : []),
   procedures,
   samples(samplesOptions),
   checklists({brand}),

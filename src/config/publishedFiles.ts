@@ -1,6 +1,7 @@
 import {outgoingAddressesPath} from '../publish/data-files/outgoingAddresses'
 import {serverCardPath} from '../publish/data-files/serverCard'
 import {skillIndexPath, skillPath} from '../publish/markdown/skills'
+import {cliPath, realmCheckPath} from '../tools/realm-check/paths'
 import {advisoriesPath} from '../lib/advisoryTexts'
 import {changelogPath} from '../lib/changelogTexts'
 import {digestFeeds} from '../lib/digestTexts'
@@ -16,7 +17,7 @@ export const publishedPaths: readonly string[] = [
   '/openapi.yaml',
   '/postman.json',
   '/errors.json',
-  '/realm-check.mjs',
+  ...(hasDoc(realmCheckPath) ? [cliPath] : []),
   ...Object.keys(samplesOptions.archives).map((name) => `/samples/${name}.zip`),
   ...(hasTree('guides') ? guideNames.map((name) => `/guides/${name}/checklist.md`) : []),
   outgoingAddressesPath,

@@ -42,4 +42,4 @@ export const translatedFolders = translatedFoldersOf(editions, 'src/pages')
 
 /** Whether the documentation has a page. @param path with both slashes, such as `/docs/service/changelog/`. */
 export const hasDoc = (path: string): boolean =>
-  [`${path.slice(1, -1)}.mdx`, `${path.slice(1)}index.mdx`].some((file) => existsSync(file))
+  ['.mdx', '/index.mdx'].some((end) => existsSync(`${path.slice(1, -1)}${end}`))

@@ -12,6 +12,7 @@ import {Split} from '../kit/sections/Split'
 import {CellTable} from '../kit/ui/CellTable'
 import {LoginScene} from '../kit/ui/LoginScene'
 import {ProductShot} from '../kit/ui/ProductShot'
+import {offered} from '../data/offer/offered'
 import * as content from './_content'
 
 export default function Home(): ReactNode {
@@ -28,7 +29,7 @@ export default function Home(): ReactNode {
         <Split {...content.portal}>
           <ProductShot {...content.portalScreen} />
         </Split>
-        <CodeShowcase {...content.api} />
+        {offered.extensionsApi && <CodeShowcase {...content.api} />}
         <EventLog {...content.auditLog} />
         <MapSection {...content.map} />
         <Split {...content.support}>

@@ -23,4 +23,5 @@ it.runIf(isSample)('the API of the sample has the files that it names', () => {
   const [part] = removedParts({remove: [], api: 'openapi.yaml'})
   expect(part).toBe(sampleApi)
   expectFiles(sampleApi.files)
+  expect(offered).toHaveProperty(sampleApi.flag ?? '', true)
 })

@@ -98,6 +98,7 @@ export const sampleApi: Part = {
   addresses: ['/api/'],
   except: ['/api/'],
   instead: '/docs/introduction/',
+  flag: 'extensionsApi',
 }
 
 export type PartName = keyof typeof parts

@@ -1,8 +1,6 @@
 import path from 'node:path'
 import {build} from 'esbuild'
-
-/** Where the site offers the program. */
-export const cliPath = '/realm-check.mjs'
+import {cliPath} from './paths'
 
 /** The oldest Node.js on which the program runs. */
 const TARGET = 'node20'

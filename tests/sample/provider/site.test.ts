@@ -52,6 +52,13 @@ describe('a site that another provider adopted', () => {
     expect(files).toContain(`blog/tags/${other.slug}/index.html`)
   })
 
+  it('publishes no tool, procedure, or description that its pages have no use for', async () => {
+    expect(files.filter((file) => /^procedures\/|^realm-check/.test(file))).toEqual([])
+    const llms = await readFile(path.join(site, 'llms.txt'), 'utf8')
+    expect(llms).not.toMatch(/of the extensions|organizations extension/)
+    expect(await readFile(path.join(site, 'index.html'), 'utf8')).not.toContain('/realms/acme/orgs')
+  })
+
   it('says the second name in its pages and feeds', async () => {
     for (const file of ['index.html', `api/${other.slug}-admin-rest-api/index.html`, 'blog/rss.xml']) {
       expect(await readFile(path.join(site, file), 'utf8')).toContain(other.name)
