@@ -4,6 +4,7 @@ import {validateBrand} from '../../../src/config/validateBrand'
 import type {Brand} from '../../../src/data/types'
 import {existingDescription, type Answers} from './answers'
 import {partNames, parts, type PartName} from './parts'
+import {suggestedField, suggestedLink} from './suggest'
 
 /** The fields of a brand that every site has, with what to type. */
 const REQUIRED = [
@@ -22,15 +23,16 @@ const REQUIRED = [
 export async function askForAnswers(current: Brand, earlier?: readonly string[]): Promise<Answers> {
   const terminal = createInterface({input: process.stdin, output: process.stdout})
   try {
-    console.log('Press Enter to keep the value in parentheses.\n')
+    console.log('Press Enter to take the value in parentheses.\n')
     const fields: Record<string, string> = {}
-    for (const [field, question] of REQUIRED) fields[field] = await ask(terminal, question, current[field])
+    for (const [field, question] of REQUIRED)
+      fields[field] = await ask(terminal, question, suggestedField(field, current, fields))
     console.log('\nWhich of these do you have? Answer "no" to remove the part, with its pages and the links to it.\n')
     const remove: PartName[] = []
     for (const name of partNames.filter((part) => earlier?.includes(part) !== true))
       if (!(await confirm(terminal, parts[name].question))) remove.push(name)
     const api = (await terminal.question('\nPath of your API description, or Enter to keep the present one: ')).trim()
-    const links = await askForLinks(terminal, current, remove)
+    const links = await askForLinks(terminal, current, fields.domain ?? current.domain, remove)
     return {
       ...(api === '' ? {} : {api: existingDescription(path.resolve(api))}),
       brand: validateBrand({...(earlier === undefined ? withoutSample(current) : current), ...fields, links}),
@@ -49,19 +51,21 @@ function withoutSample({httpsOnly}: Brand): Partial<Brand> {
 
 async function askForLinks(
   terminal: Interface,
-  {links}: Brand,
+  current: Brand,
+  domain: string,
   remove: readonly PartName[],
 ): Promise<Record<string, string>> {
-  const wanted = Object.entries(links).filter(([field]) => !remove.some((name) => name === field))
+  const wanted = Object.entries(current.links).filter(([field]) => !remove.some((name) => name === field))
   const answers: Record<string, string> = {}
   console.log('\nAddresses outside the site\n')
-  for (const [field, value] of wanted) answers[field] = await ask(terminal, field, value)
+  for (const [field, value] of wanted)
+    answers[field] = await ask(terminal, field, suggestedLink(value, current, domain))
   return answers
 }
 
-async function ask(terminal: Interface, question: string, current: string): Promise<string> {
-  const answer = (await terminal.question(`${question} (${current}): `)).trim()
-  return answer === '' ? current : answer
+async function ask(terminal: Interface, question: string, suggested: string): Promise<string> {
+  const answer = (await terminal.question(`${question} (${suggested}): `)).trim()
+  return answer === '' ? suggested : answer
 }
 
 /** @returns true unless the answer begins with "n". */
