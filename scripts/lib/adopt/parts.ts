@@ -71,8 +71,8 @@ export const parts = {
   },
   dashboard: {
     question: 'a self-serve dashboard',
-    files: ['docs/self-service/**', 'docs/{getting-started,service}/dashboard.mdx'],
-    addresses: ['/docs/self-service/', '/docs/getting-started/dashboard/', '/docs/service/dashboard/'],
+    files: ['docs/self-service/**', 'docs/{getting-started,service}/dashboard.mdx', 'src/pages/access/**'],
+    addresses: ['/docs/self-service/', '/docs/getting-started/dashboard/', '/docs/service/dashboard/', '/access/'],
     links: ['dashboard'],
     instead: '/contact/',
     entries: {'sidebars.ts': ['self-service', 'dashboard']},

@@ -52,6 +52,10 @@ describe('a site that another provider adopted', () => {
     expect(files).toContain(`blog/tags/${other.slug}/index.html`)
   })
 
+  it('has no page about logging in to a dashboard that the provider does not have', () => {
+    expect(files).not.toContain('access/index.html')
+  })
+
   it('publishes no tool, procedure, or description that its pages have no use for', async () => {
     expect(files.filter((file) => /^procedures\/|^realm-check/.test(file))).toEqual([])
     const llms = await readFile(path.join(site, 'llms.txt'), 'utf8')
