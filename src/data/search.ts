@@ -1,7 +1,7 @@
 import type {Search} from './types'
 
 /** Words of one language. */
-type SearchWords = {
+export type SearchWords = {
   /** What readers type for a thing that pages call by another name: one word on the left, any words on the right. */
   synonyms: Readonly<Record<string, string>>
   /** Searches that find something, for those that find nothing. */

@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate'
 import {brand} from '../../data/brand'
-import {searchWords} from '../../data/search'
 import {SEARCH_FAVORITE_KEY, SEARCH_RECENT_KEY} from '../../consent/storedKeys'
 import {draw} from '../../lib/draw.client'
 import {drawButton} from './draw.client'
 import {remembered, type Remembered} from './history.client'
 import {locale} from '../../lib/locale'
 import {SearchAttribute} from '../attributes'
+import {wordsFor} from '../words'
 import {inQuotes, nothingFor} from './texts.client'
 
 export const recent = remembered(SEARCH_RECENT_KEY, 7)
@@ -97,7 +97,7 @@ export function drawStart(changed: Changed): HTMLElement {
 
 /** @param search looks for something else. */
 export function drawNothing(query: string, search: (query: string) => void): HTMLElement {
-  const others = searchWords[locale()]?.suggestions
+  const others = wordsFor(locale())?.suggestions
   const subject = encodeURIComponent(nothingFor(query))
   return draw(
     'div',

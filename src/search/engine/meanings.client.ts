@@ -1,12 +1,12 @@
-import {searchWords} from '../../data/search'
 import {locale} from '../../lib/locale'
 import {isAside, termsOf, wordsOf, type Word} from '../terms'
 import type {PostingsIndex} from './postings.client'
+import {wordsFor} from '../words'
 import type {Meaning} from './score.client'
 
 /** What words stand for, by what they are found by. */
 const SYNONYMS = new Map(
-  Object.entries(searchWords[locale()]?.synonyms ?? {}).map(([word, means]) => [termsOf(word).at(-1), termsOf(means)]),
+  Object.entries(wordsFor(locale())?.synonyms ?? {}).map(([word, means]) => [termsOf(word).at(-1), termsOf(means)]),
 )
 
 /** In how many characters a word may be wrong. */
