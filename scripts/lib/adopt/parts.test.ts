@@ -4,6 +4,7 @@ import {globSync} from 'tinyglobby'
 import {expect, it} from 'vitest'
 import {offered} from '../../../src/data/offer/offered'
 import {ROOT} from '../root'
+import {deadOf} from './deadOf'
 import {partNames, removedParts, sampleApi, type Part} from './parts'
 
 const isSample = existsSync(path.join(ROOT, 'tests/sample'))
@@ -17,6 +18,13 @@ it.runIf(isSample).each(partNames)('%s has the files and the flag that it names'
     expectFiles(files)
     if (flag !== undefined) expect(offered).toHaveProperty(flag, true)
   }
+})
+
+it.runIf(isSample).each(partNames)('a link to a page of %s by its file is found', (name) => {
+  const [part] = removedParts({remove: [name]})
+  const {isDead} = deadOf(part === undefined ? [] : [part])
+  const pages = globSync([...(part?.files ?? [])], {cwd: ROOT}).filter((file) => /^docs\/.*\.mdx$/.test(file))
+  expect(pages.filter((file) => !isDead(`/${file}`))).toEqual([])
 })
 
 it.runIf(isSample)('the API of the sample has the files that it names', () => {

@@ -71,7 +71,12 @@ export const parts = {
   },
   dashboard: {
     question: 'a self-serve dashboard',
-    files: ['docs/self-service/**', 'docs/{getting-started,service}/dashboard.mdx', 'src/pages/access/**'],
+    files: [
+      'docs/self-service/**',
+      'docs/getting-started/dashboard.mdx',
+      'docs/service/dashboard.mdx',
+      'src/pages/access/**',
+    ],
     addresses: ['/docs/self-service/', '/docs/getting-started/dashboard/', '/docs/service/dashboard/', '/access/'],
     links: ['dashboard'],
     instead: '/contact/',
