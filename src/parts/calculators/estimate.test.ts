@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 import {hostingPlans, type HostingPlan} from '../../data/offer/pricing'
-import {regions} from '../../data/offer/regions'
+import {hasStandby} from '../../data/offer/regions'
 import {beyond, cheapest, estimate, type Need} from './estimate'
 
 const need = (wanted: Partial<Need> = {}): Need => ({
@@ -59,7 +59,7 @@ describe('which plan', () => {
     expect(cheapest(need({organizations: hostingPlans.shared.limits.organizations + 1}))?.plan.id).toBe('dedicated')
   })
 
-  it.skipIf(regions.length < 2)('is the dedicated cluster for a second region', () => {
+  it.skipIf(!hasStandby)('is the dedicated cluster for a second region', () => {
     expect(cheapest(need({regions: 2}))?.plan.id).toBe('dedicated')
   })
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 import {hostingPlans} from '../../data/offer/pricing'
-import {regions} from '../../data/offer/regions'
+import {hasStandby} from '../../data/offer/regions'
 import {cheapest, type Need} from './estimate'
 import {formatAmount} from '../../lib/formatPrice'
 import {priceTexts} from './priceAnswer'
@@ -25,7 +25,7 @@ it('says plan and price in one line, and shows how each part is computed', () =>
   })
 })
 
-it.skipIf(regions.length < 2)('names the limit that makes a plan too small', () => {
+it.skipIf(!hasStandby)('names the limit that makes a plan too small', () => {
   const {users} = shared.limits
   expect(texts({users: users + 1, regions: 2}).why).toBe(
     `The plan “${shared.name}” is limited to ${users.toLocaleString('en')} users and 1 region.`,
