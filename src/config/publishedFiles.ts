@@ -1,7 +1,7 @@
 import {outgoingAddressesPath} from '../publish/data-files/outgoingAddresses'
 import {serverCardPath} from '../publish/data-files/serverCard'
 import {skillIndexPath, skillPath} from '../publish/markdown/skills'
-import {cliPath, realmCheckPath} from '../tools/realm-check/paths'
+import {cliPath, realmCheckPath} from '../lib/realmCheckPaths'
 import {advisoriesPath} from '../lib/advisoryTexts'
 import {changelogPath} from '../lib/changelogTexts'
 import {digestFeeds} from '../lib/digestTexts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import {build} from 'esbuild'
-import {cliPath} from './paths'
+import {cliPath} from '../../lib/realmCheckPaths'
 
 /** The oldest Node.js on which the program runs. */
 const TARGET = 'node20'
