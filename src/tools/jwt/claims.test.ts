@@ -117,9 +117,8 @@ describe('claimsTable', () => {
   test('attributes an unknown claim to a custom mapper, or to the server that made the token', () => {
     expect(row('mapped', 'department')?.[3]).toContain('A custom mapper of the client or one of its scopes.')
     const foreign = changed({typ: undefined, iss: 'https://login.example.org', tenant: 'a'})
-    expect(claimsTable(foreign.payload ?? {}, kindOf(foreign), NOW).rows.at(-1)?.[3]).toBe(
-      'The server or the program that made the token.',
-    )
+    const sources = claimsTable(foreign.payload ?? {}, kindOf(foreign), NOW).rows.map(([, , , source]) => source)
+    expect(new Set(sources)).toEqual(new Set(['The server or the program that made the token.']))
   })
 
   test('cuts long values and long lists of claims', () => {

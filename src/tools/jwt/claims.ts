@@ -7,7 +7,7 @@ import {
   type TokenPage,
 } from '../../data/tokenClaims'
 import {quoted, type Finding, type ReportPart, type ReportTable} from '../report'
-import type {TokenKind} from './kinds'
+import {isRealm, type TokenKind} from './kinds'
 import {dateText, relativeText} from './times'
 
 /** More claims than a real token has. */
@@ -29,13 +29,20 @@ export function knownClaim(name: string, kind: TokenKind): TokenClaim | undefine
 export function claimsTable(payload: Claims, kind: TokenKind, now: number): ReportTable {
   const entries = Object.entries(payload)
   const left = entries.length - MOST_CLAIMS
+  // Another server writes `iss` and `exp` too, and no setting of Keycloak changes them.
+  const isForeign = kind.signedBy === 'unknown' && !isRealm(payload.iss)
   return {
     kind: 'table',
     caption: left > 0 ? `Claims (${MOST_CLAIMS} of ${entries.length})` : 'Claims',
     head: ['Claim', 'Value', 'Meaning', 'Where it comes from'],
     rows: entries.slice(0, MOST_CLAIMS).map(([name, value]) => {
       const known = knownClaim(name, kind)
-      return [quoted(name), valueText(name, value, now), meaningText(name, value, known), sourceText(known, kind)]
+      return [
+        quoted(name),
+        valueText(name, value, now),
+        meaningText(name, value, known),
+        sourceText(isForeign ? undefined : known, kind),
+      ]
     }),
   }
 }
