@@ -27,4 +27,8 @@ describe('the page /docs/tools/hostname/', () => {
       expect(page).toContain(`\n${(await code(shown, title)) ?? 'nothing'}\n\`\`\``)
     },
   )
+
+  it('shows the Caddyfile as the tool writes it', async () => {
+    expect(page).toContain(`\n${(await code({...shown, proxy: 'caddy'}, 'Caddyfile')) ?? 'nothing'}\n\`\`\``)
+  })
 })
