@@ -154,4 +154,9 @@ export const publicMessages: readonly PublicMessage[] = [
     text: 'Cookie not found. Please make sure cookies are enabled in your browser.',
     to: [hostname, loginErrors, '/docs/getting-started/sample/'],
   },
+  {
+    // https://github.com/uselagoon/lagoon/pull/3817
+    text: String.raw`"msg": "refresh token stdout: {\"error\":\"invalid_grant\",\"error_description\":\"Invalid token issuer. Expected 'http://lagoon-core-keycloak:8080/auth/realms/lagoon'\"}"`,
+    to: ['/docs/self-service/custom-domains/', hostname],
+  },
 ]
