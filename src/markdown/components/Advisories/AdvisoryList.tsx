@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate'
 import Link from '@docusaurus/Link'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import Heading from '@theme/Heading'
-import type {ReactNode} from 'react'
+import {Fragment, type ReactNode} from 'react'
 import {
   advisories,
   advisoryPages,
@@ -63,16 +63,16 @@ function PageTable({page}: {page: AdvisoryPage}): ReactNode {
   )
 }
 
-/** Every vulnerability of the server in one row, by the page that has its entry. */
+/** Every vulnerability of the server in one row, by the page that has its entry. Tables stand in the page, to be as wide as they may. */
 export function AdvisoryList(): ReactNode {
   const links = useBrokenLinks()
   for (const advisory of advisories) links.collectAnchor(advisoryAnchor(advisory))
   return advisoryPages.map((page) => (
-    <section key={page}>
+    <Fragment key={page}>
       <Heading as="h3" id={`published-${page}`}>
         <Link to={advisoryPagePath(page)}>{advisoryPageText(page)}</Link>
       </Heading>
       <PageTable page={page} />
-    </section>
+    </Fragment>
   ))
 }
