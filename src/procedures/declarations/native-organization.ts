@@ -1,13 +1,71 @@
-import {admin, defineProcedure, found, query, ref, type Step} from '../procedure'
+import {admin, defineProcedure, found, query, ref, type Lookup, type Step, type ValueReader} from '../procedure'
 import {domainField, nameField, titleField} from './fields'
 import {realmSettings} from './terraform'
+import {lookUpUser} from './users'
 
-const organization = (value: (name: 'name' | 'alias' | 'domain') => string) => ({
+type Value = ValueReader<'name' | 'alias' | 'domain' | 'username'>
+
+const organization = (value: Value) => ({
   name: value('name'),
   alias: value('alias'),
   enabled: true,
   domains: [{name: value('domain')}],
 })
+
+const turnOn: Step = {
+  title: 'Turn on organizations',
+  console: ['Open **Realm settings**, turn **Organizations** on, and select **Save**.'],
+  what: 'the realm',
+  name: 'organizations',
+  find: {path: admin()},
+  want: {organizationsEnabled: true},
+  update: {method: 'PUT', path: admin()},
+}
+
+const createOrganization = (value: Value): Step => ({
+  title: 'Create the organization',
+  console: [
+    'Open **Organizations** and select **Create organization**.',
+    `Enter **${value('name')}** as **Name**, **${value('alias')}** as **Alias**, and **${value('domain')}** as **Domain**, and select **Save**.`,
+  ],
+  what: `the organization ${value('name')}`,
+  name: value('name'),
+  find: {
+    path: query(admin('organizations'), {search: value('name'), exact: 'true', briefRepresentation: 'false'}),
+    where: {name: value('name')},
+  },
+  want: organization(value),
+  create: {method: 'POST', path: admin('organizations')},
+  remove: {method: 'DELETE', path: admin('organizations', found())},
+})
+
+const organizationLookup = (name: string): Lookup => ({
+  name: 'organization',
+  what: `the organization ${name}`,
+  path: query(admin('organizations'), {search: name, exact: 'true'}),
+  where: {name},
+})
+
+function addMember(value: Value): Step {
+  const members = ['organizations', ref('organization'), 'members'] as const
+  return {
+    title: 'Add the member',
+    console: [
+      `On the tab **Members** of the organization, select **Add member** > **Add realm user**.`,
+      `Select **${value('username')}**, and select **Add**.`,
+    ],
+    what: `the member ${value('username')}`,
+    name: value('username'),
+    lookups: [organizationLookup(value('name')), lookUpUser(value('username'))],
+    find: {
+      path: query(admin(...members), {search: value('username'), exact: 'true'}),
+      where: {username: value('username')},
+    },
+    want: {},
+    create: {method: 'POST', path: admin(...members), body: ref('memberId')},
+    remove: {method: 'DELETE', path: admin(...members, found())},
+  }
+}
 
 /** Creates one of Keycloak's own organizations, with a domain and a member. */
 export default defineProcedure({
@@ -22,67 +80,7 @@ export default defineProcedure({
     domainField('domain', 'Domain', 'cedar.example'),
     nameField('username', 'Username of the member', 'alice'),
   ],
-  steps: (value): readonly Step[] => [
-    {
-      title: 'Turn on organizations',
-      console: ['Open **Realm settings**, turn **Organizations** on, and select **Save**.'],
-      what: 'the realm',
-      name: 'organizations',
-      find: {path: admin()},
-      want: {organizationsEnabled: true},
-      update: {method: 'PUT', path: admin()},
-    },
-    {
-      title: 'Create the organization',
-      console: [
-        'Open **Organizations** and select **Create organization**.',
-        `Enter **${value('name')}** as **Name**, **${value('alias')}** as **Alias**, and **${value('domain')}** as **Domain**, and select **Save**.`,
-      ],
-      what: `the organization ${value('name')}`,
-      name: value('name'),
-      find: {
-        path: query(admin('organizations'), {search: value('name'), exact: 'true', briefRepresentation: 'false'}),
-        where: {name: value('name')},
-      },
-      want: organization(value),
-      create: {method: 'POST', path: admin('organizations')},
-      remove: {method: 'DELETE', path: admin('organizations', found())},
-    },
-    {
-      title: 'Add the member',
-      console: [
-        `On the tab **Members** of the organization, select **Add member** > **Add realm user**.`,
-        `Select **${value('username')}**, and select **Add**.`,
-      ],
-      what: `the member ${value('username')}`,
-      name: value('username'),
-      lookups: [
-        {
-          name: 'organization',
-          what: `the organization ${value('name')}`,
-          path: query(admin('organizations'), {search: value('name'), exact: 'true'}),
-          where: {name: value('name')},
-        },
-        {
-          name: 'memberId',
-          what: `the user ${value('username')}`,
-          path: query(admin('users'), {username: value('username'), exact: 'true'}),
-          where: {username: value('username')},
-        },
-      ],
-      find: {
-        path: query(admin('organizations', ref('organization'), 'members'), {search: value('username'), exact: 'true'}),
-        where: {username: value('username')},
-      },
-      want: {},
-      create: {
-        method: 'POST',
-        path: admin('organizations', ref('organization'), 'members'),
-        body: ref('memberId'),
-      },
-      remove: {method: 'DELETE', path: admin('organizations', ref('organization'), 'members', found())},
-    },
-  ],
+  steps: (value) => [turnOn, createOrganization(value), addMember(value)],
   terraform: (value) => {
     const {blocks, note} = realmSettings({arguments: {organizations_enabled: true}})
     return {

@@ -1,5 +1,6 @@
-import {admin, defineProcedure, found, query, realm, ref, type Lookup, type Step} from '../procedure'
+import {defineProcedure, found, query, realm, ref, type Lookup, type Step, type ValueReader} from '../procedure'
 import {domainField, nameField, titleField} from './fields'
+import {lookUpUser} from './users'
 
 const NOT_IN_FILES =
   'Realm files contain no organizations of the organizations extension. Export and import them with its API, or create them with one of the scripts.'
@@ -13,6 +14,65 @@ export const organizationLookup = (name: string): Lookup => ({
   path: orgs(name),
   where: {name},
 })
+
+type Value = ValueReader<'name' | 'displayName' | 'domain' | 'username' | 'role'>
+
+const createOrganization = (value: Value): Step => ({
+  title: 'Create the organization',
+  console: [
+    'The admin console shows organizations under **Organizations**.',
+    `Select **Create organization**, and enter **${value('name')}** and **${value('domain')}**.`,
+  ],
+  what: `the organization ${value('name')}`,
+  name: value('name'),
+  find: {path: orgs(value('name')), where: {name: value('name')}},
+  want: {name: value('name'), displayName: value('displayName'), domains: [value('domain')]},
+  create: {method: 'POST', path: realm('orgs')},
+  update: {method: 'PUT', path: realm('orgs', found())},
+  remove: {method: 'DELETE', path: realm('orgs', found())},
+})
+
+const addMember = (value: Value): Step => ({
+  title: 'Add the member',
+  console: [`On the tab **Members** of the organization, add **${value('username')}**.`],
+  what: `the member ${value('username')}`,
+  name: value('username'),
+  lookups: [organizationLookup(value('name')), lookUpUser(value('username'))],
+  find: {
+    path: query(realm('orgs', ref('org'), 'members'), {search: value('username'), max: '100'}),
+    where: {username: value('username')},
+  },
+  want: {},
+  create: {method: 'PUT', path: realm('orgs', ref('org'), 'members', ref('memberId'))},
+  remove: {method: 'DELETE', path: realm('orgs', ref('org'), 'members', ref('memberId'))},
+})
+
+const createRole = (value: Value): Step => ({
+  title: 'Create the role',
+  console: [`On the tab **Roles** of the organization, create **${value('role')}**.`],
+  what: `the role ${value('role')} of the organization`,
+  name: value('role'),
+  lookups: [organizationLookup(value('name'))],
+  find: {path: realm('orgs', ref('org'), 'roles'), where: {name: value('role')}},
+  want: {name: value('role')},
+  create: {method: 'POST', path: realm('orgs', ref('org'), 'roles')},
+  remove: {method: 'DELETE', path: realm('orgs', ref('org'), 'roles', value('role'))},
+})
+
+function grantRole(value: Value): Step {
+  const grant = realm('orgs', ref('org'), 'roles', value('role'), 'users', ref('memberId'))
+  return {
+    title: 'Grant the role',
+    console: [`On the tab **Members**, give **${value('username')}** the role **${value('role')}**.`],
+    what: `the role ${value('role')} of ${value('username')}`,
+    name: value('role'),
+    lookups: [organizationLookup(value('name')), lookUpUser(value('username'))],
+    find: {path: realm('users', ref('memberId'), 'orgs', ref('org'), 'roles'), where: {name: value('role')}},
+    want: {},
+    create: {method: 'PUT', path: grant},
+    remove: {method: 'DELETE', path: grant},
+  }
+}
 
 /** Creates an organization of the organizations extension, with a member who has a role. */
 export default defineProcedure({
@@ -31,77 +91,7 @@ export default defineProcedure({
     nameField('username', 'Username of the member', 'ida'),
     nameField('role', 'Role in the organization', 'billing'),
   ],
-  steps: (value): readonly Step[] => {
-    const org = organizationLookup(value('name'))
-    const member: Lookup = {
-      name: 'memberId',
-      what: `the user ${value('username')}`,
-      path: query(admin('users'), {username: value('username'), exact: 'true'}),
-      where: {username: value('username')},
-    }
-    const console = ['The admin console shows organizations under **Organizations**.']
-    return [
-      {
-        title: 'Create the organization',
-        console: [
-          ...console,
-          `Select **Create organization**, and enter **${value('name')}** and **${value('domain')}**.`,
-        ],
-        what: `the organization ${value('name')}`,
-        name: value('name'),
-        find: {path: orgs(value('name')), where: {name: value('name')}},
-        want: {name: value('name'), displayName: value('displayName'), domains: [value('domain')]},
-        create: {method: 'POST', path: realm('orgs')},
-        update: {method: 'PUT', path: realm('orgs', found())},
-        remove: {method: 'DELETE', path: realm('orgs', found())},
-      },
-      {
-        title: 'Add the member',
-        console: [`On the tab **Members** of the organization, add **${value('username')}**.`],
-        what: `the member ${value('username')}`,
-        name: value('username'),
-        lookups: [org, member],
-        find: {
-          path: query(realm('orgs', ref('org'), 'members'), {search: value('username'), max: '100'}),
-          where: {username: value('username')},
-        },
-        want: {},
-        create: {method: 'PUT', path: realm('orgs', ref('org'), 'members', ref('memberId'))},
-        remove: {method: 'DELETE', path: realm('orgs', ref('org'), 'members', ref('memberId'))},
-      },
-      {
-        title: 'Create the role',
-        console: [`On the tab **Roles** of the organization, create **${value('role')}**.`],
-        what: `the role ${value('role')} of the organization`,
-        name: value('role'),
-        lookups: [org],
-        find: {path: realm('orgs', ref('org'), 'roles'), where: {name: value('role')}},
-        want: {name: value('role')},
-        create: {method: 'POST', path: realm('orgs', ref('org'), 'roles')},
-        remove: {method: 'DELETE', path: realm('orgs', ref('org'), 'roles', value('role'))},
-      },
-      {
-        title: 'Grant the role',
-        console: [`On the tab **Members**, give **${value('username')}** the role **${value('role')}**.`],
-        what: `the role ${value('role')} of ${value('username')}`,
-        name: value('role'),
-        lookups: [org, member],
-        find: {
-          path: realm('users', ref('memberId'), 'orgs', ref('org'), 'roles'),
-          where: {name: value('role')},
-        },
-        want: {},
-        create: {
-          method: 'PUT',
-          path: realm('orgs', ref('org'), 'roles', value('role'), 'users', ref('memberId')),
-        },
-        remove: {
-          method: 'DELETE',
-          path: realm('orgs', ref('org'), 'roles', value('role'), 'users', ref('memberId')),
-        },
-      },
-    ]
-  },
+  steps: (value) => [createOrganization(value), addMember(value), createRole(value), grantRole(value)],
   terraform: () => ({
     none: 'The provider keycloak/keycloak has resources for native organizations only, not for those of the organizations extension.',
   }),

@@ -1,5 +1,6 @@
-import {admin, defineProcedure, found, query, ref, type Step} from '../procedure'
+import {admin, defineProcedure, found, ref, type Step} from '../procedure'
 import {nameField} from './fields'
+import {lookUpUser} from './users'
 
 const NOT_CONFIGURATION = 'The credentials of a user aren’t configuration, so no file describes their removal.'
 
@@ -20,14 +21,7 @@ export default defineProcedure({
       what: `the one-time code of ${value('username')}`,
       name: value('username'),
       caution: 'Verify the user’s identity first. Attackers also call support and say that they lost their phone.',
-      lookups: [
-        {
-          name: 'memberId',
-          what: `the user ${value('username')}`,
-          path: query(admin('users'), {username: value('username'), exact: 'true'}),
-          where: {username: value('username')},
-        },
-      ],
+      lookups: [lookUpUser(value('username'))],
       find: {path: admin('users', ref('memberId'), 'credentials'), where: {type: 'otp'}},
       want: 'absent',
       remove: {method: 'DELETE', path: admin('users', ref('memberId'), 'credentials', found())},
