@@ -38,7 +38,7 @@ const deprecated = (): string =>
 
 /** The page of an operation, in MDX. */
 export function operationPage(operation: Operation, context: PageContext): string {
-  const {method, path, summary, isWebhook} = operation
+  const {isWebhook} = operation
   const writer = new SchemaWriter(context.description, bodyExamples(operation))
   const parts = [
     ...parameters(operation, writer),
@@ -55,26 +55,13 @@ export function operationPage(operation: Operation, context: PageContext): strin
     ...(tryIt ? [{id: TRY_IT_ANCHOR, text: translate({id: 'site.api.tryIt', message: 'Try it'})}] : []),
     ...headingsOf(parts),
   ]
-  const endpoint: EndpointProps = {
-    method,
-    path,
-    ...(isOfRealm(operation) ? {} : {base: isWebhook ? '' : basePath(operation)}),
-  }
   return page(
-    {
-      id: pageName(operation.operationId),
-      title: summary,
-      description: metaDescription(operation),
-      page_type: 'reference',
-      page_note: translate({id: 'site.api.operationId', message: 'Operation ID {id}'}, {id: operation.operationId}),
-      hide_table_of_contents: true,
-      custom_edit_url: null,
-    },
+    frontMatter(operation),
     "import {Aside, Contents, Downloads, Endpoint, ErrorAnswer, Errors, Fact, Facts, Field, Fields, Operation, Schema, TryIt} from '@site/src/reference/components'",
     element(
       'Operation',
       {},
-      element('Endpoint', endpoint),
+      element('Endpoint', endpoint(operation)),
       isWebhook
         ? translate({id: 'site.api.webhook', message: 'The server sends this request to your application.'})
         : '',
@@ -88,6 +75,22 @@ export function operationPage(operation: Operation, context: PageContext): strin
     ),
   )
 }
+
+const frontMatter = (operation: Operation) => ({
+  id: pageName(operation.operationId),
+  title: operation.summary,
+  description: metaDescription(operation),
+  page_type: 'reference',
+  page_note: translate({id: 'site.api.operationId', message: 'Operation ID {id}'}, {id: operation.operationId}),
+  hide_table_of_contents: true,
+  custom_edit_url: null,
+})
+
+const endpoint = (operation: Operation): EndpointProps => ({
+  method: operation.method,
+  path: operation.path,
+  ...(isOfRealm(operation) ? {} : {base: operation.isWebhook ? '' : basePath(operation)}),
+})
 
 function factList(operation: Operation, context: PageContext): string[] {
   const all = facts(operation, context)
