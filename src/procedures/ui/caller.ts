@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate'
 import {formatList} from '../../lib/formats'
 import {callRealm} from '../../reference/console/callRealm'
-import type {Explanation} from '../../reference/console/explain'
+import type {Explanation} from '../../reference/console/explanation'
 import {TIMEOUT} from '../../reference/console/send'
 import {tokenFor, type Place} from '../../reference/console/session'
 import type {Procedure} from '../procedure'

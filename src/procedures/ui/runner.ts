@@ -50,74 +50,89 @@ const phaseOf = (direction: Direction, plan: Exclude<Plan, {kind: 'done'}>): Pha
     ? {kind: 'asking', direction, plan}
     : {kind: 'stopped', direction, step: plan.step, problem: plan.problem}
 
+/** A run, and what the reader sees of it. */
+type Shown = {run: Run; state: RunnerState; show: (state: RunnerState) => void}
+
+function enter(shown: Shown, phase: Phase, event?: StepEvent): void {
+  const {events} = shown.state
+  shown.state = {phase, events: event ? [...events, event] : events}
+  shown.show(shown.state)
+}
+
+function addEvent(shown: Shown, event: StepEvent): void {
+  enter(shown, shown.state.phase, event)
+}
+
+/** Does the steps until the reader has to confirm one. */
+async function goOn(shown: Shown, from: number): Promise<void> {
+  const {run} = shown
+  const direction = 'do'
+  for (let step = from; step < stepsOf(run).length; step += 1) {
+    enter(shown, {kind: 'reading', direction, step})
+    const plan = await planStep(run, step)
+    if (plan.kind !== 'done') {
+      enter(shown, phaseOf(direction, plan))
+      return
+    }
+    addEvent(shown, {direction, step, text: plan.text})
+  }
+  enter(shown, {kind: 'finished', direction})
+}
+
+/** Undoes the steps, the last one first, until the reader has to confirm a removal. */
+async function goBack(shown: Shown): Promise<void> {
+  const {run} = shown
+  const direction = 'undo'
+  for (let [entry] = undoable(run); entry !== undefined; [entry] = undoable(run)) {
+    const {step} = entry
+    enter(shown, {kind: 'reading', direction, step})
+    const plan = await planUndo(run)
+    if (plan === undefined) break
+    if (plan.kind === 'done') addEvent(shown, {direction, step, text: plan.text})
+    else if (plan.kind === 'stopped' || plan.mustType !== undefined) {
+      enter(shown, phaseOf(direction, plan))
+      return
+    } else if (!(await act(shown, direction, plan))) return
+  }
+  enter(shown, {kind: 'finished', direction})
+}
+
+/** Sends a change. @returns whether the step is done. */
+async function act(shown: Shown, direction: Direction, plan: ChangePlan, typed?: string): Promise<boolean> {
+  const {step} = plan
+  enter(shown, {kind: 'sending', direction, step})
+  const outcome = await (direction === 'do' ? doStep : undoNext)(shown.run, plan, typed)
+  if (outcome.kind === 'done') {
+    addEvent(shown, eventOf(direction, outcome))
+    return true
+  }
+  const {problem} = outcome
+  enter(
+    shown,
+    problem.kind === 'untyped'
+      ? {kind: 'asking', direction, plan, problem}
+      : {kind: 'stopped', direction, step, problem},
+  )
+  return false
+}
+
 /** Plans, asks, and acts, one step after the other. @param show is told of each change of the state. */
 export function createRunner(run: Run, show: (state: RunnerState) => void): Runner {
-  let state: RunnerState = {phase: {kind: 'reading', direction: 'do', step: 0}, events: []}
-  const set = (phase: Phase, event?: StepEvent): void => {
-    state = {phase, events: event ? [...state.events, event] : state.events}
-    show(state)
-  }
-
-  async function goOn(from: number): Promise<void> {
-    const direction = 'do'
-    for (let step = from; step < stepsOf(run).length; step += 1) {
-      set({kind: 'reading', direction, step})
-      const plan = await planStep(run, step)
-      if (plan.kind !== 'done') {
-        set(phaseOf(direction, plan))
-        return
-      }
-      set(state.phase, {direction, step, text: plan.text})
-    }
-    set({kind: 'finished', direction})
-  }
-
-  async function undo(): Promise<void> {
-    const direction = 'undo'
-    for (let [entry] = undoable(run); entry !== undefined; [entry] = undoable(run)) {
-      const {step} = entry
-      set({kind: 'reading', direction, step})
-      const plan = await planUndo(run)
-      if (plan === undefined) break
-      if (plan.kind === 'done') set(state.phase, {direction, step, text: plan.text})
-      else if (plan.kind === 'stopped' || plan.mustType !== undefined) {
-        set(phaseOf(direction, plan))
-        return
-      } else if (!(await act(direction, plan))) return
-    }
-    set({kind: 'finished', direction})
-  }
-
-  /** @returns whether the step is done. */
-  async function act(direction: Direction, plan: ChangePlan, typed?: string): Promise<boolean> {
-    const {step} = plan
-    set({kind: 'sending', direction, step})
-    const outcome = await (direction === 'do' ? doStep : undoNext)(run, plan, typed)
-    if (outcome.kind === 'done') {
-      set(state.phase, eventOf(direction, outcome))
-      return true
-    }
-    const {problem} = outcome
-    set(
-      problem.kind === 'untyped'
-        ? {kind: 'asking', direction, plan, problem}
-        : {kind: 'stopped', direction, step, problem},
-    )
-    return false
-  }
-
+  const shown: Shown = {run, show, state: {phase: {kind: 'reading', direction: 'do', step: 0}, events: []}}
   return {
-    start: () => goOn(0),
+    start: () => goOn(shown, 0),
     async confirm(typed) {
-      if (state.phase.kind !== 'asking') return
-      const {direction, plan} = state.phase
-      if (!(await act(direction, plan, typed))) return
-      await (direction === 'do' ? goOn(plan.step + 1) : undo())
+      const {phase} = shown.state
+      if (phase.kind !== 'asking') return
+      const {direction, plan} = phase
+      if (!(await act(shown, direction, plan, typed))) return
+      await (direction === 'do' ? goOn(shown, plan.step + 1) : goBack(shown))
     },
     async retry() {
-      if (state.phase.kind !== 'stopped') return
-      await (state.phase.direction === 'do' ? goOn(state.phase.step) : undo())
+      const {phase} = shown.state
+      if (phase.kind !== 'stopped') return
+      await (phase.direction === 'do' ? goOn(shown, phase.step) : goBack(shown))
     },
-    undo,
+    undo: () => goBack(shown),
   }
 }

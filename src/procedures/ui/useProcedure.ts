@@ -1,10 +1,10 @@
 import {useEffect, useRef, useState} from 'react'
-import type {Explanation} from '../../reference/console/explain'
+import type {Explanation} from '../../reference/console/explanation'
 import type {Place} from '../../reference/console/session'
 import type {Procedure} from '../procedure'
 import {resumeRun, startRun} from '../runLog'
 import type {Log, Run, Values} from '../runTypes'
-import {createCaller, type Caller} from './caller'
+import {createCaller} from './caller'
 import {createRunner, type Runner, type RunnerState} from './runner'
 import {forgetLog, readStoredLog, storeLog} from './storedLog'
 import {lockProcedure} from './tabLock'
@@ -30,7 +30,34 @@ export type ProcedureState = {
 }
 
 /** What runs now. */
-type Active = {run: Run; runner: Runner; caller: Caller; release: () => void; abort: AbortController}
+type Active = {runner: Runner; release: () => void; abort: AbortController}
+
+/**
+ * Opens a run, or the one that an earlier visit has left.
+ * @param show is told of each change of the state until the run ends here.
+ * @returns undefined if another tab runs the procedure.
+ */
+async function openRun(
+  procedure: Procedure,
+  {place, values, secrets}: Start,
+  show: (shown: ProcedureState['shown']) => void,
+): Promise<Active | undefined> {
+  const release = await lockProcedure(procedure.name)
+  if (release === undefined) return undefined
+  const abort = new AbortController()
+  const caller = createCaller(place, procedure, abort.signal)
+  // Another tab can have gone on with it since.
+  const log = readStoredLog(procedure.name)
+  const options = {call: caller.call, save: storeLog, secrets}
+  const run =
+    log === undefined
+      ? startRun(procedure, {server: place.baseUrl, realm: place.realm, values, ...options})
+      : resumeRun(procedure, log, options)
+  const runner = createRunner(run, (state) => {
+    if (!abort.signal.aborted) show({...state, run, explanation: caller.explanation()})
+  })
+  return {runner, release, abort}
+}
 
 /** Runs a procedure, one run at a time. */
 export function useProcedure(procedure: Procedure): ProcedureState {
@@ -46,24 +73,12 @@ export function useProcedure(procedure: Procedure): ProcedureState {
   }
   useEffect(() => end, [])
 
-  const begin = async ({place, values, secrets}: Start): Promise<void> => {
-    const release = await lockProcedure(procedure.name)
-    setElsewhere(release === undefined)
-    if (release === undefined) return
-    const abort = new AbortController()
-    const caller = createCaller(place, procedure, abort.signal)
-    // Another tab can have gone on with it since.
-    const log = readStoredLog(procedure.name)
-    const options = {call: caller.call, save: storeLog, secrets}
-    const run =
-      log === undefined
-        ? startRun(procedure, {server: place.baseUrl, realm: place.realm, values, ...options})
-        : resumeRun(procedure, log, options)
-    const runner = createRunner(run, (state) => {
-      if (!abort.signal.aborted) setShown({...state, run, explanation: caller.explanation()})
-    })
-    active.current = {run, runner, caller, release, abort}
-    await runner.start()
+  const begin = async (start: Start): Promise<void> => {
+    const opened = await openRun(procedure, start, setShown)
+    setElsewhere(opened === undefined)
+    if (opened === undefined) return
+    active.current = opened
+    await opened.runner.start()
   }
 
   return {

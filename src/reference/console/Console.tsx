@@ -4,6 +4,7 @@ import {ActionButton} from '../../kit/ui/ActionButton'
 import type {ConsoleHost, ConsoleOperation} from '../apiPage'
 import {Access, TokenAccess} from './Access'
 import {Confirm} from './Confirm'
+import {ConsoleForm} from './ConsoleForm'
 import {CopyText} from './CopyText'
 import {curlOf} from './curl'
 import {Field} from './Field'
@@ -121,15 +122,10 @@ export function Console({operation, onClose, showSample}: Props): ReactNode {
   const state = useConsole(operation, form, showSample)
   const {calling, asking, answerQuestion, submit} = state.sending
   return (
-    <form
-      ref={form}
-      className={styles.console}
-      aria-label={translate({id: 'site.console.console', message: 'Console: {title}'}, {title: operation.title})}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+    <ConsoleForm
+      form={form}
+      label={translate({id: 'site.console.console', message: 'Console: {title}'}, {title: operation.title})}
+      onSubmit={submit}
     >
       <ServerPart operation={operation} state={state} />
       <CallPart operation={operation} state={state} />
@@ -143,6 +139,6 @@ export function Console({operation, onClose, showSample}: Props): ReactNode {
       )}
       <Buttons operation={operation} state={state} onClose={onClose} />
       <ResultView isSending={calling.isSending} result={calling.result} isCreation={operation.method === 'post'} />
-    </form>
+    </ConsoleForm>
   )
 }

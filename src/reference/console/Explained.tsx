@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import type {Explanation} from './explain'
+import type {Explanation} from './explanation'
 import {styles} from './styles'
 
 /** Why something failed, with the page that helps. */

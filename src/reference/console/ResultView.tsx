@@ -6,7 +6,7 @@ import {formatBody} from './formatBody'
 import {BODY_LIMIT} from './readLimited'
 import type {Answer} from './send'
 import {styles} from './styles'
-import type {Result} from './useCall'
+import type {Result} from './callResult'
 
 /** Where the id of something new is, which the server puts into a header that it does not show to pages. */
 function WhereIsTheId({answer: {status, headers}}: {answer: Answer}): ReactNode {

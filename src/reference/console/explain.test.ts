@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest'
 import type {ConsoleOperation} from '../apiPage'
-import {explainSilence, type Findings} from './diagnose'
-import {explainAnswer, type Circumstances} from './explain'
+import {explainAnswer} from './explain'
+import type {Circumstances} from './explanation'
+import {explainSilence} from './explainSilence'
+import type {Findings} from './findOut'
 import {explainSignIn} from './explainSignIn'
 
 const NOW = Date.UTC(2026, 0, 1, 12)

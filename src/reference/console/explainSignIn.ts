@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate'
-import {boundToken, type Explanation} from './explain'
+import type {Explanation} from './explanation'
+import {boundToken} from './explainToken'
 import {shortened} from './formatError'
 import {help} from './help'
 

@@ -3,7 +3,7 @@ import type {ReaderContext} from '../../parts/reader-context/readerContext'
 import {checkBaseUrl, checkRealm} from '../../parts/reader-context/server'
 import type {Problems} from './call'
 import type {Place} from './session'
-import type {SignInTarget} from './signIn'
+import type {SignInTarget} from './signInServer'
 
 /** Checks where the realm is, or says of each field what's wrong. */
 export function checkPlace(entries: Pick<ReaderContext, 'baseUrl' | 'realm'>): {place: Place} | {problems: Problems} {

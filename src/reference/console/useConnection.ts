@@ -1,26 +1,22 @@
-import {useEffect, useState, type RefObject} from 'react'
+import {useState, type RefObject} from 'react'
 import {readStoredContext} from '../../parts/reader-context/stored.client'
 import type {Problems} from './call'
 import {tellForgotten} from './forgetting'
 import type {Place} from './session'
-import {REDIRECT_PATH} from './signInWindow'
-import {checkPlace, signInTarget} from './signInTarget'
+import {checkPlace} from './signInTarget'
+import {useFocusOnProblem} from './useFocusOnProblem'
+import {useLogin, type LoginState} from './useLogin'
 import {useOtherPages} from './useOtherPages'
 import {useServer} from './useServer'
-import {useSignIn, type SignInState} from './useSignIn'
-import {useToken} from './useToken'
 
 /** The reader's realm, and the token for it. */
-export type Connection = {
+export type Connection = Pick<LoginState, 'redirectUri' | 'signIn' | 'startSignIn'> & {
   baseUrl: string
   realm: string
   clientId: string
   problems: Problems
-  redirectUri: string
   /** What became of a token that isn't in use anymore. */
   note: string | undefined
-  signIn: SignInState
-  startSignIn: () => void
   setBaseUrl: (text: string) => void
   setRealm: (realm: string) => void
   setClientId: (clientId: string) => void
@@ -43,15 +39,10 @@ type Options = {
 /** The part of a form that names the reader's realm and gets a token for it. */
 export function useConnection({form, onMove}: Options): Connection {
   const server = useServer()
-  const signIn = useSignIn()
-  const token = useToken(signIn)
   const [problems, setProblems] = useState<Problems>({})
-  const redirectUri = location.origin + ON_DEMAND_SETTINGS.baseUrl + REDIRECT_PATH
+  const {signIn, token, redirectUri, startSignIn} = useLogin(server.context, setProblems)
   const {baseUrl, realm, clientId} = server.context
-
-  useEffect(() => {
-    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [form, problems])
+  useFocusOnProblem(form, problems)
 
   const move = (change: () => void): void => {
     onMove()
@@ -73,13 +64,8 @@ export function useConnection({form, onMove}: Options): Connection {
   })
 
   return {
-    ...{baseUrl, realm, clientId, problems, redirectUri, signIn},
+    ...{baseUrl, realm, clientId, problems, redirectUri, signIn, startSignIn},
     note: token.note,
-    startSignIn() {
-      const checked = signInTarget(server.context, redirectUri)
-      setProblems('problems' in checked ? checked.problems : {})
-      if ('target' in checked) signIn.start(checked.target)
-    },
     setBaseUrl: (text) => move(() => server.setBaseUrl(text)),
     setRealm: (name) => move(() => server.keep({realm: name})),
     setPlace: (place) => move(() => server.keep(place)),

@@ -3,22 +3,16 @@ import {readStoredContext} from '../../parts/reader-context/stored.client'
 import type {ConsoleHost, ConsoleOperation} from '../apiPage'
 import {fillSamples, filledSample} from './fillSamples'
 import {tellForgotten} from './forgetting'
-import {signInTarget} from './signInTarget'
-import {REDIRECT_PATH} from './signInWindow'
 import {useEntries, type EntriesState} from './useEntries'
+import {useFocusOnProblem} from './useFocusOnProblem'
+import {useLogin, type LoginState} from './useLogin'
 import {useOtherPages} from './useOtherPages'
 import {useSending, type SendingState} from './useSending'
-import {useSignIn, type SignInState} from './useSignIn'
-import {useToken, type TokenState} from './useToken'
 
 /** All that the console knows and does. */
-export type ConsoleState = {
+export type ConsoleState = LoginState & {
   filled: EntriesState
   sending: SendingState
-  signIn: SignInState
-  token: TokenState
-  redirectUri: string
-  startSignIn: () => void
   /** Forgets what was entered and the token, on all pages. */
   forget: () => void
 }
@@ -36,17 +30,12 @@ export function useConsole(
   const focus = (selector: string): void => form.current?.querySelector<HTMLElement>(selector)?.focus()
   const filled = useEntries(operation)
   const {entries, clientId} = filled
-  const signIn = useSignIn()
-  const token = useToken(signIn)
   const sending = useSending(operation, entries, () => focus('[type=submit]'))
-  const {problems, setProblems} = sending
-  const redirectUri = location.origin + ON_DEMAND_SETTINGS.baseUrl + REDIRECT_PATH
+  const login = useLogin({...entries, clientId}, sending.setProblems)
+  const {token} = login
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), [form])
   useEffect(() => fillSamples(filledSample(operation, entries), showSample))
-  useEffect(() => {
-    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [form, problems])
+  useFocusOnProblem(form, sending.problems)
 
   const takeStored = (): void => {
     const {baseUrl, realm} = readStoredContext()
@@ -68,14 +57,7 @@ export function useConsole(
   return {
     filled,
     sending,
-    signIn,
-    token,
-    redirectUri,
-    startSignIn() {
-      const checked = signInTarget({...entries, clientId}, redirectUri)
-      setProblems('problems' in checked ? checked.problems : {})
-      if ('target' in checked) signIn.start(checked.target)
-    },
+    ...login,
     forget() {
       forgetHere()
       tellForgotten()

@@ -1,7 +1,8 @@
 import {useEffect, useRef, useState} from 'react'
-import type {Explanation} from './explain'
+import type {Explanation} from './explanation'
 import {sessionStore, type Place} from './session'
-import {signIn, type SignInTarget} from './signIn'
+import {signIn} from './signIn'
+import type {SignInTarget} from './signInServer'
 
 const placeOf = ({baseUrl, realm}: SignInTarget): Place => ({baseUrl, realm})
 

@@ -5,6 +5,7 @@ import type {ReactNode} from 'react'
 import {Island} from '../../../kit/ui/Island'
 import styles from '../../../reference/components/TryIt/styles.module.css'
 import {procedureExports} from '../../exports'
+import type {Procedure as ProcedureOf} from '../../procedure'
 import {procedures} from '../../procedures'
 import {readerOf} from '../../values'
 import {rolesSentence} from '../caller'
@@ -17,6 +18,31 @@ function Download({label, path}: {label: string; path: string}): ReactNode {
         {label}
       </a>
     </li>
+  )
+}
+
+/** For readers who carry the steps out themselves. */
+function StepsAndScripts({procedure}: {procedure: ProcedureOf}): ReactNode {
+  return (
+    <details>
+      <summary>{translate({id: 'site.procedure.details', message: 'Steps and scripts'})}</summary>
+      <ol>
+        {procedure.steps(readerOf(procedure, {})).map((step) => (
+          <li key={step.title}>{step.title}</li>
+        ))}
+      </ol>
+      <p>
+        {translate({
+          id: 'site.procedure.downloads',
+          message: 'To run the steps yourself, download them with the names of this page:',
+        })}
+      </p>
+      <ul>
+        {procedureExports(procedure).map((file) => (
+          <Download key={file.path} {...file} />
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -55,25 +81,7 @@ export function Procedure({name}: {name: string}): ReactNode {
           })} `}
           {rolesSentence(procedure.roles)}
         </p>
-        <details>
-          <summary>{translate({id: 'site.procedure.details', message: 'Steps and scripts'})}</summary>
-          <ol>
-            {procedure.steps(readerOf(procedure, {})).map((step) => (
-              <li key={step.title}>{step.title}</li>
-            ))}
-          </ol>
-          <p>
-            {translate({
-              id: 'site.procedure.downloads',
-              message: 'To run the steps yourself, download them with the names of this page:',
-            })}
-          </p>
-          <ul>
-            {procedureExports(procedure).map((file) => (
-              <Download key={file.path} {...file} />
-            ))}
-          </ul>
-        </details>
+        <StepsAndScripts procedure={procedure} />
       </Island>
     </section>
   )

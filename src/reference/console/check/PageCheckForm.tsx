@@ -1,14 +1,31 @@
 import {translate} from '@docusaurus/Translate'
-import {useEffect, useRef, useState, type ReactNode} from 'react'
-import {ActionButton} from '../../../kit/ui/ActionButton'
+import {useRef, useState, type ReactNode} from 'react'
 import {rolesText, type PageCheckTask} from '../../pageCheck'
-import {Field} from '../Field'
+import {CheckButtons} from '../CheckButtons'
+import {ConnectionFields} from '../ConnectionFields'
+import {ConsoleForm} from '../ConsoleForm'
 import {tokenFor} from '../session'
 import {styles} from '../styles'
-import {ConnectionFields} from '../ConnectionFields'
 import {useConnection} from '../useConnection'
 import {CheckResults} from './CheckResults'
+import {NameFields} from './NameFields'
 import {useChecks} from './useChecks'
+
+/** What the checks send, as a sentence. */
+const requestsText = (count: number): string =>
+  count === 1
+    ? translate({
+        id: 'site.check.sendsOne',
+        message: 'The page sends one GET request to your server and changes nothing.',
+      })
+    : translate(
+        {id: 'site.check.sends', message: 'The page sends {count} GET requests to your server and changes nothing.'},
+        {count},
+      )
+
+/** The reader's names by those of the page, without empty ones. */
+const renamedIn = (entered: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map([...entered].map(([from, to]) => [from, to.trim()] as const).filter(([, to]) => to !== ''))
 
 type Props = {task: PageCheckTask; onClose: () => void}
 
@@ -18,7 +35,7 @@ export function PageCheckForm({task: {checks, names, roles}, onClose}: Props): R
   const running = useChecks()
   const connection = useConnection({form, onMove: running.clear})
   const [entered, setEntered] = useState<ReadonlyMap<string, string>>(new Map())
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const title = translate({id: 'site.check.title', message: 'Check this page in your realm'})
 
   const submit = (): void => {
     if (running.isRunning) {
@@ -27,11 +44,7 @@ export function PageCheckForm({task: {checks, names, roles}, onClose}: Props): R
     }
     const place = connection.checkedPlace()
     running.clear()
-    if (place === undefined) return
-    const renamed = [...entered]
-      .filter(([, name]) => name.trim() !== '')
-      .map(([from, to]) => [from, to.trim()] as const)
-    running.start({place, renamed: new Map(renamed), checks, token: tokenFor(place)})
+    if (place !== undefined) running.start({place, renamed: renamedIn(entered), checks, token: tokenFor(place)})
   }
   const forget = (): void => {
     connection.forget()
@@ -39,64 +52,24 @@ export function PageCheckForm({task: {checks, names, roles}, onClose}: Props): R
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.console}
-      aria-label={translate({id: 'site.check.title', message: 'Check this page in your realm'})}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
-      <h2 className={styles.title}>{translate({id: 'site.check.title', message: 'Check this page in your realm'})}</h2>
+    <ConsoleForm form={form} label={title} onSubmit={submit}>
+      <h2 className={styles.title}>{title}</h2>
       <p>
-        {checks.length === 1
-          ? translate({
-              id: 'site.check.sendsOne',
-              message: 'The page sends one GET request to your server and changes nothing.',
-            })
-          : translate(
-              {
-                id: 'site.check.sends',
-                message: 'The page sends {count} GET requests to your server and changes nothing.',
-              },
-              {count: checks.length},
-            )}{' '}
-        {rolesText(roles)}
+        {requestsText(checks.length)} {rolesText(roles)}
       </p>
       <ConnectionFields connection={connection} />
-      {names.length > 0 && (
-        <fieldset className={styles.group}>
-          <legend>{translate({id: 'site.check.names', message: 'Your names'})}</legend>
-          <div className={styles.columns}>
-            {names.map(({name, label}) => (
-              <Field
-                key={name}
-                label={`${label}: ${name}`}
-                hint={translate({id: 'site.check.nameHint', message: 'Leave this empty if you use {name}.'}, {name})}
-                placeholder={name}
-                value={entered.get(name) ?? ''}
-                onChange={(value) => setEntered(new Map([...entered, [name, value]]))}
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
-      <div className={styles.row}>
-        <ActionButton
-          label={
-            running.isRunning
-              ? translate({id: 'site.console.cancel', message: 'Cancel'})
-              : translate({id: 'site.check.start', message: 'Check the realm'})
-          }
-          type="submit"
-          variant="primary"
-        />
-        <ActionButton label={translate({id: 'site.console.forget', message: 'Forget all'})} onClick={forget} />
-        <ActionButton label={translate({id: 'site.console.close', message: 'Close'})} onClick={onClose} />
-      </div>
+      <NameFields
+        names={names}
+        entered={entered}
+        onEnter={(name, value) => setEntered(new Map([...entered, [name, value]]))}
+      />
+      <CheckButtons
+        start={translate({id: 'site.check.start', message: 'Check the realm'})}
+        isRunning={running.isRunning}
+        onForget={forget}
+        onClose={onClose}
+      />
       <CheckResults isRunning={running.isRunning} realm={connection.realm} results={running.results} />
-    </form>
+    </ConsoleForm>
   )
 }

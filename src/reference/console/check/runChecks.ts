@@ -6,7 +6,7 @@ import {maskSecrets} from '../../../tools/realm-check/maskSecrets'
 import {roleFor} from '../../../markdown/proof/checkNeeds'
 import {rolesText, type TaskCheck} from '../../pageCheck'
 import {callRealm, isMissing, type Caller} from '../callRealm'
-import type {Explanation} from '../explain'
+import type {Explanation} from '../explanation'
 import {help} from '../help'
 import type {Place} from '../session'
 

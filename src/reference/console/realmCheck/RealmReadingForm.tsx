@@ -1,9 +1,10 @@
 import {translate} from '@docusaurus/Translate'
-import {useEffect, useRef, type ReactNode} from 'react'
-import {ActionButton} from '../../../kit/ui/ActionButton'
+import {useRef, type ReactNode} from 'react'
 import {formatList} from '../../../lib/formats'
 import {viewRoles} from '../../../tools/realm-check/server/viewRoles'
+import {CheckButtons} from '../CheckButtons'
 import {ConnectionFields} from '../ConnectionFields'
+import {ConsoleForm} from '../ConsoleForm'
 import {Explained} from '../Explained'
 import {styles} from '../styles'
 import {useConnection} from '../useConnection'
@@ -56,13 +57,23 @@ function Stopped({phase}: {phase: Phase}): ReactNode {
   )
 }
 
+/** What the reading sends and needs, as sentences. */
+const needsText = (): string =>
+  translate(
+    {
+      id: 'site.reading.needs',
+      message:
+        'The page sends only GET requests, about 60 for a small realm. You need the client role {role} of realm-management. To check all rules, you also need {more}. After the reading, the page deletes the token and ends its session.',
+    },
+    {role: REQUIRED, more: formatList(MORE)},
+  )
+
 /** Reads the reader's realm for the realm check of the page. Drawn in the browser only. */
 export function RealmReadingForm({onClose}: {onClose: () => void}): ReactNode {
   const form = useRef<HTMLFormElement>(null)
   const reading = useReading()
   const connection = useConnection({form, onMove: reading.clear})
   const isReading = reading.phase.kind === 'reading'
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   const submit = (): void => {
     if (isReading) {
@@ -80,48 +91,24 @@ export function RealmReadingForm({onClose}: {onClose: () => void}): ReactNode {
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.console}
-      aria-label={translate({id: 'site.reading.label', message: 'Read your realm'})}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+    <ConsoleForm
+      form={form}
+      label={translate({id: 'site.reading.label', message: 'Read your realm'})}
+      onSubmit={submit}
     >
       <h2 className={styles.title}>{translate({id: 'site.reading.title', message: 'Check a realm on your server'})}</h2>
-      <p>
-        {translate(
-          {
-            id: 'site.reading.needs',
-            message:
-              'The page sends only GET requests, about 60 for a small realm. You need the client role {role} of realm-management. To check all rules, you also need {more}. After the reading, the page deletes the token and ends its session.',
-          },
-          {role: REQUIRED, more: formatList(MORE)},
-        )}
-      </p>
+      <p>{needsText()}</p>
       <ConnectionFields connection={connection} />
-      <div className={styles.row}>
-        <ActionButton
-          label={
-            isReading
-              ? translate({id: 'site.console.cancel', message: 'Cancel'})
-              : translate({id: 'site.reading.start', message: 'Read and check the realm'})
-          }
-          type="submit"
-          variant="primary"
-        />
-        <ActionButton
-          label={translate({id: 'site.console.forget', message: 'Forget all'})}
-          onClick={connection.forget}
-        />
-        <ActionButton label={translate({id: 'site.console.close', message: 'Close'})} onClick={close} />
-      </div>
+      <CheckButtons
+        start={translate({id: 'site.reading.start', message: 'Read and check the realm'})}
+        isRunning={isReading}
+        onForget={connection.forget}
+        onClose={close}
+      />
       <p role="status">{statusOf(reading.phase)}</p>
       <div role="alert" className={styles.result}>
         <Stopped phase={reading.phase} />
       </div>
-    </form>
+    </ConsoleForm>
   )
 }

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate'
 import type {Get, Got} from '../../../tools/realm-check/server/reading'
 import {callRealm, isMissing, type Caller} from '../callRealm'
-import type {Explanation} from '../explain'
+import type {Explanation} from '../explanation'
 import {help} from '../help'
 import type {Answer} from '../send'
 
