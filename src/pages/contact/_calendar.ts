@@ -1,6 +1,7 @@
 import {barRows} from '../../kit/figures/primitives/barRows'
 import type {MarkLayout} from '../../kit/figures/primitives/marks'
-import {most} from '../../kit/figures/primitives/geometry'
+import {muted} from '../../kit/figures/primitives/muted'
+import {level, most, upright} from '../../kit/figures/primitives/geometry'
 import {BODY, lineHeight} from '../../kit/figures/primitives/type'
 import {textBlock} from '../../kit/figures/primitives/wrap'
 import {contactTopics} from '../../data/contact'
@@ -75,32 +76,13 @@ export function drawCalendar(width: number): MarkLayout {
       ),
     ],
     lines: [
-      {
-        points: [
-          {x: 0, y: head},
-          {x: width, y: head},
-        ],
-        tone: 'guide',
-      },
-      {
-        points: [
-          {x: written, y: head},
-          {x: written, y: height - 1},
-        ],
-        tone: 'accent',
-      },
+      {points: level(head, 0, width), tone: 'guide'},
+      {points: upright(written, head, height - 1), tone: 'accent'},
     ],
     dots: [],
     labels: [
-      ...all.map(
-        (index) =>
-          ({
-            block: textBlock(DAYS[(WRITTEN.day + index) % 7] ?? '', BODY, day),
-            x: (index + 0.5) * day,
-            y: 2,
-            anchor: 'middle',
-            tone: 'muted',
-          }) as const,
+      ...all.map((index) =>
+        muted(textBlock(DAYS[(WRITTEN.day + index) % 7] ?? '', BODY, day), {x: (index + 0.5) * day, y: 2}, 'middle'),
       ),
       ...rows.labels,
     ],

@@ -1,6 +1,7 @@
 import type {Measurement} from '../../../data/measurements'
-import {most} from '../primitives/geometry'
+import {level, most, type Point} from '../primitives/geometry'
 import type {MarkLayout} from '../primitives/marks'
+import {muted} from '../primitives/muted'
 import {textWidth} from '../primitives/measure'
 import {BODY, lineHeight} from '../primitives/type'
 import {textBlock} from '../primitives/wrap'
@@ -35,6 +36,7 @@ export function layoutLines(
   const bottom = top + plotHeight
   const x = (value: number): number => left + (value / lastX) * (right - left)
   const y = (value: number): number => bottom - (value / lastY) * plotHeight
+  const place = ({at, value}: Numeric): Point => ({x: x(at), y: y(value)})
   const text = (tick: number) => textBlock(formatNumber(tick), BODY, width)
   return {
     width,
@@ -42,35 +44,22 @@ export function layoutLines(
     areas: [],
     lines: [
       ...legend.lines,
-      ...up.map(
-        (tick) =>
-          ({
-            points: [
-              {x: left, y: y(tick)},
-              {x: right, y: y(tick)},
-            ],
-            tone: tick > 0 ? 'grid' : 'guide',
-          }) as const,
-      ),
+      ...up.map((tick) => ({points: level(y(tick), left, right), tone: tick > 0 ? 'grid' : 'guide'}) as const),
       ...curves.map((points, order) => ({
-        points: points.map(({at, value}) => ({x: x(at), y: y(value)})),
+        points: points.map(place),
         tone: SERIES[order]?.line ?? 'line',
         dashed: SERIES[order]?.dashed ?? false,
       })),
     ],
     dots: curves.flatMap((points, order) =>
-      points.map(({at, value}) => ({x: x(at), y: y(value), tone: SERIES[order]?.line ?? 'line'})),
+      points.map((point) => ({...place(point), tone: SERIES[order]?.line ?? 'line'})),
     ),
     labels: [
       ...legend.labels,
-      {block: title, x: 0, y: legend.height, tone: 'muted'},
-      ...up.map(
-        (tick) => ({block: text(tick), x: left - GAP, y: y(tick) - LINE / 2, anchor: 'end', tone: 'muted'}) as const,
-      ),
-      ...across.map(
-        (tick) => ({block: text(tick), x: x(tick), y: bottom + GAP, anchor: 'middle', tone: 'muted'}) as const,
-      ),
-      {block: name, x: (left + right) / 2, y: bottom + GAP + LINE, anchor: 'middle', tone: 'muted'},
+      muted(title, {x: 0, y: legend.height}),
+      ...up.map((tick) => muted(text(tick), {x: left - GAP, y: y(tick) - LINE / 2}, 'end')),
+      ...across.map((tick) => muted(text(tick), {x: x(tick), y: bottom + GAP}, 'middle')),
+      muted(name, {x: (left + right) / 2, y: bottom + GAP + LINE}, 'middle'),
     ],
   }
 }

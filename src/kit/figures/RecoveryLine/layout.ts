@@ -1,4 +1,4 @@
-import type {Point, Rect, Size} from '../primitives/geometry'
+import {upright, type Point, type Rect, type Size} from '../primitives/geometry'
 import {figureError} from '../primitives/problem'
 import {BODY, CODE, lineHeight, NAME, NARROW_WIDTH} from '../primitives/type'
 import {textBlock, type TextBlock} from '../primitives/wrap'
@@ -52,10 +52,7 @@ export function layoutRecovery(
   const top = line + Math.max(lost.height, back.height) + STALK
   const bottom = top + BAR
   const above = (x: number, label: TextBlock, minutes: number, anchor: Moment['anchor']): Moment => ({
-    points: [
-      {x, y: top - STALK + 4},
-      {x, y: bottom},
-    ],
+    points: upright(x, top - STALK + 4, bottom),
     time: textBlock(clock(minutes), CODE, width),
     label,
     textAt: {x, y: top - STALK - line - label.height},
@@ -71,10 +68,7 @@ export function layoutRecovery(
       loss: above(loss, lost, LOSS, 'start'),
       back: above(right, back, LOSS + recoveryTime, 'end'),
       copy: {
-        points: [
-          {x: EDGE, y: top},
-          {x: EDGE, y: bottom + STALK - 4},
-        ],
+        points: upright(EDGE, top, bottom + STALK - 4),
         time: textBlock(clock(LOSS - recoveryPoint), CODE, width),
         label: copy,
         textAt: {x: EDGE, y: bottom + STALK},

@@ -61,41 +61,47 @@ export const inflate = ({x, y, width, height}: Rect, by: number): Rect => ({
   height: height + 2 * by,
 })
 
+const LAND: Rect = {
+  x: 0,
+  y: 0,
+  width: Math.ceil((GRID.columns + 0.5) * PITCH),
+  height: Math.ceil((GRID.rows - 1) * GRID.rowHeight * PITCH + PITCH),
+}
+const ORIGIN: Point = {x: PITCH / 2, y: PITCH / 2}
+
+function pointOf({lon, lat}: Region): Point {
+  const {x, y} = toGrid(lon, lat)
+  return {x: ORIGIN.x + x * PITCH, y: ORIGIN.y + y * PITCH}
+}
+
+const textsOf = ({label, detail}: Region) => ({
+  label: textBlock(label, NAME, LABEL_WIDTH),
+  detail: textBlock(detail, CODE, LABEL_WIDTH),
+})
+
+const sizeOf = ({label, detail}: ReturnType<typeof textsOf>): Size => ({
+  width: Math.max(label.width, detail.width),
+  height: label.height + detail.height,
+})
+
 /** Places the labels beside their marks and opens the land under them. */
 export function layoutMap(title: string, regions: readonly Region[]): MapLayout {
   checkRegions(title, regions)
-  const land = {
-    x: 0,
-    y: 0,
-    width: Math.ceil((GRID.columns + 0.5) * PITCH),
-    height: Math.ceil((GRID.rows - 1) * GRID.rowHeight * PITCH + PITCH),
-  }
-  const origin = {x: PITCH / 2, y: PITCH / 2}
-  const points = regions.map(({lon, lat}) => {
-    const {x, y} = toGrid(lon, lat)
-    return {x: origin.x + x * PITCH, y: origin.y + y * PITCH}
-  })
-  const texts = regions.map(({label, detail}) => ({
-    label: textBlock(label, NAME, LABEL_WIDTH),
-    detail: textBlock(detail, CODE, LABEL_WIDTH),
-  }))
-  const sizes = texts.map(({label, detail}) => ({
-    width: Math.max(label.width, detail.width),
-    height: label.height + detail.height,
-  }))
-  const bounds = {...land, x: -MARGIN, width: land.width + 2 * MARGIN}
-  const places = placeLabels(points, sizes, (rect) => landUnder(rect, PITCH, origin), bounds)
+  const points = regions.map(pointOf)
+  const texts = regions.map(textsOf)
+  const bounds = {...LAND, x: -MARGIN, width: LAND.width + 2 * MARGIN}
+  const places = placeLabels(points, texts.map(sizeOf), (rect) => landUnder(rect, PITCH, ORIGIN), bounds)
 
   const rects = places.map(({rect}) => rect)
   const marks = points.map((point) => inflate({...point, width: 0, height: 0}, MARK))
   const left = -Math.min(0, ...[...rects, ...marks].map(({x}) => x))
-  const right = Math.max(land.width, ...[...rects, ...marks].map(({x, width}) => x + width))
+  const right = Math.max(LAND.width, ...[...rects, ...marks].map(({x, width}) => x + width))
   const move = ({x, y}: Point): Point => ({x: x + left, y})
   const open = [...rects.map((rect) => inflate(rect, LABEL_PAD)), ...marks].map((rect) => ({...rect, ...move(rect)}))
   return {
     width: left + right,
-    height: land.height,
-    land: landPath(PITCH, move(origin), open),
+    height: LAND.height,
+    land: landPath(PITCH, move(ORIGIN), open),
     pitch: PITCH,
     regions: regions.flatMap(({id}, index): PlacedRegion[] => {
       const [at, place, text] = [points[index], places[index], texts[index]]

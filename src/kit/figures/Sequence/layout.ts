@@ -1,8 +1,9 @@
-import {most, round, sum, type Point, type Rect, type Size} from '../primitives/geometry'
+import {level, most, round, sum, type Point, type Rect, type Size} from '../primitives/geometry'
 import type {Tone} from '../primitives/tone'
 import {BODY, NAME} from '../primitives/type'
 import {textBlock, type TextBlock} from '../primitives/wrap'
-import {resolveSteps, type ResolvedStep, type SequenceActor, type SequenceStep} from './model'
+import {between, even, gaps, LABEL_PAD, LOOP} from './distances'
+import {loopPoints, resolveSteps, type ResolvedStep, type SequenceActor, type SequenceStep} from './model'
 
 export type PlacedActor = {
   id: string
@@ -28,11 +29,9 @@ export type SequenceLayout = Size & {actors: readonly PlacedActor[]; messages: r
 const GUTTER = 44
 const BOX_PAD = 16
 const BOX_MIN = 104
-const LABEL_PAD = 14
 const LABEL_GAP = 5
 const FIRST_ROW = 18
 const ROW_GAP = 18
-const LOOP = {width: 30, height: 22}
 const TAIL = 20
 /** Half of a stroke, so that it is not cut at the edge. */
 export const EDGE = 1
@@ -46,41 +45,6 @@ const NAME_WIDTH = [0, 200, 200, 200, 136] as const
 /** Up to this width the columns are made equal. */
 const EVEN_WIDTH = 720
 
-const between = ({fromIndex, toIndex}: ResolvedStep): [number, number] => [
-  Math.min(fromIndex, toIndex),
-  Math.max(fromIndex, toIndex),
-]
-
-/** The distances between neighbouring lifelines, the room right of the last one included. */
-function gaps(widths: readonly number[], steps: readonly ResolvedStep[], blocks: readonly TextBlock[]): number[] {
-  const result = widths.map((width, index) => {
-    const next = widths[index + 1]
-    return next === undefined ? width / 2 : (width + next) / 2 + 24
-  })
-  const need = (first: number, last: number, width: number): void => {
-    const missing = width - sum(result.slice(first, last))
-    if (missing <= 0) return
-    for (let index = first; index < last; index += 1) result[index] = (result[index] ?? 0) + missing / (last - first)
-  }
-  // Short spans first: what they claim counts towards the long ones.
-  const bySpan = steps
-    .map((step, index) => ({range: between(step), width: blocks[index]?.width ?? 0}))
-    .sort((a, b) => a.range[1] - a.range[0] - (b.range[1] - b.range[0]))
-  for (const {range, width} of bySpan) {
-    const [first, last] = range
-    if (first === last) need(first, first + 1, LOOP.width + LABEL_PAD * 2 + width)
-    else need(first, last, width + LABEL_PAD * 2)
-  }
-  return result
-}
-
-/** Makes the distances between lifelines equal if that does not make the figure too wide. */
-function even(distances: readonly number[], room: number): readonly number[] {
-  const [inner, right] = [distances.slice(0, -1), distances.slice(-1)]
-  const widest = most(inner)
-  return widest * inner.length + sum(right) > room ? distances : [...inner.map(() => widest), ...right]
-}
-
 /** Places a sequence as columns of lifelines with numbered messages between them. */
 export function layoutSequence(
   title: string,
@@ -89,68 +53,80 @@ export function layoutSequence(
 ): SequenceLayout {
   const resolved = resolveSteps(title, actors, steps)
   const names = actors.map(({label}) => textBlock(label, NAME, NAME_WIDTH[actors.length] ?? 136))
-  const labelWidth = LABEL_WIDTH[actors.length] ?? 172
-  const blocks = resolved.map((step) => {
-    const [first, last] = between(step)
-    return textBlock(step.label, BODY, last - first > 1 ? 320 : labelWidth)
-  })
-  const boxWidths = names.map(({width}) => Math.max(BOX_MIN, Math.ceil(width) + BOX_PAD * 2))
+  const blocks = labelsOf(resolved, actors.length)
+  const boxes = names.map(({width}) => Math.max(BOX_MIN, Math.ceil(width) + BOX_PAD * 2))
   const boxHeight = most(names.map(({height}) => height)) + 20
-  const left = Math.max(GUTTER, EDGE + (boxWidths[0] ?? 0) / 2)
-  const distances = even(gaps(boxWidths, resolved, blocks), EVEN_WIDTH - left)
+  const left = Math.max(GUTTER, EDGE + (boxes[0] ?? 0) / 2)
+  const distances = even(gaps(boxes, resolved, blocks), EVEN_WIDTH - left)
   const xs = actors.map((_, index) => Math.round(left + sum(distances.slice(0, index))))
   const at = (index: number): number => xs[index] ?? 0
-
-  let y = EDGE + boxHeight + FIRST_ROW
-  const messages = resolved.map((step, index): PlacedMessage => {
-    const block = blocks[index] ?? textBlock('', BODY, 0)
-    const [from, to] = [at(step.fromIndex), at(step.toIndex)]
-    const common = {number: step.number, dashed: step.dashed ?? false, accent: step.accent ?? false}
-    if (from === to) {
-      const height = Math.max(LOOP.height, block.height)
-      const top = y + height / 2 - LOOP.height / 2
-      const turn = from + LOOP.width
-      const points = [
-        {x: from, y: top},
-        {x: turn, y: top},
-        {x: turn, y: top + LOOP.height},
-        {x: from, y: top + LOOP.height},
-      ]
-      const label = {block, x: turn + LABEL_PAD, y: y + (height - block.height) / 2, anchor: 'start'} as const
-      y += height + ROW_GAP
-      return {...common, points, label}
-    }
-    const label = {block, x: (from + to) / 2, y, anchor: 'middle'} as const
-    const line = y + block.height + LABEL_GAP
-    y = line + ROW_GAP
-    return {
-      ...common,
-      points: [
-        {x: from, y: line},
-        {x: to, y: line},
-      ],
-      label,
-    }
-  })
-
-  const bottom = y - ROW_GAP + TAIL
-  const width = at(actors.length - 1) + (distances.at(-1) ?? 0) + EDGE
+  const {messages, end} = placeMessages(resolved, blocks, at, EDGE + boxHeight + FIRST_ROW)
+  const bottom = end + TAIL
   return {
-    width,
+    width: at(actors.length - 1) + (distances.at(-1) ?? 0) + EDGE,
     height: bottom + EDGE,
     messages,
-    actors: actors.map((actor, index) => {
-      const label = names[index] ?? textBlock('', NAME, 0)
-      const boxWidth = boxWidths[index] ?? 0
+    actors: actors.map(({id, tone = 'tint-1'}, index) => {
+      const [x, width] = [at(index), boxes[index] ?? 0]
       return {
-        id: actor.id,
-        label,
-        tone: actor.tone ?? 'tint-1',
-        x: at(index),
-        box: {x: at(index) - boxWidth / 2, y: EDGE, width: boxWidth, height: boxHeight},
-        lifeline: openLine(at(index), EDGE + boxHeight, bottom, messages),
+        id,
+        label: names[index] ?? textBlock('', NAME, 0),
+        tone,
+        x,
+        box: {x: x - width / 2, y: EDGE, width, height: boxHeight},
+        lifeline: openLine(x, EDGE + boxHeight, bottom, messages),
       }
     }),
+  }
+}
+
+/** The words of the messages, wrapped to what their lines have room for. */
+function labelsOf(steps: readonly ResolvedStep[], actors: number): TextBlock[] {
+  const neighbours = LABEL_WIDTH[actors] ?? 172
+  return steps.map((step) => {
+    const [first, last] = between(step)
+    return textBlock(step.label, BODY, last - first > 1 ? 320 : neighbours)
+  })
+}
+
+/** Places the messages one below the other. @param at gives the place of a lifeline. */
+function placeMessages(
+  steps: readonly ResolvedStep[],
+  blocks: readonly TextBlock[],
+  at: (index: number) => number,
+  top: number,
+): {messages: PlacedMessage[]; end: number} {
+  let y = top
+  const messages = steps.map(({fromIndex, toIndex, number, dashed = false, accent = false}, index): PlacedMessage => {
+    const block = blocks[index] ?? textBlock('', BODY, 0)
+    const [from, to] = [at(fromIndex), at(toIndex)]
+    const {points, label, bottom} = from === to ? loopAt(from, y, block) : arrowAt([from, to], y, block)
+    y = bottom + ROW_GAP
+    return {number, dashed, accent, points, label}
+  })
+  return {messages, end: y - ROW_GAP}
+}
+
+type Placed = Pick<PlacedMessage, 'points' | 'label'> & {bottom: number}
+
+/** A message that an actor sends to itself, with the words right of it. */
+function loopAt(x: number, y: number, block: TextBlock): Placed {
+  const height = Math.max(LOOP.height, block.height)
+  const top = y + height / 2 - LOOP.height / 2
+  return {
+    points: loopPoints({x, y: top}, LOOP),
+    label: {block, x: x + LOOP.width + LABEL_PAD, y: y + (height - block.height) / 2, anchor: 'start'},
+    bottom: y + height,
+  }
+}
+
+/** A message from one actor to another, with the words above it. */
+function arrowAt([from, to]: readonly [number, number], y: number, block: TextBlock): Placed {
+  const line = y + block.height + LABEL_GAP
+  return {
+    points: level(line, from, to),
+    label: {block, x: (from + to) / 2, y, anchor: 'middle'},
+    bottom: line,
   }
 }
 

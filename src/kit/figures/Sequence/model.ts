@@ -1,3 +1,4 @@
+import type {Point, Size} from '../primitives/geometry'
 import {assertSome, assertUniqueIds, figureError} from '../primitives/problem'
 import type {Tone} from '../primitives/tone'
 
@@ -53,3 +54,11 @@ export function resolveSteps(
     toIndex: place(step.to, index + 1),
   }))
 }
+
+/** The corners of a line that leaves a lifeline and comes back to it. */
+export const loopPoints = ({x, y}: Point, {width, height}: Size): Point[] => [
+  {x, y},
+  {x: x + width, y},
+  {x: x + width, y: y + height},
+  {x, y: y + height},
+]

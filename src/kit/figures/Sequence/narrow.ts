@@ -1,8 +1,8 @@
-import type {Point, Size} from '../primitives/geometry'
+import {level, type Point, type Size} from '../primitives/geometry'
 import {BODY, NARROW_WIDTH, NAME, SMALL_NAME} from '../primitives/type'
 import {textBlock, type TextBlock} from '../primitives/wrap'
 import {EDGE} from './layout'
-import {resolveSteps, type SequenceActor, type SequenceStep} from './model'
+import {loopPoints, resolveSteps, type SequenceActor, type SequenceStep} from './model'
 
 /** Row of the key: a lane begins at the dot, a leader joins it to its name. */
 export type LaneKey = {id: string; x: number; y: number; labelX: number; label: TextBlock; bottom: number}
@@ -54,37 +54,14 @@ export function layoutLanes(
   y += ROW_GAP - KEY_GAP
 
   const rows = resolved.map((step): LaneRow => {
+    const {number, fromIndex, toIndex, dashed = false, accent = false} = step
+    const isAlone = fromIndex === toIndex
+    const whose = isAlone ? name(fromIndex) : `${name(fromIndex)} to ${name(toIndex)}`
     const label = textBlock(step.label, SMALL_NAME, NARROW_WIDTH - textX)
-    const alone = step.fromIndex === step.toIndex
-    const who = textBlock(
-      alone ? name(step.fromIndex) : `${name(step.fromIndex)} to ${name(step.toIndex)}`,
-      BODY,
-      NARROW_WIDTH - textX,
-    )
-    const [from, to] = [laneX(step.fromIndex), laneX(step.toIndex)]
-    const middle = y + 9
-    const points = alone
-      ? [
-          {x: from, y: middle - LOOP.height / 2},
-          {x: from + LOOP.width, y: middle - LOOP.height / 2},
-          {x: from + LOOP.width, y: middle + LOOP.height / 2},
-          {x: from, y: middle + LOOP.height / 2},
-        ]
-      : [
-          {x: from, y: middle},
-          {x: to, y: middle},
-        ]
-    const row = {
-      number: step.number,
-      points,
-      numberX: labelX,
-      textX,
-      y,
-      label,
-      who,
-      dashed: step.dashed ?? false,
-      accent: step.accent ?? false,
-    }
+    const who = textBlock(whose, BODY, NARROW_WIDTH - textX)
+    const [from, to, middle] = [laneX(fromIndex), laneX(toIndex), y + 9]
+    const points = isAlone ? loopPoints({x: from, y: middle - LOOP.height / 2}, LOOP) : level(middle, from, to)
+    const row = {number, points, numberX: labelX, textX, y, label, who, dashed, accent}
     y += label.height + who.height + ROW_GAP
     return row
   })

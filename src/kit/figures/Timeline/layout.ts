@@ -1,4 +1,4 @@
-import {most, sum, type Point, type Size} from '../primitives/geometry'
+import {level, most, sum, type Point, type Size} from '../primitives/geometry'
 import {assertSome} from '../primitives/problem'
 import {spread} from '../primitives/spread'
 import {BODY, CODE, lineHeight, NAME} from '../primitives/type'
@@ -45,6 +45,7 @@ const EVENT_GAP = 20
 const LEADER_GAP = 10
 const STUB = 8
 const SMALLEST_TICK = 22
+const HALF = lineHeight(NAME) / 2
 /** Spans in years that get ticks within the year. */
 const MONTHS_UP_TO = 2.5
 /** Distances of ticks in years: one month, a quarter, half a year, and whole years. */
@@ -71,62 +72,68 @@ function scaleOf(ats: readonly number[], height: number): {first: number; last: 
   return {first, last, ticks: Array.from({length: count}, (_, index) => (from + index) * step)}
 }
 
+/** An event with its words and the height of them all. `at` is in years. */
+type Dated = {event: TimelineEvent; at: number; date: TextBlock; label: TextBlock; detail: TextBlock; height: number}
+
+/** The events from the first to the last, their words wrapped. */
+function wrapEvents(title: string, events: readonly TimelineEvent[], shape: TimelineShape) {
+  const sorted = events
+    .map((event) => ({event, ...readDate(title, event.date)}))
+    .sort((a, b) => a.at - b.at)
+    .map(({text, ...dated}) => ({...dated, date: textBlock(text, CODE, shape.width)}))
+  const textX = shape.text + (shape.beside ? most(sorted.map(({date}) => date.width)) + 16 : 0)
+  const room = shape.width - textX
+  const dated = sorted.map(({event, at, date}): Dated => {
+    const [label, detail] = [textBlock(event.label, NAME, room), textBlock(event.detail, BODY, room)]
+    const height = label.height + detail.height + (shape.beside ? 0 : date.height)
+    return {event, at, date, label, detail, height}
+  })
+  return {dated, textX}
+}
+
+/** Where an event is on the scale, and where its words are. */
+type Places = {y: number; middle: number; textX: number}
+
+/** An event whose words stand at `middle`, with its leader from the scale. */
+function placeEvent({event, date, label, detail}: Dated, id: string, shape: TimelineShape, at: Places): PlacedEvent {
+  const {y, middle, textX} = at
+  const end = shape.text - LEADER_GAP
+  return {
+    id,
+    points: [...level(y, shape.scale, shape.scale + STUB), ...level(middle, end - STUB, end)],
+    date,
+    label,
+    detail,
+    dateAt: {x: shape.text, y: middle - date.height / 2},
+    textAt: {x: textX, y: shape.beside ? middle - HALF : middle + date.height / 2},
+    accent: event.accent ?? false,
+  }
+}
+
 /** Places events along a true scale; words that would overlap move apart and a leader ties them to their date. */
 export function layoutTimeline(title: string, events: readonly TimelineEvent[], shape: TimelineShape): TimelineLayout {
   assertSome('Timeline', title, 'events', events)
-  const sorted = events
-    .map((event) => ({event, date: readDate(title, event.date)}))
-    .sort((a, b) => a.date.at - b.date.at)
-  const dates = sorted.map(({date}) => textBlock(date.text, CODE, shape.width))
-  const dateColumn = shape.beside ? most(dates.map(({width}) => width)) + 16 : 0
-  const room = shape.width - shape.text - dateColumn
-  const texts = sorted.map(({event}) => ({
-    label: textBlock(event.label, NAME, room),
-    detail: textBlock(event.detail, BODY, room),
-  }))
-  const heights = texts.map(
-    ({label, detail}, index) => label.height + detail.height + (shape.beside ? 0 : (dates[index]?.height ?? 0)),
+  const {dated, textX} = wrapEvents(title, events, shape)
+  const scaleHeight = sum(dated.map(({height}) => height)) + EVENT_GAP * (dated.length - 1)
+  const {first, last, ticks} = scaleOf(
+    dated.map(({at}) => at),
+    scaleHeight,
   )
-  const half = lineHeight(NAME) / 2
-  const scaleHeight = sum(heights) + EVENT_GAP * (heights.length - 1)
-  const ats = sorted.map(({date}) => date.at)
-  const {first, last, ticks: tickAts} = scaleOf(ats, scaleHeight)
-  const yOf = (at: number): number => half + ((at - first) / (last - first)) * scaleHeight
-
+  const yOf = (at: number): number => HALF + ((at - first) / (last - first)) * scaleHeight
   const middles = spread(
-    sorted.map(({date}, index) => ({at: yOf(date.at), before: half, after: (heights[index] ?? 0) - half})),
+    dated.map(({at, height}) => ({at: yOf(at), before: HALF, after: height - HALF})),
     {gap: EVENT_GAP, min: 0},
   )
-  const ticks = tickAts.map((at) => ({y: yOf(at), label: textBlock(tickText(at), BODY, shape.scale)}))
-  const placed = sorted.map(({event, date}, index): PlacedEvent => {
-    const middle = middles[index] ?? 0
-    const {label, detail} = texts[index] ?? {label: textBlock('', NAME, 0), detail: textBlock('', BODY, 0)}
-    const own = dates[index] ?? textBlock('', CODE, 0)
-    const textX = shape.text + dateColumn
-    const end = shape.text - LEADER_GAP
-    return {
-      id: `${index} ${event.date}`,
-      points: [
-        {x: shape.scale, y: yOf(date.at)},
-        {x: shape.scale + STUB, y: yOf(date.at)},
-        {x: end - STUB, y: middle},
-        {x: end, y: middle},
-      ],
-      date: own,
-      label,
-      detail,
-      dateAt: {x: shape.text, y: middle - own.height / 2},
-      textAt: {x: textX, y: shape.beside ? middle - half : middle + own.height / 2},
-      accent: event.accent ?? false,
-    }
-  })
+  const placed = dated.map((one, index) =>
+    placeEvent(one, `${index} ${one.event.date}`, shape, {y: yOf(one.at), middle: middles[index] ?? 0, textX}),
+  )
   const words = placed.map(({textAt, label, detail}) => textAt.y + label.height + detail.height)
-  const widest = most(texts.map(({label, detail}) => Math.max(label.width, detail.width)))
+  const widest = most(dated.map(({label, detail}) => Math.max(label.width, detail.width)))
   return {
-    width: shape.beside ? Math.min(shape.width, shape.text + dateColumn + widest + 1) : shape.width,
-    height: Math.max(half * 2 + scaleHeight, ...words) + 1,
-    axis: {x: shape.scale, top: half, bottom: half + scaleHeight},
-    ticks,
+    width: shape.beside ? Math.min(shape.width, textX + widest + 1) : shape.width,
+    height: Math.max(HALF * 2 + scaleHeight, ...words) + 1,
+    axis: {x: shape.scale, top: HALF, bottom: HALF + scaleHeight},
+    ticks: ticks.map((at) => ({y: yOf(at), label: textBlock(tickText(at), BODY, shape.scale)})),
     events: placed,
   }
 }

@@ -3,7 +3,8 @@ import clsx from 'clsx'
 import {round} from '../primitives/geometry'
 import text from '../primitives/styles.module.css'
 import {CODE} from '../primitives/type'
-import {ROW, type ClaimRow, type TokenLayout} from './layout'
+import {ROW, type ClaimRow} from './claims'
+import type {TokenLayout} from './layout'
 import styles from './styles.module.css'
 
 /** The baseline of a line of code in a row of the given height. */

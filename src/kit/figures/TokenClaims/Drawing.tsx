@@ -4,7 +4,8 @@ import {Box} from '../primitives/Box'
 import {Label} from '../primitives/Label'
 import {textOn} from '../primitives/tone'
 import {Code} from './Code'
-import type {SourceMark, TokenLayout} from './layout'
+import type {SourceMark} from './claims'
+import type {TokenLayout} from './layout'
 import type {TokenPart} from './parts'
 
 const TEXT_LEFT = 10

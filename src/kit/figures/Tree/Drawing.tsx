@@ -3,7 +3,7 @@ import {Arrow} from '../primitives/Arrow'
 import {Box} from '../primitives/Box'
 import {Label} from '../primitives/Label'
 import {textOn} from '../primitives/tone'
-import type {PlacedTreeNode, TreeLayout} from './layout'
+import type {PlacedTreeNode, TreeLayout} from './nodes'
 
 const TEXT_LEFT = 14
 

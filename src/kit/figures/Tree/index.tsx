@@ -2,9 +2,11 @@ import type {ReactNode} from 'react'
 import {Figure, type FigureText} from '../Figure'
 import {NARROW_WIDTH} from '../primitives/type'
 import {Drawing} from './Drawing'
-import {layoutOutline, layoutTree, type TreeNode} from './layout'
+import {layoutTree} from './layout'
+import type {TreeNode} from './nodes'
+import {layoutOutline} from './outline'
 
-export type {TreeNode} from './layout'
+export type {TreeNode} from './nodes'
 
 export type TreeProps = FigureText & {
   /** The whole that holds everything else. */

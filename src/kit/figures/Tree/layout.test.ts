@@ -2,7 +2,9 @@ import {describe, expect, it} from 'vitest'
 import {overlaps} from '../primitives/geometry'
 import {overlapping, piecesOf, within} from '../primitives/testSupport'
 import {NARROW_WIDTH} from '../primitives/type'
-import {layoutOutline, layoutTree, type TreeNode} from './layout'
+import {layoutTree} from './layout'
+import type {TreeNode} from './nodes'
+import {layoutOutline} from './outline'
 
 const members = (count: number): TreeNode[] =>
   Array.from({length: count}, (_, index) => ({

@@ -10,6 +10,18 @@ export const POINT = 14
 /** One decimal is finer than a device pixel and keeps the HTML small and the same on every machine. */
 export const round = (value: number): number => Math.round(value * 10) / 10
 
+/** The ends of a level line. */
+export const level = (y: number, from: number, to: number): Point[] => [
+  {x: from, y},
+  {x: to, y},
+]
+
+/** The ends of an upright line. */
+export const upright = (x: number, from: number, to: number): Point[] => [
+  {x, y: from},
+  {x, y: to},
+]
+
 export const centre = ({x, y, width, height}: Rect): Point => ({x: x + width / 2, y: y + height / 2})
 
 /** Whether two rectangles come closer to each other than `gap`. Touching edges do not overlap. */

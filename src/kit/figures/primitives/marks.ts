@@ -9,5 +9,7 @@ export type MarkLayout = Size & {
   /** Without a head unless they have one. */
   lines: readonly {points: readonly Point[]; tone: LineTone; dashed?: boolean; head?: 'end' | 'start' | 'none'}[]
   dots: readonly (Point & {tone: LineTone})[]
-  labels: readonly (Point & {block: TextBlock; anchor?: 'start' | 'middle' | 'end'; tone?: TextTone})[]
+  labels: readonly MarkLabel[]
 }
+
+export type MarkLabel = Point & {block: TextBlock; anchor?: 'start' | 'middle' | 'end'; tone?: TextTone}

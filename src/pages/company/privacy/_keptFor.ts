@@ -1,6 +1,7 @@
 import type {MarkLayout} from '../../../kit/figures/primitives/marks'
+import {muted} from '../../../kit/figures/primitives/muted'
 import {barRows} from '../../../kit/figures/primitives/barRows'
-import {most} from '../../../kit/figures/primitives/geometry'
+import {level, most, upright} from '../../../kit/figures/primitives/geometry'
 import {BODY, lineHeight} from '../../../kit/figures/primitives/type'
 import {textBlock} from '../../../kit/figures/primitives/wrap'
 import {brand} from '../../../data/brand'
@@ -40,38 +41,14 @@ export function drawKeptFor(width: number): MarkLayout {
       tone: 'accent',
     })),
     lines: [
-      {
-        points: [
-          {x: 1, y: bottom},
-          {x: width - 1, y: bottom},
-        ],
-        tone: 'guide',
-      },
-      ...marks.map(
-        (at) =>
-          ({
-            points: [
-              {x: x(at), y: bottom},
-              {x: x(at), y: bottom + 5},
-            ],
-            tone: 'guide',
-          }) as const,
-      ),
+      {points: level(bottom, 1, width - 1), tone: 'guide'},
+      ...marks.map((at) => ({points: upright(x(at), bottom, bottom + 5), tone: 'guide'}) as const),
     ],
     dots: [],
     labels: [
       ...rows.labels,
-      ...inner.map(
-        (at) =>
-          ({
-            block: textBlock(String(at), BODY, width),
-            x: x(at),
-            y: bottom + AXIS,
-            anchor: 'middle',
-            tone: 'muted',
-          }) as const,
-      ),
-      {block: last, x: width, y: bottom + AXIS, anchor: 'end', tone: 'muted'},
+      ...inner.map((at) => muted(textBlock(String(at), BODY, width), {x: x(at), y: bottom + AXIS}, 'middle')),
+      muted(last, {x: width, y: bottom + AXIS}, 'end'),
     ],
   }
 }

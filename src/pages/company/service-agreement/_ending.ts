@@ -1,5 +1,6 @@
 import type {MarkLayout} from '../../../kit/figures/primitives/marks'
-import {most} from '../../../kit/figures/primitives/geometry'
+import {muted} from '../../../kit/figures/primitives/muted'
+import {most, upright} from '../../../kit/figures/primitives/geometry'
 import {stack} from '../../../kit/figures/primitives/stack'
 import {BODY, CODE, lineHeight, NAME} from '../../../kit/figures/primitives/type'
 import {textBlock} from '../../../kit/figures/primitives/wrap'
@@ -69,22 +70,14 @@ export function drawEnding(width: number): MarkLayout {
             },
           ],
     ),
-    lines: [
-      {
-        points: [
-          {x: spine, y: middle(0)},
-          {x: spine, y: middle(1)},
-        ],
-        tone: 'guide',
-      },
-    ],
+    lines: [{points: upright(spine, middle(0), middle(1)), tone: 'guide'}],
     dots: ending.map((_, index) => ({x: spine, y: middle(index), tone: index === 1 ? 'accent' : 'line'})),
     labels: rows.flatMap(({date, what, detail}, index) => {
       const top = (tops[index] ?? 0) + (isWide ? 0 : date.height)
       return [
-        {block: date, x: isWide ? 0 : left, y: tops[index] ?? 0, tone: 'muted'} as const,
+        muted(date, {x: isWide ? 0 : left, y: tops[index] ?? 0}),
         {block: what, x: left, y: top},
-        {block: detail, x: left, y: top + what.height, tone: 'muted'} as const,
+        muted(detail, {x: left, y: top + what.height}),
       ]
     }),
   }

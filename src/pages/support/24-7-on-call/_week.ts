@@ -1,4 +1,5 @@
 import type {MarkLayout} from '../../../kit/figures/primitives/marks'
+import {muted} from '../../../kit/figures/primitives/muted'
 import {textWidth} from '../../../kit/figures/primitives/measure'
 import {BODY, lineHeight} from '../../../kit/figures/primitives/type'
 import {textBlock} from '../../../kit/figures/primitives/wrap'
@@ -48,23 +49,15 @@ export function drawWeek(width: number): MarkLayout {
     lines: [],
     dots: [{x: x(PAGE.hour), y: y(PAGE.day) + (row - GAP) / 2, tone: 'accent'}],
     labels: [
-      ...DAYS.map((name, day) => ({
-        block: textBlock(name, BODY, left),
-        x: 0,
-        y: y(day) + (row - GAP - LINE) / 2,
-        tone: 'muted' as const,
-      })),
-      ...[0, OFFICE.from, OFFICE.until, HOURS].map(
-        (hour) =>
-          ({
-            block: textBlock(String(hour), BODY, left),
-            x: hour === HOURS ? width : x(hour),
-            y: 0,
-            anchor: hour === 0 ? 'start' : hour === HOURS ? 'end' : 'middle',
-            tone: 'muted',
-          }) as const,
+      ...DAYS.map((name, day) => muted(textBlock(name, BODY, left), {x: 0, y: y(day) + (row - GAP - LINE) / 2})),
+      ...[0, OFFICE.from, OFFICE.until, HOURS].map((hour) =>
+        muted(
+          textBlock(String(hour), BODY, left),
+          {x: hour === HOURS ? width : x(hour), y: 0},
+          hour === 0 ? 'start' : hour === HOURS ? 'end' : 'middle',
+        ),
       ),
-      {block: textBlock('Office hours', BODY, width), ...middle, anchor: 'middle', tone: 'muted'},
+      muted(textBlock('Office hours', BODY, width), middle, 'middle'),
       {
         block: textBlock('03:12', BODY, width),
         x: x(PAGE.hour) + 8,

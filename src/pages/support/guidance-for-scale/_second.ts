@@ -1,4 +1,6 @@
+import {upright} from '../../../kit/figures/primitives/geometry'
 import type {MarkLayout} from '../../../kit/figures/primitives/marks'
+import {muted} from '../../../kit/figures/primitives/muted'
 import {BODY, lineHeight, NAME} from '../../../kit/figures/primitives/type'
 import {textBlock} from '../../../kit/figures/primitives/wrap'
 import type {LoginServer} from '../../../parts/calculators/loginLoad'
@@ -8,10 +10,14 @@ export const measured = {login: 78, refresh: 9}
 
 export const server: LoginServer = {cpuSeconds: measured.login / 1000, burst: 2, busy: 0.7, coresPerNode: 4}
 
+/** A second, in milliseconds. */
 const SECOND = 1000
 
+/** The busy part of it. */
+const BUSY = SECOND * server.busy
+
 /** How many of a kind fit into the busy part of a core's second. */
-export const inOneSecond = (milliseconds: number): number => Math.floor((SECOND * server.busy) / milliseconds)
+export const inOneSecond = (milliseconds: number): number => Math.floor(BUSY / milliseconds)
 
 const BAR = 34
 const ROW = lineHeight(NAME) + 6 + BAR + 22
@@ -26,6 +32,7 @@ export function drawSecond(width: number): MarkLayout {
   const bar = (row: number): number => row * ROW + lineHeight(NAME) + 6
   const bottom = bar(rows.length - 1) + BAR
   const spare = textBlock('Spare', BODY, width)
+  const time = (milliseconds: number) => textBlock(`${milliseconds} ms`, BODY, width)
   return {
     width,
     height: bottom + 10 + lineHeight(BODY),
@@ -36,45 +43,21 @@ export function drawSecond(width: number): MarkLayout {
     lines: [
       ...rows.flatMap(({each}, row) =>
         Array.from({length: inOneSecond(each) - 1}, (_, index) => ({
-          points: [
-            {x: x((index + 1) * each), y: bar(row)},
-            {x: x((index + 1) * each), y: bar(row) + BAR},
-          ],
+          points: upright(x((index + 1) * each), bar(row), bar(row) + BAR),
           tone: 'grid' as const,
         })),
       ),
-      {
-        points: [
-          {x: x(SECOND * server.busy), y: bar(0) - 4},
-          {x: x(SECOND * server.busy), y: bottom + 6},
-        ],
-        tone: 'accent',
-        dashed: true,
-      },
+      {points: upright(x(BUSY), bar(0) - 4, bottom + 6), tone: 'accent', dashed: true},
     ],
     dots: [],
     labels: [
       ...rows.map(({name}, row) => ({block: textBlock(name, NAME, width), x: 0, y: row * ROW})),
-      ...rows.map(
-        (_, row) =>
-          ({
-            block: spare,
-            x: (x(SECOND * server.busy) + width) / 2,
-            y: bar(row) + (BAR - spare.height) / 2,
-            anchor: 'middle',
-            tone: 'muted',
-          }) as const,
+      ...rows.map((_, row) =>
+        muted(spare, {x: (x(BUSY) + width) / 2, y: bar(row) + (BAR - spare.height) / 2}, 'middle'),
       ),
-      ...[0, SECOND * server.busy, SECOND].map(
-        (at) =>
-          ({
-            block: textBlock(`${at} ms`, BODY, width),
-            x: at === 0 ? 0 : at === SECOND ? width : x(at),
-            y: bottom + 8,
-            anchor: at === 0 ? 'start' : at === SECOND ? 'end' : 'middle',
-            tone: 'muted',
-          }) as const,
-      ),
+      muted(time(0), {x: 0, y: bottom + 8}),
+      muted(time(BUSY), {x: x(BUSY), y: bottom + 8}, 'middle'),
+      muted(time(SECOND), {x: width, y: bottom + 8}, 'end'),
     ],
   }
 }
