@@ -1,6 +1,5 @@
-import type {HeaderRule} from '../../src/lib/headerRules'
-import {languagesIn} from '../../src/lib/headerRules'
-import {HIDDEN, IMPOSSIBLE, MARKDOWN, NO_MARKDOWN, otherLanguages, type Target} from '../target'
+import {languagesIn, type HeaderRule} from '../../src/lib/headerRules'
+import {HIDDEN, IMPOSSIBLE, MARKDOWN, NO_MARKDOWN, otherLanguages, type Site, type Target} from '../target'
 import {commonLines, kindsIn, linesOf, type Kind} from './headers'
 
 /** Of an address without anything odd, so that the other patterns are left out for almost every request. */
@@ -72,17 +71,11 @@ function startLocation(rules: readonly HeaderRule[], {start = ''}: Kind, ends: r
   return `location ^~ ${start} {\n${indented(lines, '    ')}  }`
 }
 
-/**
- * Two files of the `http` level: what is odd about a request, and the server. Redirects rewrite what the request matched, because
- * only then is it encoded again. No header has a variable: those cost more than all the rest. An error goes to a location with
- * a name, where the headers of the address no longer hold, and where nothing above is asked again.
- */
-export const nginx: Target = ({rules, redirects, domain}) => {
-  const common = commonLines(rules)
-  const [root] = languagesIn(rules)
+/** All locations of pages and files, the most exact first. */
+function locations({rules, redirects}: Site): string[] {
   const kinds = kindsIn(rules)
   const ends = [...new Set([...kinds.flatMap(({end}) => (end === undefined ? [] : [end])), '.md'])]
-  const locations = [
+  return [
     ...redirects.flatMap(({from, to}) =>
       [from, from.replace(/(.)\/$/, '$1')].map((path) => `location = ${path} { return 301 ${to}$is_args$args; }`),
     ),
@@ -94,6 +87,17 @@ export const nginx: Target = ({rules, redirects, domain}) => {
     ...within(rules, undefined, ends),
     `location / { ${REPEATED} try_files $uri @unslashed; }`,
   ]
+}
+
+/**
+ * Two files of the `http` level: what is odd about a request, and the server. Redirects rewrite what the request matched, because
+ * only then is it encoded again. No header has a variable: those cost more than all the rest. An error goes to a location with
+ * a name, where the headers of the address no longer hold, and where nothing above is asked again.
+ */
+export const nginx: Target = (site) => {
+  const {rules, domain} = site
+  const common = commonLines(rules)
+  const [root] = languagesIn(rules)
   return {
     'requests.conf': requests(root, otherLanguages(rules)),
     'site.conf': `server {
@@ -120,7 +124,7 @@ ${indented(common)}
   error_page 405 @refused;
   error_page 418 = @repeated;
 
-${indented(locations)}
+${indented(locations(site))}
   location @unslashed {
     if (-f "$document_root$uri/index.html") { rewrite "^(.*)$" "$1/" permanent; }
     return 404;
