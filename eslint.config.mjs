@@ -302,7 +302,7 @@ export default tseslint.config(
       'src/procedures/ui/**/*.{ts,tsx}',
       'src/tools/Tool/*.tsx',
       'src/tools/{*.client,reportText,*/form}.ts',
-      'src/consent/categories.ts',
+      'src/consent/{categories,kept}.ts',
     ],
     ignores: [...TESTS, ...untranslatedParts, 'src/reference/pages/{collisions,rareKeywords}.build.ts'],
     plugins: {site},

@@ -166,51 +166,49 @@ function rulesOf(hashes: PolicyHashes, options: HeaderOptions, root: string): He
         Link: linksFrom(root),
       },
     },
-    // These pages frame the console of the API reference, or the document that checks a reader's realm.
-    ...['/api/*', '/docs/*'].map((source) => ({
-      source,
-      headers: {'Content-Security-Policy': written({...directives, 'frame-src': ["'self'"]})},
-    })),
-    ...CALLING_TOOLS.map((source) => ({
-      source,
-      headers: {
-        'Content-Security-Policy': written({
-          ...directives,
-          'connect-src': [...(directives['connect-src'] ?? []), 'https:'],
-        }),
-      },
-    })),
-    {
-      // Without a script it hands the query to a search engine.
-      source: searchPath,
-      headers: {
-        'Content-Security-Policy': written({
-          ...directives,
-          'form-action': ["'self'", 'https://duckduckgo.com', 'https://html.duckduckgo.com'],
-        }),
-      },
-    },
-    ...[CONSOLE_PATH, REALM_PATH].map((path) => ({
-      source: `/${path}`,
-      headers: {'Content-Security-Policy': CONSOLE_POLICY, 'X-Frame-Options': 'SAMEORIGIN'},
-    })),
-    // Browsers ask for it when the reader opens a page, so that a deployment can replace it.
-    {source: `/${WORKER}`, headers: {'Content-Security-Policy': WORKER_POLICY, 'Cache-Control': 'no-cache'}},
-    // Its address holds the code of a sign-in: nobody else is told of it, and nothing keeps it.
-    {
-      source: '/api-console/signed-in.htm',
-      headers: {'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer'},
-    },
-    ...[...DESCRIPTIONS, ...(options.mcpServer === undefined ? [] : [serverCardPath])].map((source) => ({
-      source,
-      headers: {'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin'},
-    })),
-    // They say what the pages say: search engines show the pages.
-    {source: '/*.md', headers: {'X-Robots-Tag': 'noindex'}},
-    // Other sites show the pictures of shared links.
-    {source: '/img/*', headers: {'Cross-Origin-Resource-Policy': 'cross-origin'}},
+    ...policiesOfPages(directives),
+    ...documentRules,
+    ...rulesForOthers(options),
     // Every file name below these holds a hash of its content.
-    {source: '/assets/*', headers: {'Cache-Control': ONE_YEAR}},
-    {source: '/img/share/*', headers: {'Cache-Control': ONE_YEAR}},
+    ...['/assets/*', '/img/share/*'].map((source) => ({source, headers: {'Cache-Control': ONE_YEAR}})),
   ]
 }
+
+/** Pages that may do more than all others. */
+function policiesOfPages(directives: Directives): HeaderRule[] {
+  const policy = (source: string, more: Directives): HeaderRule => ({
+    source,
+    headers: {'Content-Security-Policy': written({...directives, ...more})},
+  })
+  return [
+    // These pages frame the console of the API reference, or the document that checks a reader's realm.
+    ...['/api/*', '/docs/*'].map((source) => policy(source, {'frame-src': ["'self'"]})),
+    ...CALLING_TOOLS.map((source) => policy(source, {'connect-src': [...(directives['connect-src'] ?? []), 'https:']})),
+    // Without a script it hands the query to a search engine.
+    policy(searchPath, {'form-action': ["'self'", 'https://duckduckgo.com', 'https://html.duckduckgo.com']}),
+  ]
+}
+
+/** Documents that aren't pages, and the service worker. */
+const documentRules: readonly HeaderRule[] = [
+  ...[CONSOLE_PATH, REALM_PATH].map((path) => ({
+    source: `/${path}`,
+    headers: {'Content-Security-Policy': CONSOLE_POLICY, 'X-Frame-Options': 'SAMEORIGIN'},
+  })),
+  // Browsers ask for it when the reader opens a page, so that a deployment can replace it.
+  {source: `/${WORKER}`, headers: {'Content-Security-Policy': WORKER_POLICY, 'Cache-Control': 'no-cache'}},
+  // Its address holds the code of a sign-in: nobody else is told of it, and nothing keeps it.
+  {source: '/api-console/signed-in.htm', headers: {'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer'}},
+]
+
+/** What other sites, agents, and search engines read. */
+const rulesForOthers = ({mcpServer}: HeaderOptions): HeaderRule[] => [
+  ...[...DESCRIPTIONS, ...(mcpServer === undefined ? [] : [serverCardPath])].map((source) => ({
+    source,
+    headers: {'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin'},
+  })),
+  // They say what the pages say: search engines show the pages.
+  {source: '/*.md', headers: {'X-Robots-Tag': 'noindex'}},
+  // Other sites show the pictures of shared links.
+  {source: '/img/*', headers: {'Cross-Origin-Resource-Policy': 'cross-origin'}},
+]

@@ -1,22 +1,7 @@
 import {translate} from '@docusaurus/Translate'
 import type {Analytics} from '../data/types'
 import {CONSENT_COOKIE, CONSENT_DAYS} from './consent'
-import {
-  ANNOUNCEMENT_DISMISSED_KEY,
-  ANNOUNCEMENT_ID_KEY,
-  COLOR_MODE_KEY,
-  CONTEXT_KEY,
-  HANDOVER_KEY,
-  OFFLINE_CACHE,
-  PROCEDURE_KEY,
-  SEARCH_ASKED_KEY,
-  SEARCH_SLASH_KEY,
-  SEARCH_FAVORITE_KEY,
-  SEARCH_RECENT_KEY,
-  TAB_KEY,
-  VERSION_KEY,
-  type StoredKey,
-} from './storedKeys'
+import {everythingKept, keptByDocSearch} from './kept'
 
 /** One thing that the site keeps in the reader's browser. */
 export type StoredEntry = {
@@ -61,128 +46,6 @@ export type StorageUses = {
   hostedSearch: boolean
 }
 
-type Kept = Omit<StoredEntry, 'name'> & {
-  /** Default: always. */
-  isUsed?: (uses: StorageUses) => boolean
-}
-
-const local = {
-  kind: 'Local storage',
-  lifetime: translate({id: 'consent.data.untilDeleted', message: 'until you delete it'}),
-} as const
-
-const ofOurs = {isUsed: ({hostedSearch}: StorageUses) => !hostedSearch}
-
-/** What `@docsearch/react` 4.7.0 keeps, by its source. */
-const keptByDocSearch: readonly StoredEntry[] = [
-  {
-    ...local,
-    name: '__DOCSEARCH_RECENT_SEARCHES__…',
-    purpose: translate({id: 'consent.data.searchRecent', message: 'the pages that you last opened from search'}),
-  },
-  {
-    ...local,
-    name: '__DOCSEARCH_FAVORITE_SEARCHES__…',
-    purpose: translate({
-      id: 'consent.data.searchFavorites',
-      message: 'the pages that you saved as favorites in search',
-    }),
-  },
-  {
-    ...local,
-    name: '__DOCSEARCH_ASKAI_CONVERSATIONS__…',
-    purpose: translate({id: 'consent.data.searchAsked', message: 'the questions that you last asked in search'}),
-  },
-  {
-    ...local,
-    name: 'algolia-client-js-…',
-    purpose: translate({id: 'consent.data.searchServers', message: 'which search servers respond'}),
-  },
-  {
-    kind: 'Session storage',
-    name: 'askai_token',
-    purpose: translate({id: 'consent.data.searchToken', message: 'a token for the questions that you ask in search'}),
-    lifetime: translate({id: 'consent.data.untilTab', message: 'until you close the tab'}),
-  },
-]
-
-/** What scripts of the site may store: each name of `storedKeys.ts`, in the order of the list. A function: pages do not need it. */
-const everythingKept = (): Readonly<Record<StoredKey, Kept>> => ({
-  [COLOR_MODE_KEY]: {
-    ...local,
-    purpose: translate({id: 'consent.data.colorMode', message: 'your choice of light or dark mode'}),
-    isUsed: ({colorModeSwitch}) => colorModeSwitch,
-  },
-  [ANNOUNCEMENT_ID_KEY]: {
-    ...local,
-    purpose: translate({id: 'consent.data.announcements', message: 'the announcements that you saw'}),
-    isUsed: ({announcement}) => announcement,
-  },
-  [ANNOUNCEMENT_DISMISSED_KEY]: {
-    ...local,
-    purpose: translate({id: 'consent.data.dismissed', message: 'whether you closed the last one'}),
-    isUsed: ({announcement}) => announcement,
-  },
-  [VERSION_KEY]: {
-    ...local,
-    purpose: translate({id: 'consent.data.version', message: 'the version of the documentation that you chose'}),
-    isUsed: ({versions}) => versions,
-  },
-  [TAB_KEY]: {...local, purpose: translate({id: 'consent.data.tabs', message: 'the tabs that you chose'})},
-  [CONTEXT_KEY]: {
-    ...local,
-    purpose: translate({
-      id: 'consent.data.context',
-      message: 'the server, realm, client, and IDs that you entered, but never a token',
-    }),
-  },
-  [SEARCH_RECENT_KEY]: {
-    ...local,
-    ...ofOurs,
-    purpose: translate({id: 'consent.data.searchRecent', message: 'the pages that you last opened from search'}),
-  },
-  [SEARCH_FAVORITE_KEY]: {
-    ...local,
-    ...ofOurs,
-    purpose: translate({
-      id: 'consent.data.searchFavorites',
-      message: 'the pages that you saved as favorites in search',
-    }),
-  },
-  [SEARCH_ASKED_KEY]: {
-    ...local,
-    ...ofOurs,
-    purpose: translate({id: 'consent.data.searchAsked', message: 'the questions that you last asked in search'}),
-  },
-  [SEARCH_SLASH_KEY]: {
-    ...local,
-    ...ofOurs,
-    purpose: translate({id: 'consent.data.slash', message: 'whether / opens search'}),
-  },
-  [PROCEDURE_KEY]: {
-    ...local,
-    purpose: translate({
-      id: 'consent.data.procedures',
-      message: 'the changes that you made in a realm, but never a token',
-    }),
-    lifetime: translate({id: 'consent.data.untilDone', message: 'until you finish, undo, or forget the run'}),
-  },
-  [OFFLINE_CACHE]: {
-    kind: 'Cache',
-    purpose: translate({
-      id: 'consent.data.offline',
-      message: 'the pages that you saved, and those that you opened after that',
-    }),
-    lifetime: translate({id: 'consent.data.untilRemoved', message: 'until you remove them'}),
-    isUsed: ({offline}) => offline,
-  },
-  [HANDOVER_KEY]: {
-    kind: 'Session storage',
-    purpose: translate({id: 'consent.data.consoleToken', message: 'the token of the API console'}),
-    lifetime: translate({id: 'consent.data.untilNext', message: 'until the next page loads'}),
-  },
-})
-
 function necessaryEntries(uses: StorageUses): StoredEntry[] {
   const cookie: StoredEntry = {
     name: CONSENT_COOKIE,
@@ -197,7 +60,7 @@ function necessaryEntries(uses: StorageUses): StoredEntry[] {
     // A name that goes on ends in a sign.
     isUsed?.(uses) === false ? [] : [{name: /\w$/.test(key) ? key : `${key}…`, ...entry}],
   )
-  return [cookie, ...entries, ...(uses.hostedSearch ? keptByDocSearch : [])]
+  return [cookie, ...entries, ...(uses.hostedSearch ? keptByDocSearch() : [])]
 }
 
 /** Name of the cookie in which Google's tag keeps a property's session. */
