@@ -11,63 +11,30 @@ import {OURS_BUILD} from '../sites/ours'
 import {DOCS_PAGE, type Site} from '../sites/site'
 import {removeAll} from '../sites/write'
 import {buildAfterChange, coldBuild, repeat} from './build'
+import type {RunResult} from './runCommand'
 
 /** The longest that a build may take, in minutes. With 4,000 pages VitePress takes longer. */
 const LIMIT = 20
+
+type Scaled = {
+  figures: readonly Figure[]
+  /** The builds that were ended, and have no figures. */
+  tooLong: readonly string[]
+}
 
 /** Builds of sites of several sizes. */
 export async function measureScale(options: BenchOptions): Promise<Report> {
   const sites = await sitesOf(options.sites, OURS_BUILD)
   const certificate = await localCertificate()
   const browser = await openBrowser(certificate)
-  const figures: Figure[] = []
-  const tooLong: string[] = []
+  const all: Scaled[] = []
   try {
     for (const site of sites) {
       const present = await ownPages(site)
       for (const pages of options.pages) {
         console.log(`scale: ${site.name}, ${pages} pages`)
         await site.prepare(await contentWith(Math.max(0, pages - present)))
-        const cold = await repeat(options.runs, () => coldBuild(site, LIMIT * 60_000))
-        if (cold.some(({isCutOff}) => isCutOff)) {
-          tooLong.push(`${site.title} without caches, ${pages} pages`)
-          await removeAll(site.caches)
-          continue
-        }
-        const count = await countPages(site.outDir)
-        const add = (what: string, unit: Figure['unit'], values: readonly number[]) =>
-          figures.push({table: `${pages} pages`, what, site: site.name, unit, values})
-        add('pages built', 'count', [count])
-        add(
-          'cold build',
-          's',
-          cold.map(({ms}) => ms),
-        )
-        add(
-          'cold build, processor time',
-          's',
-          cold.map(({cpuMs}) => cpuMs),
-        )
-        add(
-          'cold build, per page',
-          'ms',
-          cold.map(({ms}) => ms / count),
-        )
-        add(
-          'cold build, peak memory',
-          'MiB',
-          cold.map(({peakBytes}) => peakBytes),
-        )
-        // While a build stands that is whole.
-        add('script that a docs page loads', 'KB', [await scriptBytes(browser, certificate, site)])
-        const changed = await repeat(options.runs, () => buildAfterChange(site, LIMIT * 60_000))
-        if (changed.some(({isCutOff}) => isCutOff)) tooLong.push(`${site.title} after a change, ${pages} pages`)
-        else
-          add(
-            'warm build, one page changed',
-            's',
-            changed.map(({ms}) => ms),
-          )
+        all.push(await measureSite(site, pages, options.runs, () => scriptBytes(browser, certificate, site)))
         // Thousands of pages and their caches are of no use to the next run.
         await removeAll(site.caches)
       }
@@ -75,10 +42,11 @@ export async function measureScale(options: BenchOptions): Promise<Report> {
   } finally {
     await browser.close()
   }
+  const tooLong = all.flatMap((scaled) => scaled.tooLong)
   return makeReport({
     command: 'scale',
     sites: Object.fromEntries(sites.map(({name, title}) => [name, title])),
-    figures,
+    figures: all.flatMap(({figures}) => figures),
     browser: `Chromium ${browser.version()}`,
     notes: [
       'The content of the site, filled up with generated pages of about 700 words in sections of 25.',
@@ -88,6 +56,50 @@ export async function measureScale(options: BenchOptions): Promise<Report> {
     ],
   })
 }
+
+/** Cold and warm builds of a site that is prepared. @param loadedScript bytes of script that a docs page loads. */
+async function measureSite(
+  site: Site,
+  pages: number,
+  runs: number,
+  loadedScript: () => Promise<number>,
+): Promise<Scaled> {
+  const cold = await repeat(runs, () => coldBuild(site, LIMIT * 60_000))
+  if (cold.some(({isCutOff}) => isCutOff))
+    return {figures: [], tooLong: [`${site.title} without caches, ${pages} pages`]}
+  // While a build stands that is whole.
+  const rows = [...coldRows(cold, await countPages(site.outDir)), scriptRow(await loadedScript())]
+  const changed = await repeat(runs, () => buildAfterChange(site, LIMIT * 60_000))
+  const isCutOff = changed.some((build) => build.isCutOff)
+  return {
+    figures: [...rows, ...(isCutOff ? [] : [warmRow(changed)])].map(([what, unit, values]) => ({
+      table: `${pages} pages`,
+      what,
+      site: site.name,
+      unit,
+      values,
+    })),
+    tooLong: isCutOff ? [`${site.title} after a change, ${pages} pages`] : [],
+  }
+}
+
+/** A row of the report: what was measured, its unit, and the values. */
+type Row = readonly [what: string, unit: Figure['unit'], values: readonly number[]]
+
+function coldRows(builds: readonly RunResult[], pages: number): Row[] {
+  const times = builds.map(({ms}) => ms)
+  return [
+    ['pages built', 'count', [pages]],
+    ['cold build', 's', times],
+    ['cold build, processor time', 's', builds.map(({cpuMs}) => cpuMs)],
+    ['cold build, per page', 'ms', times.map((ms) => ms / pages)],
+    ['cold build, peak memory', 'MiB', builds.map(({peakBytes}) => peakBytes)],
+  ]
+}
+
+const scriptRow = (bytes: number): Row => ['script that a docs page loads', 'KB', [bytes]]
+
+const warmRow = (builds: readonly RunResult[]): Row => ['warm build, one page changed', 's', builds.map(({ms}) => ms)]
 
 /** How many pages a site has before any is generated. */
 async function ownPages(site: Site): Promise<number> {

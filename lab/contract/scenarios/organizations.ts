@@ -1,6 +1,6 @@
 import {idFrom} from '../../consumers/location'
 import {fieldOf} from '../fields'
-import {expectThat, json, MISSING, refused, unreadable, type Scenario} from '../scenario'
+import {expectThat, json, MISSING, refused, unreadable, type Scenario, type Tools} from '../scenario'
 
 function isList(value: unknown): value is unknown[] {
   return Array.isArray(value)
@@ -8,6 +8,19 @@ function isList(value: unknown): value is unknown[] {
 
 function text(value: unknown): string {
   return JSON.stringify(value)
+}
+
+/** Documents that the import can't read. */
+async function breakImport({call, name}: Pick<Tools, 'call' | 'name'>): Promise<void> {
+  const withEntry = (entry: unknown) => json({organizations: [entry]})
+  const named = (orgName: string) => withEntry({organization: {name: orgName}})
+  await call({title: 'an entry without organization', body: withEntry({}), breaks: true, status: 500})
+  await call({title: 'a name of 256', body: named('n'.repeat(256)), breaks: true, status: 400})
+  const wordy = withEntry({organization: {name: name('import'), displayName: 'd'.repeat(256)}})
+  await call({title: 'a display name of 256', body: wordy, breaks: true, status: 500})
+  await call({title: 'without a name', body: withEntry({organization: {}}), breaks: true, status: 400})
+  await call({title: 'without a body', body: {kind: 'raw', text: ''}, breaks: true, status: 500})
+  await call({title: 'not JSON', body: {kind: 'raw', text: '{'}, breaks: true, status: 400})
 }
 
 export const organizations: Scenario[] = [
@@ -211,14 +224,7 @@ export const organizations: Scenario[] = [
         }),
         status: 500,
       })
-      await call({title: 'an entry without organization', body: document({}), breaks: true, status: 500})
-      const named = (orgName: string) => document({organization: {name: orgName}})
-      await call({title: 'a name of 256', body: named('n'.repeat(256)), breaks: true, status: 400})
-      const wordy = document({organization: {name: name('import'), displayName: 'd'.repeat(256)}})
-      await call({title: 'a display name of 256', body: wordy, breaks: true, status: 500})
-      await call({title: 'without a name', body: document({organization: {}}), breaks: true, status: 400})
-      await call({title: 'without a body', body: {kind: 'raw', text: ''}, breaks: true, status: 500})
-      await call({title: 'not JSON', body: {kind: 'raw', text: '{'}, breaks: true, status: 400})
+      await breakImport({call, name})
       await refused(call, {body: json({organizations: []})}, {nobody: 401, viewer: 401, manager: 204})
     },
   },
