@@ -1,11 +1,5 @@
-import {readFile} from 'node:fs/promises'
-import path from 'node:path'
-import {glob} from 'tinyglobby'
-import type {Brand} from '../../data/types'
 import {replaceBrandTokens} from '../../lib/brandTokens'
 import type {Problem} from '../../lib/problem'
-import {sourceText} from '../../lib/sourceText'
-import type {PageTree} from '../editions'
 import {
   checkAddress,
   checkBrand,
@@ -18,11 +12,10 @@ import {
 import {checkDarkTwins, checkFrontMatterImage, checkUnusedImages} from './images'
 import {checkOperations} from './operations'
 import {checkCodeLinks} from './codeLinks'
-import {checkLinks} from './links'
+import {checkLinks, type LinkTargets} from './links'
 import type {ContentCheckOptions} from './options'
 import {checkComponents} from './components'
 import {parsePage, type BrokenPage, type Page} from './page'
-import {pageRoute} from './pageRoute'
 import {checkOpen} from './open'
 import {checkParagraphs} from './paragraphs'
 import {checkModules} from './modules'
@@ -33,6 +26,7 @@ import {checkPostDates} from './postDates'
 import {checkProof} from './proof'
 import {checkScreenshots} from './screenshots'
 import {checkSidebarLabels} from './sidebarLabels'
+import {blogRoutes, byEdition, componentRoutes, readTree, routes} from './sitePages'
 import {checkTranslations} from './translations'
 import {checkServerNames} from './serverNames'
 import {checkWording} from './wording'
@@ -61,12 +55,11 @@ export async function checkContent(
   const parsed = (await Promise.all(options.trees.map((tree) => readTree(siteDir, tree, parse)))).flat()
   const pages = parsed.filter((page): page is Page => 'body' in page)
   const broken = parsed.filter((page): page is BrokenPage => 'what' in page)
-  const replaceTokens = (text: string): string => replaceBrandTokens(text, brand)
   const own = pages.filter(({tree}) => tree.edition === undefined)
   const editions = byEdition(pages)
-  const redirects = allRedirects(own, options.redirects, replaceTokens)
+  const redirects = allRedirects(own, options.redirects, (text) => replaceBrandTokens(text, brand))
   const components = await componentRoutes(siteDir, options)
-  const targets = {
+  const targets: LinkTargets = {
     siteDir,
     published: options.published,
     policy: options.policy,
@@ -74,7 +67,7 @@ export async function checkContent(
     byFile: new Map(pages.map((page) => [page.file, page])),
     unread: broken.map(({file}) => file),
     byRoute: routes(pages, [...blogRoutes(options), ...options.generatedRoutes, ...components.keys()], brand),
-    replaceTokens,
+    replaceTokens: (text) => replaceBrandTokens(text, brand),
   }
   const problems = [
     ...broken.flatMap(({more = [], rest, ...first}) => [first, ...more, ...(rest ? checkLinks(rest, targets) : [])]),
@@ -88,80 +81,39 @@ export async function checkContent(
     ...(await checkCodeLinks(options.code, targets)),
     ...(await Promise.all(pages.map((page) => checkDarkTwins(page, siteDir)))).flat(),
     ...(await checkUnusedImages(siteDir, [...options.trees.map(({dir}) => dir), 'src'])),
-    ...pages.flatMap((page) => [
-      ...checkLinks(page, targets),
-      ...checkAddress(page, replaceTokens),
-      ...checkBrand(page, brand),
-      ...checkStructure(page),
-      ...checkScreenshots(page, options.screenshots),
-      ...checkComponents(page, options.components),
-      ...checkFrontMatterImage(page, siteDir),
-      ...checkQuotes(page, siteDir),
-      ...checkModules(page, siteDir),
-      ...checkOperations(page, options.server.operations),
-      ...checkOpen(page),
-      ...(page.tree.kind === 'blog' ? checkPostDates(page, today) : []),
-      ...checkProof(page, {states: options.states, pages: targets.byFile}),
-    ]),
-    ...own.flatMap((page) => [
-      ...(page.tree.kind === 'blog' ? [] : checkPageOffer(page, options.offer)),
-      ...checkPlacement(page, options.sidebars),
-      ...checkServerNames(page, options.server),
-      ...checkWording(page),
-    ]),
+    ...pages.flatMap((page) => checkPage(page, options, targets, today)),
+    ...own.flatMap((page) => checkOwnPage(page, options)),
   ]
   return {files: parsed.length, problems: problems.sort(byPlace)}
 }
 
-async function readTree(siteDir: string, tree: PageTree, parse: typeof parsePage): Promise<(Page | BrokenPage)[]> {
-  // Generated operation pages of the API reference are not written by hand.
-  const files = await glob('**/*.{md,mdx}', {
-    cwd: path.join(siteDir, tree.dir),
-    ignore: ['**/_*', '**/*.{api,info,tag,schema}.mdx'],
-  })
-  return Promise.all(
-    files.sort().map(async (name) => {
-      const file = path.posix.join(tree.dir, name)
-      return parse(file, sourceText(await readFile(path.join(siteDir, file), 'utf8')), tree)
-    }),
-  )
-}
-
-/** The pages that readers see side by side: of one language and version. */
-function byEdition(pages: readonly Page[]): Page[][] {
-  const editions = new Map<string, Page[]>()
-  for (const page of pages) {
-    const {locale, version} = page.tree.edition ?? {}
-    const key = JSON.stringify([locale, version])
-    editions.set(key, [...(editions.get(key) ?? []), page])
-  }
-  return [...editions.values()]
-}
-
-function blogRoutes({tags, authors}: ContentCheckOptions): string[] {
+/** What is wrong with one page, in whatever language and version. */
+function checkPage(page: Page, options: ContentCheckOptions, targets: LinkTargets, today: string): Problem[] {
   return [
-    ...['', 'archive/', 'authors/', 'tags/'].map((name) => `/blog/${name}`),
-    ...tags.map((tag) => `/blog/tags/${tag}/`),
-    ...authors.map((author) => `/blog/authors/${author}/`),
+    ...checkLinks(page, targets),
+    ...checkAddress(page, targets.replaceTokens),
+    ...checkBrand(page, options.brand),
+    ...checkStructure(page),
+    ...checkScreenshots(page, options.screenshots),
+    ...checkComponents(page, options.components),
+    ...checkFrontMatterImage(page, targets.siteDir),
+    ...checkQuotes(page, targets.siteDir),
+    ...checkModules(page, targets.siteDir),
+    ...checkOperations(page, options.server.operations),
+    ...checkOpen(page),
+    ...(page.tree.kind === 'blog' ? checkPostDates(page, today) : []),
+    ...checkProof(page, {states: options.states, pages: targets.byFile}),
   ]
 }
 
-/** Pages of `src/pages`, by their path. */
-async function componentRoutes(siteDir: string, {pagesDir}: ContentCheckOptions): Promise<Map<string, string>> {
-  const files = await glob('**/*.{tsx,md,mdx}', {
-    cwd: path.join(siteDir, pagesDir),
-    ignore: ['**/_*/**', '**/_*', '**/*.test.tsx'],
-  })
-  const routeOf = (file: string): string =>
-    path.posix.join('/', file.replace(/\.\w+$/, '').replace(/(^|\/)index$/, '$1'), '/')
-  return new Map(files.sort().map((file) => [routeOf(file), path.posix.join(pagesDir, file)]))
-}
-
-function routes(pages: readonly Page[], otherRoutes: readonly string[], brand: Brand): Map<string, Page | undefined> {
-  return new Map<string, Page | undefined>([
-    ...otherRoutes.map((route) => [route, undefined] as const),
-    ...pages.map((page) => [replaceBrandTokens(pageRoute(page), brand), page] as const),
-  ])
+/** What only pages have that are of no other language or version. */
+function checkOwnPage(page: Page, {offer, sidebars, server}: ContentCheckOptions): Problem[] {
+  return [
+    ...(page.tree.kind === 'blog' ? [] : checkPageOffer(page, offer)),
+    ...checkPlacement(page, sidebars),
+    ...checkServerNames(page, server),
+    ...checkWording(page),
+  ]
 }
 
 function byPlace(a: Problem, b: Problem): number {

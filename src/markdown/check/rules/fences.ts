@@ -6,7 +6,7 @@ import {PROOF_FLAGS, PROOF_KEYS, readFence} from '../../proof/fence'
 import {languageNames} from '../../remark/highlightCode/languages'
 import {closest} from '../closest'
 import {placeOf, type Finding, type Rule} from './finding'
-import {grammars} from './grammars'
+import {grammars, type SyntaxFault} from './grammars'
 
 /** Blocks of code without a language, in one that nobody can colour, or that are no sentences of theirs. */
 export const fences: Rule = async (tree) => {
@@ -94,56 +94,57 @@ async function checkCode(node: Code): Promise<Finding[]> {
   const {value, meta} = node
   const isDiff = node.lang?.toLowerCase() === 'diff'
   const written = isDiff ? (fenceAttributes(meta).get('lang') ?? 'text') : node.lang
-  if (written === null || written === undefined) {
-    return [
-      {
-        ...placeOf(node),
-        what: 'The code block has no language.',
-        allowed: 'bash, http, json, java, js, python, ts, yaml, and others, or text',
-        fix: 'Write the language after the opening fence. For output, write ```text.',
-      },
-    ]
-  }
+  if (written === null || written === undefined) return [withoutLanguage(node)]
   // The build does not tell capital letters from small ones either.
   const lang = written.toLowerCase()
-  if (lang !== 'text' && !languageNames.includes(lang)) {
-    const near = closest(lang, languageNames)
-    return [
-      {
-        ...placeOf(node),
-        what: `The code block has the language "${written}", which the site can't highlight.`,
-        allowed: `text, ${languageNames.join(', ')}`,
-        fix:
-          NO_LANGUAGE[lang] ??
-          (near === undefined ? 'Use a language from the list, or text.' : `Did you mean "${near}"?`),
-      },
-    ]
-  }
+  if (lang !== 'text' && !languageNames.includes(lang)) return [unknownLanguage(node, written)]
   if (fenceAttributes(meta).has('file')) return []
   const prompt = SHELLS.includes(lang) ? value.split('\n').findIndex((line) => /^\s*\$ /.test(line)) : -1
-  if (prompt >= 0) {
-    const {line, column} = placeOf(node)
-    return [
-      {
-        line: line + prompt + 1,
-        column,
-        what: 'The command starts with a prompt, which readers would copy with it.',
-        fix: 'Remove the prompt. Put the output of the command into a ```text block after it.',
-      },
-    ]
-  }
+  if (prompt >= 0) return [withPrompt(node, prompt)]
   // Both what was and what is to be stands in it.
   if (isDiff) return []
   const fault = await grammars[lang]?.(value.replace(BRAND_TOKEN, 'brand'))
-  if (fault === undefined) return []
+  return fault === undefined ? [] : [invalid(node, lang, fault)]
+}
+
+const withoutLanguage = (node: Code): Finding => ({
+  ...placeOf(node),
+  what: 'The code block has no language.',
+  allowed: 'bash, http, json, java, js, python, ts, yaml, and others, or text',
+  fix: 'Write the language after the opening fence. For output, write ```text.',
+})
+
+function unknownLanguage(node: Code, written: string): Finding {
+  const lang = written.toLowerCase()
+  const near = closest(lang, languageNames)
+  return {
+    ...placeOf(node),
+    what: `The code block has the language "${written}", which the site can't highlight.`,
+    allowed: `text, ${languageNames.join(', ')}`,
+    fix:
+      NO_LANGUAGE[lang] ?? (near === undefined ? 'Use a language from the list, or text.' : `Did you mean "${near}"?`),
+  }
+}
+
+/** @param line of the prompt within the block, from 0. */
+function withPrompt(node: Code, line: number): Finding {
+  const place = placeOf(node)
+  return {
+    line: place.line + line + 1,
+    column: place.column,
+    what: 'The command starts with a prompt, which readers would copy with it.',
+    fix: 'Remove the prompt. Put the output of the command into a ```text block after it.',
+  }
+}
+
+/** @param fault its line is that within the block, from 1. */
+function invalid(node: Code, lang: string, fault: SyntaxFault): Finding {
   const {line, column} = placeOf(node)
-  return [
-    {
-      line: line + fault.line,
-      column,
-      what: `The code isn't valid ${lang}: ${fault.message}.`,
-      allowed: 'code that a reader can paste. Write … on a line for omitted code, and <name> for a value in a shell',
-      fix: FIXES[lang] ?? "Correct the code, or write ```text if it isn't code.",
-    },
-  ]
+  return {
+    line: line + fault.line,
+    column,
+    what: `The code isn't valid ${lang}: ${fault.message}.`,
+    allowed: 'code that a reader can paste. Write … on a line for omitted code, and <name> for a value in a shell',
+    fix: FIXES[lang] ?? "Correct the code, or write ```text if it isn't code.",
+  }
 }

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate'
 import Link from '@docusaurus/Link'
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl'
 import type {ReactNode} from 'react'
-import {provenSamples} from '../../../data/provenSamples'
+import {provenSamples, type SampleProof} from '../../../data/provenSamples'
 import {offered} from '../../../data/offer/offered'
 import {sampleApps, type SampleApp} from '../../../data/sampleApps'
 import {longDate} from '../../../lib/longDate'
@@ -19,6 +19,37 @@ const clients = {
 const sorted = sampleApps.toSorted(
   (a, b) => a.kind.localeCompare(b.kind) || (provenSamples[a.name]?.lines ?? 0) - (provenSamples[b.name]?.lines ?? 0),
 )
+
+/** A row of the table, which looks into its rows: a function, not a component. @param archive address of the sample's files. */
+function rowOf({name, page, title, library, kind}: SampleApp, proof: SampleProof, archive: string): ReactNode {
+  return (
+    <tr key={name}>
+      <td>
+        <Link to={page}>{title}</Link>
+      </td>
+      <td>
+        <code>{library}</code>
+      </td>
+      <td>{clients[kind]}</td>
+      <td>{proof.lines}</td>
+      <td>{longDate(proof.date)}</td>
+      {offered.samples && (
+        <td>
+          <a
+            href={archive}
+            download
+            aria-label={translate(
+              {id: 'site.samples.archive', message: '{name}.zip, the sample for {title}'},
+              {name, title},
+            )}
+          >
+            {name}.zip
+          </a>
+        </td>
+      )}
+    </tr>
+  )
+}
 
 /** The sample applications of a section that passed their tests. The others are not shown. */
 export function SampleTable({section}: Pick<SampleApp, 'section'>): ReactNode {
@@ -39,38 +70,8 @@ export function SampleTable({section}: Pick<SampleApp, 'section'>): ReactNode {
       </thead>
       <tbody>
         {sorted.map((app) => {
-          const {name, page, title, library, kind} = app
-          const proof = provenSamples[name]
-          return (
-            app.section === section &&
-            proof && (
-              <tr key={name}>
-                <td>
-                  <Link to={page}>{title}</Link>
-                </td>
-                <td>
-                  <code>{library}</code>
-                </td>
-                <td>{clients[kind]}</td>
-                <td>{proof.lines}</td>
-                <td>{longDate(proof.date)}</td>
-                {offered.samples && (
-                  <td>
-                    <a
-                      href={withBaseUrl(`/samples/${name}.zip`)}
-                      download
-                      aria-label={translate(
-                        {id: 'site.samples.archive', message: '{name}.zip, the sample for {title}'},
-                        {name, title},
-                      )}
-                    >
-                      {name}.zip
-                    </a>
-                  </td>
-                )}
-              </tr>
-            )
-          )
+          const proof = provenSamples[app.name]
+          return app.section === section && proof && rowOf(app, proof, withBaseUrl(`/samples/${app.name}.zip`))
         })}
       </tbody>
     </Table>
