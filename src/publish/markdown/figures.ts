@@ -1,6 +1,6 @@
 import type {Element} from 'hast'
 import type {Image, Paragraph} from 'mdast'
-import type {Handler} from './handlers'
+import type {Handler} from './phrasing'
 import {absolute, type LinkContext} from './links'
 import {paragraph, strong} from './nodes'
 import {attribute, elementsIn, textOf} from './tree'

@@ -1,26 +1,18 @@
 import type {Element, Nodes} from 'hast'
-import type {BlockContent, Heading, LinkReference, PhrasingContent} from 'mdast'
+import type {BlockContent, PhrasingContent} from 'mdast'
 import type {Options} from 'rehype-remark'
 import {capitalized} from '../../lib/capitalized'
 import {TabsAttribute} from '../../parts/tabs/attributes'
 import {figures} from './figures'
 import {absolute, type LinkContext} from './links'
 import {descriptionList, fieldset} from './lists'
+import {headingHandlers} from './headings'
 import {paragraph, strong, strongParagraph} from './nodes'
+import {phrasing, type Handler, type Handlers, type State} from './phrasing'
 import {cell} from './tables'
 import {attribute, elementsIn, hasClass, isElement, textOf, type Phrase} from './tree'
 
-export type Handlers = NonNullable<Options['handlers']>
-export type Handler = NonNullable<Handlers[string]>
-export type State = Parameters<Handler>[0]
 type NodeHandlers = NonNullable<Options['nodeHandlers']>
-
-/** A node that holds phrases, and that no HTML becomes. */
-const holder = (): LinkReference => ({type: 'linkReference', identifier: '', referenceType: 'full', children: []})
-
-/** What is in a node. The converter splits a link or a paragraph that turns out to hold blocks, as in a card. */
-export const phrasing = (state: State, node: Element | Phrase): PhrasingContent[] =>
-  state.toSpecificContent(state.all(node), holder).flatMap(({children}) => children)
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
@@ -65,40 +57,9 @@ function admonition(state: State, block: Element): ReturnType<Handler> {
   return {type: 'blockquote', children: [label, ...state.toFlow(state.all({...block, children: content}))]}
 }
 
-const DEPTHS = [1, 2, 3, 4, 5, 6] as const
-
-const depthOf = (depth: number): Heading['depth'] => DEPTHS[depth - 1] ?? 6
-
 /** Handlers for the elements of one page, which keep in mind where in the page they are. */
 export function pageHandlers(links: LinkContext): Handlers {
-  /** Ids of radio buttons so far. */
-  const radios = new Set<string>()
-  /** The labels of tabs so far, by the id of their radio button. */
-  const tabs = new Map<string, string>()
-  /** Of the last heading. */
-  let depth: Heading['depth'] = 1
-  /** How many panels of tabs are around, each of which takes a level of headings. */
-  let panels = 0
-
-  const heading: Handler = (state, element) => {
-    depth = depthOf(Number(element.tagName.slice(1)) + panels)
-    return {type: 'heading', depth, children: phrasing(state, element)}
-  }
-
-  function panel(state: State, element: Element, id: string): ReturnType<Handler> {
-    const around = depth
-    const title: Heading = {
-      type: 'heading',
-      depth: depthOf(around + 1),
-      children: [{type: 'text', value: tabs.get(id) ?? ''}],
-    }
-    panels += 1
-    const content = state.toFlow(state.all(element))
-    panels -= 1
-    depth = around
-    return [title, ...content]
-  }
-
+  const {heading, panel, input, label} = headingHandlers()
   const div: Handler = (state, element) => {
     const id = attribute(element, TabsAttribute.panel)
     if (id !== undefined) return panel(state, element, id)
@@ -107,22 +68,6 @@ export function pageHandlers(links: LinkContext): Handlers {
     if (isRow(element)) return row(state, element)
     return state.toFlow(state.all(element))
   }
-
-  const input: Handler = (_, element) => {
-    const id = attribute(element, 'id')
-    if (id !== undefined && element.properties.type === 'radio') radios.add(id)
-    return undefined
-  }
-
-  const label: Handler = (state, element) => {
-    const id = attribute(element, 'htmlFor')
-    if (id === undefined) return state.all(element)
-    if (!radios.has(id)) return paragraph([strong(phrasing(state, element))])
-    // It labels a panel, or it is a button, which needs a stylesheet.
-    if (!tabs.has(id)) tabs.set(id, textOf(element))
-    return undefined
-  }
-
   return {
     ...Object.fromEntries(HEADINGS.map((name) => [name, heading])),
     div,

@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast'
 import type {BlockContent, DefinitionContent, List, ListItem, PhrasingContent} from 'mdast'
-import {phrasing, type Handler, type State} from './handlers'
+import {phrasing, type Handler, type State} from './phrasing'
 import {paragraph, strong} from './nodes'
 import {attribute, isElement} from './tree'
 

@@ -1,6 +1,6 @@
 import type {BlockContent, DefinitionContent, PhrasingContent, TableCell} from 'mdast'
 import {toString} from 'mdast-util-to-string'
-import type {Handler} from './handlers'
+import type {Handler} from './phrasing'
 
 declare module 'mdast' {
   /** How many columns and rows a cell takes, for the converter of tables. */
