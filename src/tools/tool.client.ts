@@ -67,6 +67,20 @@ const problemOf = (error: unknown): string => {
   )
 }
 
+/** Runs the tool when the reader submits the form, and a moment after the last letter that is typed. */
+function listen(form: HTMLFormElement, run: (action: string | undefined) => Promise<void>): void {
+  let pause: ReturnType<typeof setTimeout> | undefined
+  form.addEventListener('input', () => {
+    clearTimeout(pause)
+    pause = setTimeout(() => void run(undefined), PAUSE_MS)
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    clearTimeout(pause)
+    void run(event.submitter instanceof HTMLButtonElement ? event.submitter.value : undefined)
+  })
+}
+
 function start(form: HTMLFormElement): void {
   if (runs.has(form)) return
   for (const button of form.querySelectorAll(OPENER)) button.removeAttribute(OnDemandAttribute.opener)
@@ -105,17 +119,7 @@ function start(form: HTMLFormElement): void {
     })
   }
   runs.set(form, run)
-
-  let pause: ReturnType<typeof setTimeout> | undefined
-  form.addEventListener('input', () => {
-    clearTimeout(pause)
-    pause = setTimeout(() => void run(undefined), PAUSE_MS)
-  })
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    clearTimeout(pause)
-    void run(event.submitter instanceof HTMLButtonElement ? event.submitter.value : undefined)
-  })
+  listen(form, run)
   // What the reader entered while this was on its way.
   if (hasInput(form)) void run(undefined)
 }

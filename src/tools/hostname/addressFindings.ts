@@ -4,19 +4,18 @@ import {PAGES} from './pages'
 import type {Finding} from '../report'
 import type {Setup} from './setup'
 
-/** What is wrong with an address. @param label what it is. */
-export function addressFindings(address: Address, label: string): Finding[] {
-  const {written} = address
-  const found: Finding[] = []
+/** What is wrong with where an address leads. */
+function placeFindings(address: Address, label: string): Finding[] {
   if (isLoopback(address))
-    found.push(
+    return [
       finding(
         'error',
         `The ${label} is this machine only.`,
         'Enter the name that browsers use. `start-dev` needs no host name.',
       ),
-    )
-  else if (address.scheme === 'http')
+    ]
+  const found: Finding[] = []
+  if (address.scheme === 'http')
     found.push(
       finding(
         'error',
@@ -27,7 +26,7 @@ export function addressFindings(address: Address, label: string): Finding[] {
         },
       ),
     )
-  if (isIp(address) && !isLoopback(address))
+  if (isIp(address))
     found.push(
       finding(
         'warning',
@@ -38,20 +37,24 @@ export function addressFindings(address: Address, label: string): Finding[] {
         },
       ),
     )
+  return found
+}
+
+/** What is wrong with how an address is written. */
+function spellingFindings({written}: Address, label: string): Finding[] {
+  const found: Finding[] = []
   if (!written.withScheme)
     found.push(
-      written.withPort
-        ? finding(
-            'note',
-            `The ${label} has a port and no scheme.`,
-            'Keep `https://` in front, as in the configuration below.',
-            {
-              text: 'Keycloak refuses to start with such a value: `Provided hostname is neither a plain hostname nor a valid URL`.',
-            },
-          )
-        : finding('note', `The ${label} has no scheme.`, 'Keep `https://` in front, as in the configuration below.', {
-            text: 'With a bare name, scheme and port come from each request. Links then depend on the headers of the proxy.',
-          }),
+      finding(
+        'note',
+        `The ${label} has ${written.withPort ? 'a port and no scheme' : 'no scheme'}.`,
+        'Keep `https://` in front, as in the configuration below.',
+        {
+          text: written.withPort
+            ? 'Keycloak refuses to start with such a value: `Provided hostname is neither a plain hostname nor a valid URL`.'
+            : 'With a bare name, scheme and port come from each request. Links then depend on the headers of the proxy.',
+        },
+      ),
     )
   if (written.withSlash)
     found.push(
@@ -61,6 +64,12 @@ export function addressFindings(address: Address, label: string): Finding[] {
     )
   return found
 }
+
+/** What is wrong with an address. @param label what it is. */
+export const addressFindings = (address: Address, label: string): Finding[] => [
+  ...placeFindings(address, label),
+  ...spellingFindings(address, label),
+]
 
 /** What is wrong with the address of the admin console, or with having none. */
 export function adminFindings({base, admin, proxy, tls}: Setup): Finding[] {

@@ -11,58 +11,58 @@ export const checkSigned: Check = (one) => {
 }
 
 function unsigned(one: Case) {
-  const {message, sides, sp} = one
-  const page = pages.signing
-  if (message.kind === 'AuthnRequest') {
-    const promise = sp?.signsRequests
-      ? ' The metadata of the service provider promises signed requests (`AuthnRequestsSigned`).'
-      : ''
+  const {kind, assertions, encrypted} = one.message
+  if (kind === 'AuthnRequest') return [unsignedRequest(one)]
+  if (kind.startsWith('Artifact'))
     return [
-      finding(sp?.signsRequests ? 'warning' : 'note', 'The request is not signed', {
-        text: `Keycloak answers \`Invalid requester\` if the client requires signed requests.${promise}`,
-        fix: keycloakFix(sides, {
-          idp: `${clientOf(message.issuer)} and compare **Client signature required** on the tab **Keys** with what the application does.`,
-          sp: `${providerOf(sides)} and turn on **Want AuthnRequests signed**.`,
-        }),
-        page,
-      }),
-    ]
-  }
-  if (message.kind.startsWith('Artifact'))
-    return [
-      finding('note', `The ${message.kind} is not signed`, {
+      finding('note', `The ${kind} is not signed`, {
         text: 'It can also be authenticated by TLS. The XML does not show that.',
       }),
     ]
-  if (message.kind.startsWith('Logout'))
-    return [
-      finding('warning', `The ${message.kind} is not signed`, {
-        text: 'Without a signature, another website can log users out. Keycloak refuses it if it validates signatures of the sender.',
-        fix: keycloakFix(sides, {
-          idp: `${clientOf(one.sides.sp ? undefined : message.issuer)} and check **Client signature required** on the tab **Keys**.`,
-          sp: `${providerOf(sides)} and check **Validate Signatures**.`,
-        }),
-        page: pages.logout,
-      }),
-    ]
-  if (message.assertions.length === 0 && message.encrypted.length === 0)
+  if (kind.startsWith('Logout')) return [unsignedLogout(one)]
+  if (assertions.length === 0 && encrypted.length === 0)
     return [
       finding('warning', 'The response is not signed', {
         text: 'It contains no assertion, so no user can be logged in with it.',
-        page,
+        page: pages.signing,
       }),
     ]
-  return [
-    finding('error', 'Nothing is signed: neither the response nor the assertion', {
-      text: `An attacker can write such a response and log in as any user, so receivers must refuse it.${shownBy(sides.sp, WRONG_SIGNATURE)}`,
-      fix: keycloakFix(sides, {
-        idp: `${clientOf(message.assertions[0]?.conditions?.audiences[0])} and turn on **Sign assertions** or **Sign documents**.`,
-        sp: `${providerOf(sides)}, keep **Validate Signatures** on, and ask for signed assertions at the other side.`,
-      }),
-      page,
-    }),
-  ]
+  return [unsignedResponse(one)]
 }
+
+function unsignedRequest({message, sides, sp}: Case) {
+  const promise = sp?.signsRequests
+    ? ' The metadata of the service provider promises signed requests (`AuthnRequestsSigned`).'
+    : ''
+  return finding(sp?.signsRequests ? 'warning' : 'note', 'The request is not signed', {
+    text: `Keycloak answers \`Invalid requester\` if the client requires signed requests.${promise}`,
+    fix: keycloakFix(sides, {
+      idp: `${clientOf(message.issuer)} and compare **Client signature required** on the tab **Keys** with what the application does.`,
+      sp: `${providerOf(sides)} and turn on **Want AuthnRequests signed**.`,
+    }),
+    page: pages.signing,
+  })
+}
+
+const unsignedLogout = ({message, sides}: Case) =>
+  finding('warning', `The ${message.kind} is not signed`, {
+    text: 'Without a signature, another website can log users out. Keycloak refuses it if it validates signatures of the sender.',
+    fix: keycloakFix(sides, {
+      idp: `${clientOf(sides.sp ? undefined : message.issuer)} and check **Client signature required** on the tab **Keys**.`,
+      sp: `${providerOf(sides)} and check **Validate Signatures**.`,
+    }),
+    page: pages.logout,
+  })
+
+const unsignedResponse = ({message, sides}: Case) =>
+  finding('error', 'Nothing is signed: neither the response nor the assertion', {
+    text: `An attacker can write such a response and log in as any user, so receivers must refuse it.${shownBy(sides.sp, WRONG_SIGNATURE)}`,
+    fix: keycloakFix(sides, {
+      idp: `${clientOf(message.assertions[0]?.conditions?.audiences[0])} and turn on **Sign assertions** or **Sign documents**.`,
+      sp: `${providerOf(sides)}, keep **Validate Signatures** on, and ask for signed assertions at the other side.`,
+    }),
+    page: pages.signing,
+  })
 
 /** The service provider wants signed assertions, and gets none. */
 function wantedAssertions(one: Case) {
