@@ -119,25 +119,46 @@ function bundleFiles(request: FilesRequest, sources: Readonly<Record<string, str
   })
 }
 
+/** Files of the site as they are named, by the name of their source. */
+function addressesOf(
+  files: readonly Bundled[],
+  {parts = {}, scripts = {}, stylesheets = {}, tools = {}}: BundleRequest,
+  addressOf: (file: Bundled) => string,
+): Addresses {
+  const named = (sources: Readonly<Record<string, string>>, entry: (file: Bundled) => readonly [string, string]) =>
+    Object.fromEntries(files.filter(isOf(sources)).map(entry))
+  return {
+    parts: named(parts, (one) => [fileOf(one), addressOf(one)]),
+    scripts: named(scripts, ({source, file}) => [source, BESIDE + file]),
+    stylesheets: named(stylesheets, (one) => [one.source, addressOf(one)]),
+    tools: named(tools, (one) => [one.source, addressOf(one)]),
+  }
+}
+
+/** The name of a file without its hash. */
+const fileOf = ({source, extension}: Bundled): string => `${source}.${extension}`
+
+/** Bundles the script that stands in each page. @param hashes of what it loads, by name. */
+async function bundleScript(request: BundleRequest, hashes: Readonly<Record<string, string>>): Promise<string> {
+  const {define, plugins} = inLanguage(request)
+  const {outputFiles} = await build({
+    ...common,
+    plugins,
+    entryPoints: [request.inline],
+    define: {...define, ...defined('INLINE_SETTINGS', {...request.settings, hashes})},
+    format: 'iife',
+    legalComments: 'none',
+  })
+  return outputFiles[0]?.text.trim() ?? ''
+}
+
 /**
  * Bundles what runs in pages: one script that stands in each, and files that it loads, each whole in itself.
  * @throws Error as esbuild words it, with file and line, for a source that can't be bundled.
  */
 export async function bundleInline(request: BundleRequest): Promise<InlineBundle> {
-  const {
-    inline,
-    onDemand,
-    stylesheets = {},
-    parts = {},
-    scripts = {},
-    tools = {},
-    frames = {},
-    baseUrl,
-    settings,
-  } = request
+  const {onDemand, stylesheets, parts, scripts, tools, frames = {}, baseUrl} = request
   const addressOf = ({file}: Bundled): string => `${baseUrl}${ON_DEMAND_FOLDER}/${file}`
-  const byName = (one: Bundled) => [`${one.source}.${one.extension}`, addressOf(one)] as const
-
   const files: FilesRequest = {
     ...request,
     onDemandSettings: {...request.onDemandSettings, consentCategories: await categoriesIn(request)},
@@ -147,32 +168,14 @@ export async function bundleInline(request: BundleRequest): Promise<InlineBundle
     {...parts, ...scripts, ...stylesheets, ...tools},
     {parts: {}, scripts: {}, stylesheets: {}, tools: {}},
   )
-  const firstFiles = first.outputFiles.map(bundled)
-  const lazy = await bundleFiles(
-    files,
-    {...onDemand, ...frames},
-    {
-      parts: Object.fromEntries(firstFiles.filter(isOf(parts)).map(byName)),
-      scripts: Object.fromEntries(firstFiles.filter(isOf(scripts)).map(({source, file}) => [source, BESIDE + file])),
-      stylesheets: Object.fromEntries(firstFiles.filter(isOf(stylesheets)).map((one) => [one.source, addressOf(one)])),
-      tools: Object.fromEntries(firstFiles.filter(isOf(tools)).map((one) => [one.source, addressOf(one)])),
-    },
-  )
+  const addresses = addressesOf(first.outputFiles.map(bundled), request, addressOf)
+  const lazy = await bundleFiles(files, {...onDemand, ...frames}, addresses)
   const lazyFiles = lazy.outputFiles.map(bundled)
   const hashes = Object.fromEntries(lazyFiles.filter(isOf(onDemand)).map(({source, hash}) => [source, hash]))
-  const {define, plugins} = inLanguage(request)
-  const {outputFiles} = await build({
-    ...common,
-    plugins,
-    entryPoints: [inline],
-    define: {...define, ...defined('INLINE_SETTINGS', {...settings, hashes})},
-    format: 'iife',
-    legalComments: 'none',
-  })
   return {
     inputs: Object.keys({...first.metafile.inputs, ...lazy.metafile.inputs}),
-    inline: outputFiles[0]?.text.trim() ?? '',
-    frames: Object.fromEntries(lazyFiles.filter(isOf(frames)).map(byName)),
+    inline: await bundleScript(request, hashes),
+    frames: Object.fromEntries(lazyFiles.filter(isOf(frames)).map((one) => [fileOf(one), addressOf(one)])),
     assets: Object.fromEntries(
       [...first.outputFiles, ...lazy.outputFiles].map((file) => [
         `${ON_DEMAND_FOLDER}/${path.basename(file.path)}`,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type {LoadContext, Plugin} from '@docusaurus/types'
 import {emitAssets} from '../../lib/emitAssets.build'
 import {CONSOLE_PATH, REALM_PATH} from '../../reference/apiPage'
-import type {InlineBundle} from './bundle.build'
+import type {BundleRequest, InlineBundle} from './bundle.build'
 import {CONSOLE_FRAME, frameDocument, REALM_FRAME} from '../../reference/console/document.build'
 import {frames, onDemandModules, onDemandParts, onDemandScripts, onDemandStylesheets, worker} from './modules.build'
 import {toolModules} from '../../tools/modules'
@@ -18,8 +18,31 @@ const SRC = path.resolve(__dirname, '../..')
 const inSrc = (modules: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(modules).map(([name, file]) => [name, path.join(SRC, file)]))
 
+/** All that the bundler puts together for a site. */
+function bundleRequest(
+  {baseUrl, siteConfig, i18n, codeTranslations}: LoadContext,
+  hasVersions: boolean,
+): BundleRequest {
+  return {
+    inline: path.join(SRC, 'client/index.client.ts'),
+    onDemand: inSrc(onDemandModules),
+    stylesheets: inSrc(onDemandStylesheets),
+    parts: inSrc(onDemandParts),
+    scripts: inSrc(onDemandScripts),
+    tools: inSrc(toolModules),
+    frames: inSrc(frames),
+    baseUrl,
+    locale: i18n.currentLocale,
+    messages: codeTranslations,
+    settings: settingsOf(siteConfig, hasVersions, i18n.localeConfigs[i18n.defaultLocale]?.baseUrl),
+    onDemandSettings: onDemandSettingsOf(siteConfig),
+    consentUses: consentUsesOf(siteConfig, hasVersions),
+  }
+}
+
 /** Puts the inline script (`src/client`) into every page, and what it loads on demand beside the pages. */
-export default function inlineScript({baseUrl, siteConfig, siteDir, i18n, codeTranslations}: LoadContext): Plugin {
+export default function inlineScript(context: LoadContext): Plugin {
+  const {baseUrl, siteDir, i18n} = context
   let bundle: InlineBundle | undefined
   let workerScript: Buffer | undefined
   return {
@@ -34,21 +57,7 @@ export default function inlineScript({baseUrl, siteConfig, siteDir, i18n, codeTr
       const {bundleWorker} = await import('./worker.build')
       // The framework keeps the versions of a tree of documents in a file of this name.
       const hasVersions = (await readdir(siteDir)).some((name) => /(^|_)versions\.json$/.test(name))
-      bundle = await bundleInline({
-        inline: path.join(SRC, 'client/index.client.ts'),
-        onDemand: inSrc(onDemandModules),
-        stylesheets: inSrc(onDemandStylesheets),
-        parts: inSrc(onDemandParts),
-        scripts: inSrc(onDemandScripts),
-        tools: inSrc(toolModules),
-        frames: inSrc(frames),
-        baseUrl,
-        locale: i18n.currentLocale,
-        messages: codeTranslations,
-        settings: settingsOf(siteConfig, hasVersions, i18n.localeConfigs[i18n.defaultLocale]?.baseUrl),
-        onDemandSettings: onDemandSettingsOf(siteConfig),
-        consentUses: consentUsesOf(siteConfig, hasVersions),
-      })
+      bundle = await bundleInline(bundleRequest(context, hasVersions))
       workerScript = await bundleWorker(path.join(SRC, worker), baseUrl)
     },
     injectHtmlTags: () => ({postBodyTags: bundle ? [{tagName: 'script', innerHTML: bundle.inline}] : []}),
