@@ -97,6 +97,20 @@ async function load(isFresh: boolean): Promise<Loaded> {
   return reader(readHead(await loadJson(address, isFresh)), isFresh)
 }
 
+async function searchIn({rank, places}: Loaded, {query, kind, count, from = 0}: SearchRequest): Promise<SearchAnswer> {
+  const found = (await rank(query)).flatMap((section) => places[section] ?? [])
+  const kinds: Record<string, number> = {}
+  for (const {page} of found) kinds[page.kind] = (kinds[page.kind] ?? 0) + 1
+  const wanted = mixed(kind === undefined ? found : found.filter(({page}) => page.kind === kind))
+  return {hits: wanted.slice(from, from + count).map(hitOf), nbHits: wanted.length, kinds}
+}
+
+async function passagesIn(index: Loaded, query: string, count: number): Promise<Passages> {
+  const {hits} = await searchIn(index, {query, count})
+  const found = await Promise.all(hits.map(async (hit) => ({hit, text: await index.textOf(hit.url)})))
+  return {found, sectionsWith: index.sectionsWith, sections: index.places.length}
+}
+
 /** The index of the build, searched in the reader's browser: no query leaves it. */
 export function embeddedEngine(): SearchEngine {
   let loaded: Promise<Loaded> | undefined
@@ -123,23 +137,6 @@ export function embeddedEngine(): SearchEngine {
     } catch {
       return work(await (loaded === used ? keep(load(true)) : get()))
     }
-  }
-
-  async function searchIn(
-    {rank, places}: Loaded,
-    {query, kind, count, from = 0}: SearchRequest,
-  ): Promise<SearchAnswer> {
-    const found = (await rank(query)).flatMap((section) => places[section] ?? [])
-    const kinds: Record<string, number> = {}
-    for (const {page} of found) kinds[page.kind] = (kinds[page.kind] ?? 0) + 1
-    const wanted = mixed(kind === undefined ? found : found.filter(({page}) => page.kind === kind))
-    return {hits: wanted.slice(from, from + count).map(hitOf), nbHits: wanted.length, kinds}
-  }
-
-  async function passagesIn(index: Loaded, query: string, count: number): Promise<Passages> {
-    const {hits} = await searchIn(index, {query, count})
-    const found = await Promise.all(hits.map(async (hit) => ({hit, text: await index.textOf(hit.url)})))
-    return {found, sectionsWith: index.sectionsWith, sections: index.places.length}
   }
 
   return {

@@ -22,6 +22,16 @@ function postingsOf(written: string): Postings {
   return postings
 }
 
+/** Reads the postings of each term once. */
+function postingsReader(): (term: string, written: string) => Postings {
+  const known = new Map<string, Postings>()
+  return (term, written) => {
+    const found = known.get(term) ?? postingsOf(written)
+    known.set(term, found)
+    return found
+  }
+}
+
 /** The terms of a shard in their order, each with its postings as they are written. */
 function linesOf(terms: string): Map<string, string> {
   let term = ''
@@ -52,7 +62,7 @@ function shardAt(shards: readonly ShardAddress[], term: string): number {
  */
 export function postingsIn({shards}: SearchHead, get: (file: string) => Promise<string>) {
   const loaded = new Map<number, ReadonlyMap<string, string>>()
-  const read = new Map<string, Postings>()
+  const read = postingsReader()
   const missing = new Set<number>()
   let misses = 0
 
@@ -66,27 +76,20 @@ export function postingsIn({shards}: SearchHead, get: (file: string) => Promise<
   }
   const around = (term: string): ReadonlyMap<string, string> | undefined => shard(shardAt(shards, term))
 
-  function postings(term: string): Postings | undefined {
-    const written = around(term)?.get(term)
-    if (written === undefined) return undefined
-    const found = read.get(term) ?? postingsOf(written)
-    read.set(term, found)
-    return found
-  }
-
   return {
-    postings,
+    postings(term: string): Postings | undefined {
+      const written = around(term)?.get(term)
+      return written === undefined ? undefined : read(term, written)
+    },
     has: (term: string): boolean => around(term)?.has(term) ?? false,
     /** Whether it is certain that no section has a term. */
     lacks: (term: string): boolean => around(term)?.has(term) === false,
     /** Whether a term is in a file that is there. Notes nothing as missing. */
     hasLoaded: (term: string): boolean => loaded.get(shardAt(shards, term))?.has(term) ?? false,
     startingWith(prefix: string): string[] {
-      const last = shardAt(shards, `${prefix}\uffff`)
-      const found: string[] = []
-      for (let at = shardAt(shards, prefix); at <= last; at += 1)
-        found.push(...[...(shard(at)?.keys() ?? [])].filter((term) => term.startsWith(prefix)))
-      return found
+      const [first, last] = [shardAt(shards, prefix), shardAt(shards, `${prefix}\uffff`)]
+      const found = shards.slice(first, last + 1).flatMap((_, at) => [...(shard(first + at)?.keys() ?? [])])
+      return found.filter((term) => term.startsWith(prefix))
     },
     /** The terms that stand in the file of a term. */
     neighbors: (term: string): readonly string[] => [...(around(term)?.keys() ?? [])],

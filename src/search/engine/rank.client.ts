@@ -34,8 +34,14 @@ function likeness(name: readonly string[], terms: readonly string[]): number {
   return (shared / Math.max(name.length, terms.length, 1)) ** 2
 }
 
-const vocabularyOf = (places: readonly Place[]): Set<string> =>
-  new Set(places.flatMap(({page, anchor, heading}) => termsOf(anchor === '' ? `${page.title} ${page.label}` : heading)))
+/** Reads the words of titles and headings when they are first needed. */
+function vocabularyReader(places: readonly Place[]): () => ReadonlySet<string> {
+  let words: ReadonlySet<string> | undefined
+  return () =>
+    (words ??= new Set(
+      places.flatMap(({page, anchor, heading}) => termsOf(anchor === '' ? `${page.title} ${page.label}` : heading)),
+    ))
+}
 
 /** A pasted line without what differs each time, or the query. A line of nothing else stays as it is. */
 const messageIn = (query: string): string => (isPasted(query) && normalizeError(query)) || query
@@ -95,42 +101,48 @@ export type Ranker = {
   sectionsWith: (term: string) => number
 }
 
+/** The sections that have all words in one, such as `logout` for `log out`. */
+function phraseOf(words: readonly Word[], found: (meanings: readonly Meaning[]) => Scores): Scores {
+  const terms = words.flatMap(({parts}) => parts)
+  return terms.length > 1 ? found([{all: [terms.join('')]}]) : new Map<number, number>()
+}
+
+/** How well a section fits a query, and how much of the query it has. */
+type Total = {score: number; weight: number}
+
+/** How much of the query each section has: a word that few sections have counts more. Very few may have it by chance. */
+function totalsOf(all: readonly Scores[], count: number): Map<number, Total> {
+  const totals = new Map<number, Total>()
+  for (const scores of all) {
+    const rarity = Math.log(1 + count / (Math.max(scores.size, count * BY_CHANCE) + 1))
+    for (const [section, score] of scores) {
+      const total = totals.get(section) ?? {score: 0, weight: 0}
+      totals.set(section, {score: total.score + score, weight: total.weight + rarity})
+    }
+  }
+  return totals
+}
+
 /**
  * Ranks the sections of an index for queries. What it has found for a word it keeps for the next keystroke.
  * @param get loads a shard's `terms`.
  */
 export function ranker(head: SearchHead, places: readonly Place[], get: (file: string) => Promise<string>): Ranker {
   const index = postingsIn(head, get)
-  let words: ReadonlySet<string> | undefined
-  const vocabulary = (): ReadonlySet<string> => (words ??= vocabularyOf(places))
+  const vocabulary = vocabularyReader(places)
   const {word: score, shown, sectionsWith} = scorer(head, index, vocabulary)
   const found = remembering(score, index.misses)
   const namesOfPlace = namesReader()
 
-  /** How much of the query each section has: a word that few sections have counts more. Very few may have it by chance. */
-  function totalsOf(words: readonly Word[]): Map<number, {score: number; weight: number}> {
-    const totals = new Map<number, {score: number; weight: number}>()
-    for (const [at, word] of words.entries()) {
-      const scores = found(meaningsOf(word, words[at + 1], index, vocabulary))
-      const rarity = Math.log(1 + places.length / (Math.max(scores.size, places.length * BY_CHANCE) + 1))
-      for (const [section, score] of scores) {
-        const total = totals.get(section) ?? {score: 0, weight: 0}
-        totals.set(section, {score: total.score + score, weight: total.weight + rarity})
-      }
-    }
-    return totals
-  }
-
   /** Ranks with what is loaded. What isn't is noted by the index. */
-  function rank(query: string): number[] {
+  function rankLoaded(query: string): number[] {
     const asked = messageIn(query).slice(0, MAX_CHARACTERS)
-    const words = subjectOf(asked)
-      .slice(0, MAX_WORDS)
-      .flatMap((word) => knownWords(word, index))
-    const totals = [...totalsOf(words)]
+    const spoken = subjectOf(asked).slice(0, MAX_WORDS)
+    const words = spoken.flatMap((word) => knownWords(word, index))
+    const scores = words.map((word, at) => found(meaningsOf(word, words[at + 1], index, vocabulary)))
+    const totals = [...totalsOf(scores, places.length)]
     const written = asWritten(asked, words, shown)
-    const terms = words.flatMap(({parts}) => parts)
-    const phrase: Scores = terms.length > 1 ? found([{all: [terms.join('')]}]) : new Map<number, number>()
+    const phrase = phraseOf(words, found)
     const asName = nameTermsOf(asked)
     const most = totals.reduce((weight, [, total]) => Math.max(weight, total.weight), 0)
     const enough = totals.filter(([, total]) => total.weight >= most * ENOUGH)
@@ -155,12 +167,13 @@ export function ranker(head: SearchHead, places: readonly Place[], get: (file: s
       .map(({section}) => section)
   }
 
-  async function rankLoading(query: string): Promise<number[]> {
-    for (;;) {
-      const ranked = rank(query)
-      if (!(await index.load())) return ranked
-    }
+  return {
+    sectionsWith,
+    async rank(query) {
+      for (;;) {
+        const ranked = rankLoaded(query)
+        if (!(await index.load())) return ranked
+      }
+    },
   }
-
-  return {rank: rankLoading, sectionsWith}
 }

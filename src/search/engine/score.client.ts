@@ -46,15 +46,11 @@ function shared([first = new Map<number, number>(), ...others]: readonly Scores[
   )
 }
 
-/**
- * Scores sections by BM25+.
- * @param vocabulary the words of titles and headings, among which a misspelled word is looked for besides those that begin like it.
- */
-export function scorer({lengths}: SearchHead, index: PostingsIndex, vocabulary: () => ReadonlySet<string>) {
+/** Adds the score of a term in each section that has it, by BM25+. @param lengths of the sections, by field. */
+function termScorer(lengths: SearchHead['lengths']) {
   const count = lengths[0]?.length ?? 0
   const averages = lengths.map(averageOf)
-
-  function addTerm(scores: Map<number, number>, postings: Postings, weight: number): void {
+  return (scores: Map<number, number>, postings: Postings, weight: number): void => {
     for (const [at, field] of TEXT_FIELDS.entries()) {
       const frequencies = postings.get(at)
       if (!frequencies) continue
@@ -67,6 +63,14 @@ export function scorer({lengths}: SearchHead, index: PostingsIndex, vocabulary: 
       }
     }
   }
+}
+
+/**
+ * Scores sections by BM25+.
+ * @param vocabulary the words of titles and headings, among which a misspelled word is looked for besides those that begin like it.
+ */
+export function scorer({lengths}: SearchHead, index: PostingsIndex, vocabulary: () => ReadonlySet<string>) {
+  const addTerm = termScorer(lengths)
 
   function exact(term: string): Scores {
     const scores = new Map<number, number>()
