@@ -38,6 +38,17 @@ function makeField(name: FieldName, label: string, hint: string): Control & {fie
 const isAsked = ({name, isRare}: (typeof fields)[number]): boolean =>
   isRare !== true || document.querySelector(`[${ReaderContextAttribute.kind}=${name}]`) !== null
 
+const note = (): HTMLElement =>
+  draw(
+    'p',
+    {class: 'context-note'},
+    translate({
+      id: 'site.context.note',
+      message:
+        'All commands, addresses, and samples use these values, and so does the API console. The values stay in this browser. Never enter a secret.',
+    }),
+  )
+
 /** Makes the form. */
 export function makeForm(): ContextForm {
   const made = fields.filter(isAsked).map(({name, label, hint}) => ({name, ...makeField(name, label, hint)}))
@@ -52,15 +63,7 @@ export function makeForm(): ContextForm {
       'aria-label': translate({id: 'site.context.label', message: 'Example values'}),
     },
     draw('div', {class: 'context-fields'}, ...made.map(({field}) => field)),
-    draw(
-      'p',
-      {class: 'context-note'},
-      translate({
-        id: 'site.context.note',
-        message:
-          'All commands, addresses, and samples use these values, and so does the API console. The values stay in this browser. Never enter a secret.',
-      }),
-    ),
+    note(),
     draw(
       'div',
       {class: 'context-actions'},
