@@ -5,27 +5,6 @@ import {PAGES} from './pages'
 import type {Finding} from '../report'
 import type {Setup} from './setup'
 
-/** What has to be known about ingress-nginx. */
-function ingressFindings({base, upstream}: Setup): Finding[] {
-  const found = [
-    finding(
-      'warning',
-      'ingress-nginx gets no more fixes.',
-      'Plan to move to another controller or to the Gateway API.',
-      {
-        text: 'The Kubernetes project ended its maintenance in March 2026.',
-        page: PAGES.kubernetes,
-      },
-    ),
-  ]
-  if (isIp(base)) found.push(finding('error', 'The host of an Ingress can’t be an IP address.', 'Use a name.'))
-  if (upstream.length > 1)
-    found.push(
-      finding('note', 'An Ingress has one service.', 'Only the first entry is used. The service finds the pods.'),
-    )
-  return found
-}
-
 /** What has to be known about the servers behind the proxy, and about the proxy itself. */
 export function serverFindings(setup: Setup): Finding[] {
   const {base, proxy, isSticky, management, tls} = setup
