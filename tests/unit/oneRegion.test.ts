@@ -1,15 +1,26 @@
-import {expect, it, vi} from 'vitest'
+import {afterAll, beforeAll, expect, it, vi} from 'vitest'
 
-vi.mock(import('../../src/data/offer/regions'), async (load) => {
-  const {regions, secondRegion, ...offer} = await load()
-  const only = regions.filter(({standby}) => standby === undefined).slice(0, 1)
-  return {
-    ...offer,
-    regions: only,
-    hasStandby: false,
-    standbyPairs: [],
-    secondRegion: {...secondRegion, most: 1 as const},
-  }
+const OFFER = '../../src/data/offer/regions'
+
+// Other files in this process have loaded pages, and will.
+beforeAll(() => {
+  vi.resetModules()
+  vi.doMock(import('../../src/data/offer/regions'), async (load) => {
+    const {regions, secondRegion, ...offer} = await load()
+    const only = regions.filter(({standby}) => standby === undefined).slice(0, 1)
+    return {
+      ...offer,
+      regions: only,
+      hasStandby: false,
+      standbyPairs: [],
+      secondRegion: {...secondRegion, most: 1 as const},
+    }
+  })
+})
+
+afterAll(() => {
+  vi.doUnmock(OFFER)
+  vi.resetModules()
 })
 
 it.each([
