@@ -79,6 +79,7 @@ export const parts = {
     ],
     addresses: ['/docs/self-service/', '/docs/getting-started/dashboard/', '/docs/service/dashboard/', '/access/'],
     links: ['dashboard'],
+    flag: 'dashboard',
     instead: '/contact/',
     entries: {'sidebars.ts': ['self-service', 'dashboard']},
     word: /\bdashboard/i,

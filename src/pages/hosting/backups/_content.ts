@@ -14,6 +14,7 @@ import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {days, duration} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
 import {unbroken} from '../../../lib/unbroken'
+import {inDashboard} from '../../../lib/inDashboard'
 import {parent} from '../_parent'
 
 const {recoveryPoint, recoveryTime, keptFor, rehearsedEvery} = serviceLevels.backups
@@ -102,7 +103,7 @@ export const restore: StepsProps = {
     },
     {
       label: 'You confirm the request',
-      text: 'A member of your team in the dashboard has to confirm the request, because one email isn’t enough to get a copy of a realm.',
+      text: `A member of your team${inDashboard} has to confirm the request, because one email isn’t enough to get a copy of a realm.`,
     },
     {
       label: 'We restore a copy',

@@ -10,6 +10,7 @@ import {brand} from '../../../data/brand'
 import {planName} from '../../../data/offer/plan'
 import {kept} from '../../../data/offer/retention'
 import {days} from '../../../lib/duration'
+import {inDashboard} from '../../../lib/inDashboard'
 import {parent} from '../_parent'
 import Samples from './_samples.mdx'
 
@@ -25,7 +26,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'Configure everything inside your realm',
-  lead: 'You get the client role realm-admin, the admin console, and the full Admin API, so you can change every setting of your realm. You set host names and regions in the dashboard. You order a few things from support, such as password blacklists.',
+  lead: `You get the client role realm-admin, the admin console, and the full Admin API, so you can change every setting of your realm. ${inDashboard === '' ? 'You order host names and a few other things' : `You set host names and regions${inDashboard}. You order a few things`} from support, such as password blacklists.`,
   actions: [
     {label: 'Configure a new realm', to: '/docs/getting-started/realm-configuration/'},
     {label: 'Open the dashboard', to: brand.links.dashboard},

@@ -17,6 +17,7 @@ import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {leastRoundTrip} from '../../../lib/fiber'
 import {duration} from '../../../lib/duration'
 import {formatCount} from '../../../lib/formatPrice'
+import {inDashboard} from '../../../lib/inDashboard'
 import {parent} from '../_parent'
 
 /** "US West and US East": each pair once. */
@@ -90,7 +91,7 @@ export const start: StepsProps = {
       text: 'It becomes part of every token, so use the name of your product in lowercase, without a year or the word “test”.',
     },
     {
-      label: 'Create it in the dashboard',
+      label: inDashboard === '' ? 'Order it' : `Create it${inDashboard}`,
       text: `${planName.Shared.a} is ready in minutes, but ${planName.dedicated.a} takes longer, because we set up servers for you.`,
     },
     {

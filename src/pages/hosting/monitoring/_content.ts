@@ -13,6 +13,7 @@ import {kept} from '../../../data/offer/retention'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {days, duration} from '../../../lib/duration'
 import {responseTo} from '../../../lib/responseTo'
+import {inDashboard} from '../../../lib/inDashboard'
 import {parent} from '../_parent'
 import {downMinutes, drawProbes} from './_probes'
 import Samples from './_samples.mdx'
@@ -22,8 +23,7 @@ const {firstAnswer, update = firstAnswer} = responseTo('down')
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Keycloak monitoring on the hosted service',
-    description:
-      'See what we monitor on a hosted Keycloak and what you see in the dashboard and in events. Set up the two alarms that only you can set, with a script for each.',
+    description: `See what we monitor on a hosted Keycloak and what you see${inDashboard === '' ? '' : `${inDashboard} and`} in events. Set up the two alarms that only you can set, with a script for each.`,
   },
   label: 'Monitoring',
   parent,
@@ -177,7 +177,7 @@ export const gaps: FeatureListProps = {
 
 export const next: CallToActionProps = {
   title: 'Know what a normal day looks like',
-  text: 'Look at an ordinary Monday in the dashboard, and write down three numbers: logins, failed logins, and the response time of discovery.',
+  text: `Look at an ordinary Monday${inDashboard}, and write down three numbers: logins, failed logins, and the response time of discovery.`,
   actions: [
     {label: 'Open the dashboard', to: brand.links.dashboard},
     {label: 'See which events to watch', to: '/docs/getting-started/launch-checklist/#monitoring'},

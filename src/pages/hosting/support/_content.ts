@@ -13,6 +13,7 @@ import {duration} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
 import {responseColumns, responseRow, responseTo} from '../../../lib/responseTo'
 import {unbroken} from '../../../lib/unbroken'
+import {inDashboard} from '../../../lib/inDashboard'
 import {parent} from '../_parent'
 import Samples from './_samples.mdx'
 
@@ -118,8 +119,7 @@ export const questions: FaqProps = {
   questions: [
     {
       question: 'Who can open a request?',
-      answer:
-        'Every member of your team in the dashboard. For a restore, an export, or a deletion, a member of the team also has to confirm the request.',
+      answer: `Every member of your team${inDashboard}. For a restore, an export, or a deletion, a member of the team also has to confirm the request.`,
       more: {label: 'Manage your team', to: '/docs/self-service/your-organization/'},
     },
     {

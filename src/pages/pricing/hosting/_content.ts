@@ -18,6 +18,7 @@ import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {duration} from '../../../lib/duration'
 import {beyond, cheapest, estimate, type Need} from '../../../parts/calculators/estimate'
 import {formatCount} from '../../../lib/formatPrice'
+import {inDashboard} from '../../../lib/inDashboard'
 import {hosting, money, priceNote} from '../_plans'
 import {billed, describe, drawBills} from './_bills'
 import {at, sold} from './_scenarios'
@@ -121,7 +122,7 @@ export const outgrow: StepsProps = {
     },
     {
       label: 'Choose a date',
-      text: 'Order the cluster in the dashboard, and tell support when few users are active, for example at night.',
+      text: `Order the cluster${inDashboard}, and tell support when few users are active, for example at night.`,
     },
     {
       label: 'Support copies the realm',
@@ -150,7 +151,7 @@ export const included: FeatureListProps = {
     },
     {
       term: 'Administrators',
-      text: 'Your administrators and your customers’ administrators can use the console, the portal, and the dashboard.',
+      text: `Your administrators and your customers’ administrators can use the console${offered.dashboard ? ', the portal, and the dashboard' : ' and the portal'}.`,
     },
     {
       term: 'Clients, service accounts, and API calls',
