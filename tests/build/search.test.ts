@@ -28,7 +28,8 @@ describe('the index', () => {
   })
 
   it('has a head that is small enough to come before the first query on a slow network', async () => {
-    expect((await sizeOf(address)) / head.pages.length).toBeLessThan(0.085 * KB)
+    // Without the short entries of many posts, a page takes more on average, but the whole is smaller.
+    expect(await sizeOf(address)).toBeLessThan(Math.max(44 * KB, head.pages.length * 0.085 * KB))
   })
 
   it('loads no more for a query than a slow network brings in half a second', async () => {
