@@ -128,7 +128,9 @@ for (const trial of trials) {
       await expect(statusOf(page)).toHaveText(/error|warning/)
       expect(sent).toEqual([])
       expect(new URL(page.url()).search).toBe('')
-      const stored = await page.evaluate(() => Object.values({...localStorage, ...sessionStorage}).join('\n'))
+      const stored = await page.evaluate(() =>
+        [localStorage, sessionStorage].flatMap((storage) => Object.values<string>(storage)).join('\n'),
+      )
       for (const value of Object.values(trial.entered)) expect(stored).not.toContain(value)
     })
 
