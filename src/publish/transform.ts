@@ -1,5 +1,6 @@
 import {SIZE, type ShareImage} from './share-images'
 import type {Stylesheet} from './stylesheet'
+import {withoutLines, withoutMarks} from './leanMarkup'
 import {escapeXml} from './share-images/svg'
 import {MAIN_ID} from '../lib/mainId'
 import {MARKDOWN_FILE} from '../lib/markdownFile'
@@ -117,18 +118,6 @@ const endAddresses: Step = (html, {siteUrl}) =>
 const withoutFalseAddress: Step = (html) =>
   // Looked for first: to try each tag of each page takes twenty times as long.
   html.includes('/404.html/') ? html.replaceAll(/<(?:link|meta)\b[^>]*\/404\.html\/[^>]*>/g, '') : html
-
-/** The framework's template has a line for each part of the head, and for those that a page doesn't have. */
-const withoutLines: Step = (html) => html.replace(/^[^]*?<\/head>/, (head) => head.replaceAll(/>\n+(?=<)/g, '>'))
-
-/** What the framework's client would look for, and classes of nothing. */
-const MARKS = /<!-- -->| (?:data-rh="true"|class="")(?<=<[^<>]*)/g
-
-/** The same words as in the label of the link, which programs that turn pages into text repeat. */
-const LINK_TITLE = /(?<= class="hash-link" aria-label="([^"]*)") title="\1"/g
-
-/** No page loads the framework's client. */
-const withoutMarks: Step = (html) => html.replaceAll(MARKS, '').replaceAll(LINK_TITLE, '')
 
 /** Scripts have a hash in the policy, and everything within a `pre` has what the `pre` has. */
 const SCRIPT_OR_CODE = /<script\b[^]*?<\/script>|<pre\b[^]*?<\/pre>|<(?:code|kbd|samp)\b/

@@ -35,7 +35,10 @@ const least = observatory?.figures.least
 export const facts: FactRowProps = {
   label: 'The most important figures',
   facts: [
-    {figure: `${share.proven} of ${share.provable}`, text: 'documents with commands or output are proven on a real server'},
+    {
+      figure: `${share.proven} of ${share.provable}`,
+      text: 'documents with commands or output are proven on a real server',
+    },
     ...(found === undefined
       ? []
       : [{figure: percent(found), text: 'of searches find the right section in the first three'}]),

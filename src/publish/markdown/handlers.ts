@@ -27,8 +27,7 @@ const isRow = (element: Element): boolean =>
 
 function row(state: State, element: Element): BlockContent {
   const parts = element.children.filter(isPart)
-  // The text of the page has spaces between the name, the type, and the limits of a field.
-  const between = parts[0]?.type === 'strong' ? ' ' : ' · '
+  const between = parts[0]?.type === 'strong' ? ' ' : ' · ' // The parts of a field are a sentence in the page's text.
   return paragraph(
     parts.flatMap((part, index): PhrasingContent[] => [
       ...(index > 0 ? [{type: 'text' as const, value: between}] : []),
