@@ -23,7 +23,9 @@ export function advisoryPageText(page: AdvisoryPage): string {
   const [year = page, quarter] = page.split('q')
   if (quarter === undefined) return year
   const [from, to] = [3 * Number(quarter) - 3, 3 * Number(quarter) - 1].map((month) => Date.UTC(Number(year), month))
-  return dateFormat({month: 'long', year: 'numeric'}).formatRange(from ?? NaN, to ?? NaN)
+  const range = dateFormat({month: 'long', year: 'numeric'}).formatRange(from ?? NaN, to ?? NaN)
+  // The fonts have no thin spaces.
+  return range.replaceAll(/\s/g, ' ')
 }
 
 /** What an attacker needs, as pages say it. */

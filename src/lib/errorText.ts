@@ -4,10 +4,7 @@
  */
 
 /** Most characters that are read of a text, and that are left of it. */
-export type Bounds = {read: number; left: number}
-
-/** More than a query needs. */
-const QUERY: Bounds = {read: 20_000, left: 4000}
+const [MOST_READ, MOST_LEFT] = [20_000, 4000]
 
 const character = (code: string, base: number): string => {
   const point = parseInt(code, base)
@@ -43,17 +40,20 @@ const NOISE =
 const simpleName = (word: string): string => word.replace(/^(?:\w+\.)+(?=[A-Z]\w*$)/, '')
 
 /**
- * A message without times, threads, levels, identifiers, addresses, names of realms, clients and users, frames of a stack trace, and
+ * A text without times, threads, levels, identifiers, addresses, names of realms, clients and users, frames of a stack trace, and
  * packages. A normalized text stays as it is.
  * @returns words with one space between them.
  */
-export function normalizeError(text: string, {read, left}: Bounds = QUERY): string {
-  const words = decoded(text.slice(0, read)).replace(AROUND, ' ').match(WORD) ?? []
-  const joined = words
+export const withoutNoise = (text: string): string =>
+  (decoded(text).replace(AROUND, ' ').match(WORD) ?? [])
     .map(simpleName)
     .filter((word) => !NOISE.test(word))
     .join(' ')
-  return joined.length > left ? joined.slice(0, joined.lastIndexOf(' ', left)) : joined
+
+/** A message as `withoutNoise` leaves it. @returns 4,000 characters at most. */
+export function normalizeError(text: string): string {
+  const joined = withoutNoise(text.slice(0, MOST_READ))
+  return joined.length > MOST_LEFT ? joined.slice(0, joined.lastIndexOf(' ', MOST_LEFT)) : joined
 }
 
 /** Whether a text is a piece of a log, an answer, or an address rather than words that a reader typed. */

@@ -1,5 +1,5 @@
 import type {ErrorFileEntry} from '../../lib/errorFile'
-import {normalizeError, type Bounds} from '../../lib/errorText'
+import {withoutNoise} from '../../lib/errorText'
 import {inlineParts, plainText} from '../../lib/inlineText'
 import {MOST_INPUT} from '../run'
 
@@ -21,12 +21,10 @@ export type Lookup = {
   weight: (word: string) => number
 }
 
-/** The last `Caused by` of a stack trace can be anywhere in what a field holds. */
-const WHOLE: Bounds = {read: MOST_INPUT, left: Infinity}
-
 /** The words of a text in small letters, as normalized. A name such as `invalid_grant` is one word. */
 export const wordsIn = (text: string): string[] => {
-  const normalized = normalizeError(text, WHOLE).toLowerCase()
+  // Whole: the last `Caused by` of a stack trace can be anywhere in what a field holds.
+  const normalized = withoutNoise(text.slice(0, MOST_INPUT)).toLowerCase()
   return normalized === '' ? [] : normalized.split(' ')
 }
 
