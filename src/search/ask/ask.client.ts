@@ -52,33 +52,27 @@ function drawAnswer({quotes, pages}: Answer): HTMLElement[] {
   ]
 }
 
+/** The questions that were asked before, each as a button that asks it again. Nothing if there are none. */
+function drawAsked(followUp: Surroundings['followUp']): HTMLElement[] {
+  const again = asked.read().map(({title}) =>
+    draw(
+      'li',
+      {},
+      drawButton(title, 'DocSearch-Prefill', () => followUp(title)),
+    ),
+  )
+  if (again.length === 0) return []
+  const heading = translate({id: 'search.ask.recent', message: 'Recent conversations'})
+  return [draw('h2', {class: 'DocSearch-Hit-source'}, heading), draw('ul', {}, ...again)]
+}
+
 /** Questions and their answers in the dialog, from when a reader turns to them until they turn away. */
 export function startAsking({engine, show, announce, followUp, drawFailed}: Surroundings) {
   const conversation = draw('div', {class: 'DocSearch-AskAi'})
   const disclaimer = draw('p', {class: 'DocSearch-AskAi-Disclaimer'}, QUOTED)
   let turn = 0
 
-  function start(): void {
-    const again = asked.read().map(({title}) =>
-      draw(
-        'li',
-        {},
-        drawButton(title, 'DocSearch-Prefill', () => followUp(title)),
-      ),
-    )
-    const list =
-      again.length > 0
-        ? [
-            draw(
-              'h2',
-              {class: 'DocSearch-Hit-source'},
-              translate({id: 'search.ask.recent', message: 'Recent conversations'}),
-            ),
-            draw('ul', {}, ...again),
-          ]
-        : []
-    show(draw('div', {class: 'DocSearch-AskAi'}, disclaimer, ...list), '')
-  }
+  const start = (): void => show(draw('div', {class: 'DocSearch-AskAi'}, disclaimer, ...drawAsked(followUp)), '')
 
   /** Asks a question. @returns whether it was answered. */
   async function ask(whole: string): Promise<boolean> {

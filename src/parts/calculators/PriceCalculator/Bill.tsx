@@ -31,6 +31,32 @@ const from = (shared_: number, dedicated_: number): string =>
 
 const shows = (text: PriceText) => ({[CalculatorAttribute.out]: text})
 
+/** How the sum is computed, and what isn't obvious from the bill. */
+function Formula(): ReactNode {
+  return (
+    <p className={styles.formula}>
+      <b>
+        <Translate id="site.calculator.bill.formulaLabel">Formula.</Translate>
+      </b>{' '}
+      {translate(
+        {
+          id: 'site.calculator.bill.formula',
+          message:
+            'Price = plan + (users − included) ÷ {block}, rounded up, × rate + (connections − included) × rate{standby} + engineering. No part is below zero. The plans include {users} users and {connections} connections. The calculator chooses the cheaper plan that fits. The address of this page contains your values, so you can copy it to share the estimate.',
+        },
+        {
+          block: formatCount(userBlock),
+          standby: lineIds.includes('regions')
+            ? translate({id: 'site.calculator.bill.formulaStandby', message: ' + (regions − 1) × rate'})
+            : '',
+          users: from(shared.included.users, dedicated.included.users),
+          connections: from(shared.included.connections, dedicated.included.connections),
+        },
+      )}
+    </p>
+  )
+}
+
 /** An estimate as a bill: each line with its sum. */
 export function Bill({texts}: {texts: PriceTexts}): ReactNode {
   return (
@@ -69,26 +95,7 @@ export function Bill({texts}: {texts: PriceTexts}): ReactNode {
           </tr>
         </tfoot>
       </table>
-      <p className={styles.formula}>
-        <b>
-          <Translate id="site.calculator.bill.formulaLabel">Formula.</Translate>
-        </b>{' '}
-        {translate(
-          {
-            id: 'site.calculator.bill.formula',
-            message:
-              'Price = plan + (users − included) ÷ {block}, rounded up, × rate + (connections − included) × rate{standby} + engineering. No part is below zero. The plans include {users} users and {connections} connections. The calculator chooses the cheaper plan that fits. The address of this page contains your values, so you can copy it to share the estimate.',
-          },
-          {
-            block: formatCount(userBlock),
-            standby: lineIds.includes('regions')
-              ? translate({id: 'site.calculator.bill.formulaStandby', message: ' + (regions − 1) × rate'})
-              : '',
-            users: from(shared.included.users, dedicated.included.users),
-            connections: from(shared.included.connections, dedicated.included.connections),
-          },
-        )}
-      </p>
+      <Formula />
     </>
   )
 }

@@ -17,24 +17,12 @@ const tickName = (count: number): string =>
     ? formatCount(count)
     : translate({id: 'site.calculator.chart.million', message: '{count} million'}, {count: count / 1_000_000})
 
-function Drawing({kind, best, need}: ChartProps & {kind: keyof typeof priceCharts}): ReactNode {
-  const size = priceCharts[kind]
+/** Both axes, with the lines and the names of their ticks. */
+function Axes({size}: {size: (typeof priceCharts)[keyof typeof priceCharts]}): ReactNode {
   const {width, height} = size
-  const {lines, names, marker, guide} = chartOf(best, need, size)
   const axis = height - plot.bottom
   return (
-    <svg
-      className={clsx(styles.drawing, styles[kind])}
-      role="img"
-      aria-label={translate({
-        id: 'site.calculator.chart.label',
-        message: 'Monthly price by monthly active users, with one line for each plan. Both axes are logarithmic.',
-      })}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      {...{[CalculatorAttribute.chart]: kind}}
-    >
+    <>
       {ticks.amounts.map((amount) => (
         <g key={amount} className={styles.tick}>
           <path d={`M0 ${yOf(amount, size)}H${width}`} />
@@ -56,6 +44,28 @@ function Drawing({kind, best, need}: ChartProps & {kind: keyof typeof priceChart
           </text>
         </g>
       ))}
+    </>
+  )
+}
+
+function Drawing({kind, best, need}: ChartProps & {kind: keyof typeof priceCharts}): ReactNode {
+  const size = priceCharts[kind]
+  const {width, height} = size
+  const {lines, names, marker, guide} = chartOf(best, need, size)
+  return (
+    <svg
+      className={clsx(styles.drawing, styles[kind])}
+      role="img"
+      aria-label={translate({
+        id: 'site.calculator.chart.label',
+        message: 'Monthly price by monthly active users, with one line for each plan. Both axes are logarithmic.',
+      })}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      {...{[CalculatorAttribute.chart]: kind}}
+    >
+      <Axes size={size} />
       <path className={styles.guide} d={guide} {...{[CalculatorAttribute.guide]: ''}} />
       {plans.map(({id, name}) => (
         <g
