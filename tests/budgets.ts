@@ -17,8 +17,11 @@ export type PageBudget = {
 
 /** Checked on the built site by `tests/build/budgets.test.ts`: sizes, not times. */
 export const budgets = {
-  /** All inline scripts of a page together, as of every page that does not name another budget. The last part closes announcements. */
-  inlineScript: 4 * KB + (announcementBar.isCloseable ? 256 : 0),
+  /**
+   * All inline scripts of a page together, as of every page that does not name another budget. 32 bytes are for the hashes of
+   * the files that it loads: with each build, they compress to more or less. The last part closes announcements.
+   */
+  inlineScript: 4 * KB + 32 + (announcementBar.isCloseable ? 256 : 0),
   /** The stylesheets of `src/config/stylesheets.ts`. */
   css: {
     tools: 14.5 * KB,
@@ -60,7 +63,7 @@ export const budgets = {
   pages: [
     {template: 'home', path: '/', html: 20 * KB, total: 56 * KB},
     {template: 'product page', path: '/product/sso/', html: 16 * KB, total: 54 * KB},
-    {template: 'docs page', path: '/docs/introduction/keycloak/', html: 21.5 * KB, total: 60 * KB},
+    {template: 'docs page', path: '/docs/introduction/keycloak/', html: 21.75 * KB, total: 60 * KB},
     {template: 'blog list', path: '/blog/', html: 13.25 * KB, total: 51 * KB},
     {template: 'post', path: '/blog/dashboard-launch/', html: 14.75 * KB, total: 53.5 * KB},
     {template: 'tags', path: '/blog/tags/', html: 15.25 * KB, total: 53 * KB},
