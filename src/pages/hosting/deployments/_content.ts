@@ -50,7 +50,7 @@ export const hero: HeroProps = {
   title: `Deploy Keycloak in ${oneRegion}`,
   lead: isOnlyRegion
     ? `Choose ${planName.shared.a} or ${planName.dedicated.a}. You can change that later. Servers, database, and backups are in ${oneRegion}.`
-    : `Choose ${planName.shared.a} or ${planName.dedicated.a}, and the region of your servers, database, and backups. You can change both later, but a move to another region is a migration.`,
+    : `Choose ${planName.shared.a} or ${planName.dedicated.a}, and the region of your servers, database, and backups. You can change the plan later. For another region, you create a new deployment, and we copy the realm.`,
   actions: [
     {label: 'Create a deployment', to: brand.links.dashboard},
     {label: 'See hosting prices', to: '/pricing/hosting/'},
