@@ -1,4 +1,5 @@
 import {planName} from '../data/offer/plan'
+import {escapeRegExp} from './escapeRegExp'
 
 /** Token (`planName.shared.a`, …) to what it stands for. */
 export const planNameTokens: ReadonlyMap<string, string> = new Map(
@@ -15,18 +16,24 @@ export type NamedPlan = {
   index: number
 }
 
-/** Names of several words. A single word, such as "shared", can mean something else. The longest first. */
-const names = [...planNameTokens]
-  .filter(([, text]) => text.replace(/^an? /i, '').includes(' '))
-  .toSorted(([, a], [, b]) => b.length - a.length)
+/** Tokens by the names of several words. A single word, such as "shared", can mean something else. */
+const tokens = new Map(
+  [...planNameTokens]
+    .filter(([, text]) => text.replace(/^an? /i, '').includes(' '))
+    .map(([token, text]) => [text, token] as const),
+)
 
-const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+/** The longest name first: `a dedicated cluster` contains another. */
+const NAMES = new RegExp(
+  `(?<![\\w-])(?:${[...tokens.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map(escapeRegExp)
+    .join('|')})(?![\\w-])`,
+)
 
 /** The first plan that a text names. */
 export function namedPlan(text: string): NamedPlan | undefined {
-  const found = names.flatMap(([token, name]) => {
-    const index = text.search(new RegExp(`(?<![\\w-])${escaped(name)}(?![\\w-])`))
-    return index < 0 ? [] : [{text: name, token, index}]
-  })
-  return found[0]
+  const found = NAMES.exec(text)
+  const token = found && tokens.get(found[0])
+  return found && token ? {text: found[0], token, index: found.index} : undefined
 }

@@ -1,3 +1,5 @@
+import {escapeRegExp} from '../../lib/escapeRegExp'
+
 /** Values that a page names `<name>`, as they were seen. */
 export type Captures = ReadonlyMap<string, string>
 
@@ -7,15 +9,13 @@ export type Pattern = {expression: RegExp; names: readonly string[]}
 /** `<name>`: lower case, digits and hyphens, so that few tags of HTML are taken for one. */
 const WILD = /…|<([a-z][a-z0-9-]*)>/g
 
-const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-
 /**
  * The pattern of a text.
  * @param isWhole whether nothing may stand before and behind it. Blanks count as one then as well.
  */
 export function patternOf(text: string, {isWhole = false} = {}): Pattern {
   const names: string[] = []
-  const literal = (part: string) => escape(part).replaceAll(/\s+/g, '\\s+')
+  const literal = (part: string) => escapeRegExp(part).replaceAll(/\s+/g, '\\s+')
   let source = ''
   let end = 0
   for (const match of text.matchAll(WILD)) {

@@ -1,3 +1,5 @@
+import {escapeRegExp} from '../../lib/escapeRegExp'
+
 /** What the pages call the server. */
 export const PAGE_SERVER = /https:\/\/auth\.example\.com|http:\/\/localhost:8080/
 /** What the pages call the realm. Not part of a longer name or a domain, such as `acme-web` or `acme.example`. */
@@ -16,7 +18,7 @@ export type RealNames = {
 export function createRenamer({url, realm, renamed}: RealNames): (text: string) => string {
   // The longest first: a name can begin with another.
   const names = [...renamed.keys()].filter((name) => name !== '').sort((one, other) => other.length - one.length)
-  const quoted = names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
+  const quoted = names.map(escapeRegExp)
   const named = quoted.length === 0 ? [] : [`(?<![\\w-])(?<name>${quoted.join('|')})(?![\\w-])`]
   const expression = new RegExp(
     [`(?<server>${PAGE_SERVER.source})`, ...named, `(?<realm>${PAGE_REALM.source})`].join('|'),

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate'
+import {capitalized} from '../../lib/capitalized'
 import {formatList} from '../../lib/formats'
 import type {Asked, Circumstances, Explanation} from './explanation'
 import {help} from './help'
@@ -52,7 +53,7 @@ function notFound({path, parameters}: Asked): Explanation {
   ].join(translate({id: 'site.console.why.notFound.or', message: ', or '}))
   return {
     title: translate({id: 'site.console.why.notFound.title', message: 'Not found'}),
-    text: `${reasons.charAt(0).toUpperCase()}${reasons.slice(1)}.`,
+    text: `${capitalized(reasons)}.`,
     link: path.startsWith('/orgs') && ids.length > 0 ? help.findOrganization : help.address,
   }
 }

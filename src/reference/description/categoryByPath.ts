@@ -1,3 +1,4 @@
+import {capitalized} from '../../lib/capitalized'
 import {pageName} from './names'
 
 /** The category of operations that the description puts into none. */
@@ -21,6 +22,6 @@ export function categoryByPath(paths: readonly string[]): (path: string) => stri
   return (path) => {
     const segment = segmentsOf(path)[shared] ?? ''
     const words = segment.startsWith('{') ? '' : pageName(segment).replaceAll('-', ' ')
-    return words === '' ? OTHER : words.charAt(0).toUpperCase() + words.slice(1)
+    return words === '' ? OTHER : capitalized(words)
   }
 }

@@ -1,3 +1,4 @@
+import {capitalized} from '../../lib/capitalized'
 import {isObject} from '../../lib/isObject'
 import {categoryByPath, OTHER} from './categoryByPath'
 import {METHODS, pageName} from './names'
@@ -93,7 +94,7 @@ const textOf = (value: unknown): string | undefined =>
 /** `getUsersByUserId` of `get` and `/users/{userId}`. */
 function derivedId(method: string, path: string): string {
   const words = path.replaceAll(/\{([^}]*)\}/g, ' by $1 ').match(/[A-Za-z\d]+/g) ?? ['root']
-  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  return method + words.map(capitalized).join('')
 }
 
 function unique(id: string, ids: Set<string>, count = 1): string {
@@ -106,5 +107,5 @@ function unique(id: string, ids: Set<string>, count = 1): string {
 /** `List users` of the ID `listUsers`; without an ID the call itself. */
 function titleOf(id: string | undefined, method: string, path: string): string {
   const words = id === undefined ? '' : pageName(id).replaceAll('-', ' ')
-  return words === '' ? `${method.toUpperCase()} ${path}` : words.charAt(0).toUpperCase() + words.slice(1)
+  return words === '' ? `${method.toUpperCase()} ${path}` : capitalized(words)
 }
