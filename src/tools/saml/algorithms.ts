@@ -33,18 +33,16 @@ const algorithms: Readonly<Record<string, Algorithm>> = {
   [`${MORE}ecdsa-sha512`]: ecdsa('SHA-512'),
 }
 
-const digests: Readonly<Record<string, string>> = {
-  'http://www.w3.org/2000/09/xmldsig#sha1': 'SHA-1',
-  'http://www.w3.org/2001/04/xmlenc#sha256': 'SHA-256',
-  [`${MORE}sha384`]: 'SHA-384',
-  'http://www.w3.org/2001/04/xmlenc#sha512': 'SHA-512',
-}
-
-const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined
+const digests: readonly string[] = [
+  'http://www.w3.org/2000/09/xmldsig#sha1',
+  'http://www.w3.org/2001/04/xmlenc#sha256',
+  `${MORE}sha384`,
+  'http://www.w3.org/2001/04/xmlenc#sha512',
+]
 
 /** How WebCrypto checks a signature with this algorithm of XML Signature; undefined if it can't. */
-export const algorithmOf = (uri: string): Algorithm | undefined => own(algorithms, uri)
+export const algorithmOf = (uri: string): Algorithm | undefined =>
+  Object.hasOwn(algorithms, uri) ? algorithms[uri] : undefined
 
-/** What WebCrypto calls this digest algorithm; undefined if it doesn't have it. */
-export const digestOf = (uri: string): string | undefined => own(digests, uri)
+/** Whether WebCrypto has this digest algorithm. */
+export const isDigest = (uri: string): boolean => digests.includes(uri)

@@ -19,7 +19,7 @@ describe('hostile input for the SAML decoder', () => {
     ['1 MB of <', many('<'), 'characters'],
     ['1 MB of one tag', many('<a>'), 'characters'],
     ['deep nesting', within(many('<a>', 3000) + many('</a>', 4000)), '64 levels'],
-    ['many elements', within(many('<a/>', 100_000)), '4,000 elements'],
+    ['many elements', within(many('<a/>', 100_000)), '2,000 elements'],
     ['many attributes', within(`<a${attributes(20_000)}/>`), '100 attributes'],
     ['many quotation marks', within(`<a ${many('"', 200_000)}/>`), '100 attributes'],
     ['an unclosed comment', `<a>${many('<!--', 200_000)}`, "isn't well-formed"],
@@ -73,7 +73,7 @@ describe('hostile input for the SAML decoder', () => {
     const value = '<saml:AttributeValue>group</saml:AttributeValue>'
     const message = real.replace(
       '<saml:AttributeStatement>',
-      `<saml:AttributeStatement><saml:Attribute Name="groups">${value.repeat(3800)}</saml:Attribute>`,
+      `<saml:AttributeStatement><saml:Attribute Name="groups">${value.repeat(1800)}</saml:Attribute>`,
     )
     const start = performance.now()
     const report = await answerTo({message})

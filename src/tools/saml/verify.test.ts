@@ -1,8 +1,5 @@
-import {DOMParser, DOMImplementation, XMLSerializer} from '@xmldom/xmldom'
-import {beforeAll, describe, expect, test} from 'vitest'
-import {Application, Parse, SignedXml} from 'xmldsigjs'
-import {setNodeDependencies} from 'xml-core'
-import * as xpath from 'xpath'
+import {describe, expect, test} from 'vitest'
+import {toBase64, utf8} from '../webCrypto'
 import {readCertificate, type Certificate} from './certificate'
 import {brokerMetadata, fixture, idpCertificate, xmlOf} from './fixtures'
 import {readSignatures} from './signature'
@@ -12,6 +9,11 @@ import {parseXml} from './xml'
 
 const idp = readCertificate(idpCertificate, 'certificate')
 const broker = readCertificate(/X509Certificate>([^<]+)</.exec(brokerMetadata)?.[1] ?? '', 'certificate')
+
+const EXCLUSIVE = 'http://www.w3.org/2001/10/xml-exc-c14n#'
+const INCLUSIVE = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315'
+const rsa = {modulusLength: 2048, publicExponent: Uint8Array.of(1, 0, 1)}
+const prefixList = (prefix: string) => `<InclusiveNamespaces xmlns="${EXCLUSIVE}" PrefixList="${prefix}"/>`
 
 const signed = [
   'response-signed-document.body.txt',
@@ -27,32 +29,12 @@ const signed = [
 const states = async (xml: string, certificate = idp) =>
   Promise.all(readSignatures(parseXml(xml, 'message')).map(async (one) => (await verifyXml(one, [certificate])).state))
 
-beforeAll(() => {
-  setNodeDependencies({DOMParser, DOMImplementation, XMLSerializer, xpath})
-  Application.setEngine('Node.js', globalThis.crypto)
-})
-
-/** What xmldsigjs, an independent implementation, says about the first signature. */
-async function oracle(xml: string): Promise<boolean> {
-  const document = Parse(xml)
-  const [signature] = document.getElementsByTagNameNS('http://www.w3.org/2000/09/xmldsig#', 'Signature')
-  if (!signature) throw new Error('The message has no signature')
-  const checked = new SignedXml(document)
-  checked.LoadXml(signature)
-  try {
-    return await checked.Verify()
-  } catch {
-    return false
-  }
-}
-
 describe('signatures of Keycloak', () => {
-  test.each(signed)('%s is valid, as xmldsigjs says', async (name) => {
+  test.each(signed)('%s is valid', async (name) => {
     const xml = xmlOf(name)
     const found = await states(xml)
     expect(found.length).toBeGreaterThan(0)
     expect(new Set(found)).toEqual(new Set(['valid']))
-    expect(await oracle(xml)).toBe(true)
   })
 
   test('a request in a form is valid with the key of the broker only', async () => {
@@ -61,31 +43,18 @@ describe('signatures of Keycloak', () => {
     expect(await states(xml, idp)).toEqual(['wrongKey'])
   })
 
-  test.each(signed)('%s with one changed letter is changed, as xmldsigjs says', async (name) => {
+  test.each(signed)('%s with one changed letter is changed', async (name) => {
     const changed = xmlOf(name)
       .replace('Version="2.0"', 'Version="2.1"')
       .replaceAll('IssueInstant="2026', 'IssueInstant="2027')
     const found = await states(changed)
     expect(new Set(found)).toEqual(new Set(['changed']))
-    expect(await oracle(changed)).toBe(false)
   })
 
   test('a changed SignedInfo fits no key', async () => {
     const xml = xmlOf('response-signed-assertion.body.txt')
     const changed = xml.replace('<dsig:SignedInfo>', '<dsig:SignedInfo Id="a">')
     expect(await states(changed)).toEqual(['wrongKey'])
-    expect(await oracle(changed)).toBe(false)
-  })
-
-  test('inclusive canonicalization of Keycloak fails in the response, and holds for the assertion alone', async () => {
-    const xml = xmlOf('response-inclusive.body.txt')
-    expect(await states(xml)).toEqual(['wrongKey'])
-    const assertion = /<saml:Assertion[\s\S]*<\/saml:Assertion>/.exec(xml)?.[0] ?? ''
-    const alone = assertion.replace(
-      '<saml:Assertion',
-      '<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion"',
-    )
-    expect(await states(alone)).toEqual(['valid'])
   })
 
   test.each([
@@ -99,13 +68,39 @@ describe('signatures of Keycloak', () => {
           '<dsig:Transforms><dsig:Transform Algorithm="http://www.w3.org/TR/1999/REC-xpath-19991116"/>',
         ),
     ],
+    ['inclusive canonicalization', (xml: string) => xml.replaceAll(EXCLUSIVE, INCLUSIVE)],
+    [
+      'a canonicalization with a list of prefixes',
+      (xml: string) =>
+        xml.replace(
+          `<dsig:CanonicalizationMethod Algorithm="${EXCLUSIVE}"/>`,
+          `<dsig:CanonicalizationMethod Algorithm="${EXCLUSIVE}">${prefixList('saml')}</dsig:CanonicalizationMethod>`,
+        ),
+    ],
+    [
+      'no canonicalization of the element',
+      (xml: string) => xml.replace(`<dsig:Transform Algorithm="${EXCLUSIVE}"/>`, ''),
+    ],
+    [
+      'a second signature in the element',
+      (xml: string) =>
+        xml.replace('<dsig:Signature ', '<d:Signature xmlns:d="http://www.w3.org/2000/09/xmldsig#"/><dsig:Signature '),
+    ],
+    [
+      'an element without a namespace',
+      (xml: string) => xml.replace('<saml:Conditions', '<a xmlns=""/><saml:Conditions'),
+    ],
+    [
+      'a namespace with a quotation mark',
+      (xml: string) => xml.replace('<saml:Conditions', `<saml:Conditions xmlns:a='urn:a" b="c'`),
+    ],
     ['an ID that no element has', (xml: string) => xml.replace('URI="#ID', 'URI="#XX')],
     ['no SignedInfo', (xml: string) => xml.replace(/<dsig:SignedInfo>[\s\S]*<\/dsig:SignedInfo>/, '')],
     ['a value that is no Base64', (xml: string) => xml.replace('<dsig:SignatureValue>', '<dsig:SignatureValue>!')],
   ])('%s is not checked', async (_, change) => {
     const xml = xmlOf('response-signed-assertion.body.txt')
     expect(change(xml)).not.toBe(xml)
-    expect(await states(change(xml))).toEqual(['unchecked'])
+    expect(new Set(await states(change(xml)))).toEqual(new Set(['unchecked']))
   })
 })
 
@@ -126,30 +121,45 @@ describe('signatures in the query', () => {
   })
 })
 
-// Without xmlns="", which xmldsigjs 2.8.8 also writes where no element around has written a default namespace.
-describe('signatures of xmldsigjs', () => {
-  const odd = `<s:a xmlns:s="urn:s" xmlns="urn:d" xmlns:unused="urn:u" ID="x" b='"&lt;&#9;' a="&#13;"><!-- c --><b c=""/>&lt;&gt;&amp;
-    <![CDATA[<d>&]]><?e f?><g s:h="1" h="2"/></s:a>`
+// The expected text of each form is written by hand from the standards.
+describe('signatures of other identity providers', () => {
+  const PREFIX_LIST = `<Transform Algorithm="${EXCLUSIVE}">${prefixList('xs')}</Transform>`
 
   test.each([
-    ['P-256', {name: 'ECDSA', hash: 'SHA-256', namedCurve: 'P-256'}],
-    ['P-384', {name: 'ECDSA', hash: 'SHA-384', namedCurve: 'P-384'}],
-    ['RSA', {name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-384', modulusLength: 2048, publicExponent: Uint8Array.of(1, 0, 1)}],
-  ])('of a key for %s are valid, and with another key not', async (_, algorithm) => {
+    ['P-256', {name: 'ECDSA', hash: 'SHA-256', namedCurve: 'P-256'}, 'ecdsa-sha256'],
+    ['P-384', {name: 'ECDSA', hash: 'SHA-384', namedCurve: 'P-384'}, 'ecdsa-sha384'],
+    ['RSA', {name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-512', ...rsa}, 'rsa-sha512'],
+  ])('with a key for %s are valid, and with another key not', async (_, algorithm, name) => {
     const keys = await pair(algorithm)
-    const document = Parse(odd)
-    const signer = new SignedXml()
-    signer.XmlSignature.SignedInfo.CanonicalizationMethod.Algorithm = 'http://www.w3.org/2001/10/xml-exc-c14n#'
-    await signer.Sign(algorithm, keys.privateKey, document, {
-      references: [{uri: '#x', hash: 'SHA-256', transforms: ['enveloped', 'exc-c14n']}],
+    const xml = await signedDocument({
+      keys,
+      algorithm,
+      name,
+      written: `<s:a b='"&lt;&#9;' xmlns:s="urn:s" ID="x" a="&#13;"><!-- c --><s:b c=""/>&lt;&gt;&amp;
+    <![CDATA[<d>&]]></s:a>`,
+      canonical: `<s:a xmlns:s="urn:s" ID="x" a="&#xD;" b="&quot;&lt;&#x9;"><s:b c=""></s:b>&lt;&gt;&amp;
+    &lt;d&gt;&amp;</s:a>`,
+      transform: `<Transform Algorithm="${EXCLUSIVE}"/>`,
     })
-    const signature = signer.XmlSignature.toString()
-    const xml = odd.replace('</s:a>', `${signature}</s:a>`)
-    const [read] = readSignatures(parseXml(xml, 'message'))
-    if (!read) throw new Error('No signature')
-    expect(await verifyXml(read, [await certificateOf(keys, algorithm)])).toMatchObject({state: 'valid'})
-    expect(await verifyXml(read, [await certificateOf(await pair(algorithm), algorithm)])).toEqual({state: 'wrongKey'})
-    expect(await verifyXml(read, [idp])).toEqual({state: 'wrongKey'})
+    expect(await states(xml, await certificateOf(keys, algorithm))).toEqual(['valid'])
+    expect(await states(xml, await certificateOf(await pair(algorithm), algorithm))).toEqual(['wrongKey'])
+    expect(await states(xml)).toEqual(['wrongKey'])
+    expect(await states(xml.replace('c=""', 'c="d"'), await certificateOf(keys, algorithm))).toEqual(['changed'])
+  })
+
+  // OpenSAML, and with it Shibboleth, names the prefix of the types that values have.
+  test('that name an inclusive prefix are valid', async () => {
+    const algorithm = {name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256', ...rsa}
+    const keys = await pair(algorithm)
+    const xml = await signedDocument({
+      keys,
+      algorithm,
+      name: 'rsa-sha256',
+      written: '<s:a xmlns:s="urn:s" xmlns:xs="urn:xs" xmlns:no="urn:no" ID="x"><s:v type="xs:string">b</s:v></s:a>',
+      canonical: '<s:a xmlns:s="urn:s" xmlns:xs="urn:xs" ID="x"><s:v type="xs:string">b</s:v></s:a>',
+      transform: PREFIX_LIST,
+    })
+    expect(await states(xml, await certificateOf(keys, algorithm))).toEqual(['valid'])
   })
 })
 
@@ -175,4 +185,30 @@ async function certificateOf({publicKey}: CryptoKeyPair, {namedCurve}: Algorithm
     publicKey: spki,
     key: namedCurve === undefined ? {type: 'RSA', bits: 2048} : {type: 'EC', curve: namedCurve},
   }
+}
+
+type Document = {
+  keys: CryptoKeyPair
+  algorithm: Algorithm
+  /** Of RFC 9231, behind the namespace. */
+  name: string
+  /** The element with the ID "x", as the message has it. */
+  written: string
+  /** The same in the form that is signed. */
+  canonical: string
+  /** The canonicalization of the element. */
+  transform: string
+}
+
+/** The element with a signature of Web Crypto over the canonical texts. */
+async function signedDocument({keys, algorithm, name, written, canonical, transform}: Document): Promise<string> {
+  const digest = toBase64(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(canonical))))
+  const inner = `<CanonicalizationMethod Algorithm="${EXCLUSIVE}"/><SignatureMethod Algorithm="http://www.w3.org/2001/04/xmldsig-more#${name}"/><Reference URI="#x"><Transforms><Transform Algorithm="http://www.w3.org/2000/09/xmldsig#enveloped-signature"/>${transform}</Transforms><DigestMethod Algorithm="http://www.w3.org/2001/04/xmlenc#sha256"/><DigestValue>${digest}</DigestValue></Reference>`
+  const empty = inner.replaceAll(/<(\w+)([^>]*)\/>/g, '<$1$2></$1>')
+  const text = `<SignedInfo xmlns="http://www.w3.org/2000/09/xmldsig#">${empty}</SignedInfo>`
+  const value = toBase64(new Uint8Array(await crypto.subtle.sign(algorithm, keys.privateKey, utf8(text))))
+  return written.replace(
+    '</s:a>',
+    `<Signature xmlns="http://www.w3.org/2000/09/xmldsig#"><SignedInfo>${inner}</SignedInfo><SignatureValue>${value}</SignatureValue></Signature></s:a>`,
+  )
 }

@@ -114,7 +114,9 @@ describe('signature wrapping', () => {
 
   test('inclusive canonicalization names the setting of the client', async () => {
     const report = await answerTo({message: xmlOf('response-inclusive.body.txt'), metadata: idpMetadata})
-    expect(findingIn(report, /inclusive canonicalization/)?.fix).toContain('**Canonicalization method**')
-    expect(findingIn(report, /no certificate fits/)?.fix).toContain('`EXCLUSIVE`')
+    const found = findingIn(report, /uses inclusive canonicalization/)
+    expect(found?.severity).toBe('error')
+    expect(found?.fix).toContain('**Canonicalization method** of the client to `EXCLUSIVE`')
+    expect(findingIn(report, /signature of the assertion wasn't checked/)?.text).toContain('exclusive canonicalization')
   })
 })

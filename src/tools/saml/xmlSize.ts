@@ -3,8 +3,8 @@ import {InputError} from '../run'
 /** Most characters of a document: messages have up to 50,000, metadata of large providers up to 100,000. */
 export const MOST_XML = 256 * 1024
 
-/** Most elements. The parser needs some 20 µs for each. */
-const MOST_ELEMENTS = 4000
+/** Most elements. Parsing them and checking their signature takes some 20 µs for each. */
+const MOST_ELEMENTS = 2000
 
 /** Most attributes of one element. The parser compares each with all others. */
 const MOST_ATTRIBUTES = 100

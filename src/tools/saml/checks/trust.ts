@@ -1,18 +1,17 @@
 import {finding, type Case, type Check, type Trust} from '../case'
 import {clientOf, keycloakFix, pages, providerOf, shownBy, WRONG_SIGNATURE} from '../keycloak'
 import {quoted} from '../../report'
-import type {XmlSignature} from '../signature'
 import {nameOf} from './coverage'
 
 /** Says whether each signature is valid, and with whose certificate. */
 export const checkTrust: Check = (one) => {
   const ofXml = one.signatures.map(({signature, trust}) =>
-    trustFinding(one, trust, `signature of ${nameOf(one, signature.references[0]?.targets[0])}`, signature),
+    trustFinding(one, trust, `signature of ${nameOf(one, signature.references[0]?.targets[0])}`),
   )
-  return [...ofXml, ...(one.queryTrust ? [trustFinding(one, one.queryTrust, 'signature in the query', undefined)] : [])]
+  return [...ofXml, ...(one.queryTrust ? [trustFinding(one, one.queryTrust, 'signature in the query')] : [])]
 }
 
-function trustFinding(one: Case, trust: Trust, name: string, signature: XmlSignature | undefined) {
+function trustFinding(one: Case, trust: Trust, name: string) {
   switch (trust.state) {
     case 'trusted':
       return finding('ok', `The ${name} is valid`, {
@@ -37,7 +36,7 @@ function trustFinding(one: Case, trust: Trust, name: string, signature: XmlSigna
         },
       )
     case 'wrongKey':
-      return wrongKey(one, name, signature)
+      return wrongKey(one, name)
     case 'noKey':
       return finding('warning', `The ${name} wasn't checked, because there is no certificate`, {
         text: 'The message contains none.',
@@ -64,20 +63,16 @@ const otherKey = ({sides, message}: Case, subject: string, name: string) =>
     page: pages.newCertificate,
   })
 
-function wrongKey({sides, message}: Case, name: string, signature: XmlSignature | undefined) {
-  const isInclusive = signature?.canonicalization?.algorithm.includes('REC-xml-c14n-20010315') ?? false
+function wrongKey({sides, message}: Case, name: string) {
   return finding('error', `The ${name} is wrong: no certificate fits`, {
-    text: isInclusive
-      ? 'It uses inclusive canonicalization, which breaks when a signed assertion is put into a response. Keycloak sends such signatures with the canonicalization method `INCLUSIVE`.'
-      : 'The sender signed with a key that you do not have the certificate of, or `SignedInfo` was changed.',
+    text: 'The sender signed with a key that you do not have the certificate of, or `SignedInfo` was changed.',
     fix: keycloakFix(sides, {
-      idp: isInclusive
-        ? 'set **Canonicalization method** of the client to `EXCLUSIVE`.'
-        : message.kind === 'AuthnRequest'
+      idp:
+        message.kind === 'AuthnRequest'
           ? `${clientOf(message.issuer)} and import the certificate of the application on the tab **Keys**.`
           : 'compare the certificate with **Realm settings** > **Keys**.',
       sp: `${providerOf(sides)} and compare **Validating X509 certificates**.`,
     }),
-    page: isInclusive ? pages.signing : pages.newCertificate,
+    page: pages.newCertificate,
   })
 }

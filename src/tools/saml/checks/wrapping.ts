@@ -106,7 +106,7 @@ function references(one: Case, {signature, target, isInPlace}: ReturnType<typeof
   return [...found, ...transforms(one, signature)]
 }
 
-function transforms({sides}: Case, signature: Case['signatures'][number]['signature']) {
+function transforms({sides, message}: Case, signature: Case['signatures'][number]['signature']) {
   const used = [
     ...signature.references.flatMap((reference) => reference.transforms),
     ...(signature.canonicalization ? [signature.canonicalization] : []),
@@ -114,9 +114,10 @@ function transforms({sides}: Case, signature: Case['signatures'][number]['signat
   const foreign = [...new Set(used.map(({algorithm}) => algorithm))].filter(
     (algorithm) => !allowedTransforms.includes(algorithm),
   )
+  const isBroken = sides.idp !== undefined && message.kind === 'Response' && signature.parent?.localName === 'Assertion'
   return foreign.map((algorithm) =>
     algorithm.startsWith('http://www.w3.org/TR/2001/REC-xml-c14n')
-      ? finding('warning', 'The signature uses inclusive canonicalization', {
+      ? finding(isBroken ? 'error' : 'warning', 'The signature uses inclusive canonicalization', {
           text: 'It depends on the namespaces around the signed element. Keycloak signs an assertion before it puts it into the response, so receivers find such a signature wrong.',
           fix: keycloakFix(sides, {idp: 'set **Canonicalization method** of the client to `EXCLUSIVE`.'}),
           page: pages.signing,
