@@ -1,4 +1,4 @@
-import {mkdtemp, rm} from 'node:fs/promises'
+import {mkdir, mkdtemp, rm} from 'node:fs/promises'
 import path from 'node:path'
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor.js'
 import sharp from 'sharp'
@@ -74,7 +74,9 @@ it.each([
 })
 
 it('a build makes a figure of an image that is a paragraph, with its size, its words, and its twin for dark mode', async () => {
-  const folder = await mkdtemp(path.join(process.cwd(), '.cache/figure-'))
+  const cache = path.join(process.cwd(), '.cache')
+  await mkdir(cache, {recursive: true})
+  const folder = await mkdtemp(path.join(cache, 'figure-'))
   const image = sharp({create: {width: 40, height: 20, channels: 3, background: 'white'}}).png()
   for (const name of ['page.png', 'page.dark.png']) await image.toFile(path.join(folder, name))
   const relative = path.relative(path.join(process.cwd(), 'docs'), folder)
