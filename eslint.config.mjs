@@ -86,6 +86,19 @@ const restrictedSyntax = [
   },
 ]
 
+/** What no test may do, beside that. */
+const restrictedInTests = [
+  {
+    selector:
+      'CallExpression[callee.property.name="toBeLessThan"] BinaryExpression[operator="-"] > CallExpression[callee.object.name=/^(performance|Date)$/][callee.property.name="now"]',
+    message: 'A busy machine misses a limit of time on the clock. Fix: limit cpuMsOf() of tests/lib/cpuTime.ts.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^wait(For|Until)$/][arguments.length=1]',
+    message: 'It waits for one second, which a busy machine misses. Fix: add {timeout: 60_000}.',
+  },
+]
+
 /** `src/publish` marks the code of pages, and `draw()` that of client code. What React draws in the browser marks its own. */
 const untranslated = {
   selector: 'JSXOpeningElement[name.name=/^(code|kbd|pre|samp)$/]:not(:has(> JSXAttribute[name.name="translate"]))',
@@ -319,6 +332,10 @@ export default tseslint.config(
     ignores: [...TESTS, 'src/lib/formats.ts', 'src/reference/console/token.ts'],
     plugins: {site},
     rules: {'site/fixed-formats': 'error'},
+  },
+  {
+    files: ['**/*.{test,spec}.{ts,tsx}'],
+    rules: {'no-restricted-syntax': ['error', ...restrictedSyntax, ...restrictedInTests]},
   },
   {files: ['static/**/*.js'], languageOptions: {globals: globals.browser}},
   {

@@ -64,7 +64,8 @@ export default defineConfig({
         },
       },
       sharedFolder('build', ['tests/{,sample/}build/**/*.test.ts'], 15 * MINUTE),
-      folder('provider', ['tests/sample/provider/**/*.test.ts']),
+      // It adopts and builds the site first.
+      folder('provider', ['tests/sample/provider/**/*.test.ts'], 20 * MINUTE),
       folder('firefox', ['tests/firefox/**/*.test.ts'], 10 * MINUTE),
       // A sample is installed, built and driven through logins in which tokens expire.
       folder('samples', ['tests/samples/**/*.test.ts'], 30 * MINUTE),

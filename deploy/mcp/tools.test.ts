@@ -12,6 +12,7 @@ import {realmWith} from '../../src/tools/realm-check/fixtures/examples'
 import {MOST_CHARACTERS} from './markdown'
 import {docsServer} from './server'
 import {folderSource} from './source'
+import {cpuMsOf} from '../../tests/lib/cpuTime'
 
 /** The input that chooses a tag of the API description. */
 const TAG = 'tag'
@@ -215,9 +216,10 @@ describe('hostile or mistaken input is answered by an error that says what is al
   })
 
   it('words that cost a search much are answered quickly', async () => {
-    const started = Date.now()
-    for (const query of ['a'.repeat(400), 'ab '.repeat(133), '-'.repeat(400), '🙂'.repeat(200), '((((('])
-      expect((await call('search', {query})).isError).toBe(false)
-    expect(Date.now() - started).toBeLessThan(5000)
+    const cpuMs = await cpuMsOf(async () => {
+      for (const query of ['a'.repeat(400), 'ab '.repeat(133), '-'.repeat(400), '🙂'.repeat(200), '((((('])
+        expect((await call('search', {query})).isError).toBe(false)
+    })
+    expect(cpuMs).toBeLessThan(5000)
   })
 })

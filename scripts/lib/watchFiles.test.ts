@@ -8,6 +8,9 @@ let dir = ''
 let file = ''
 let stop: (() => Promise<void>) | undefined
 
+/** A busy machine takes its time to tell of a change. */
+const waitFor = (check: () => void) => vi.waitFor(check, {timeout: 60_000})
+
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'watch-files-'))
   file = path.join(dir, 'page.mdx')
@@ -22,12 +25,12 @@ it('sees every save, also by editors that put a new file in the place of the old
   const act = vi.fn(() => Promise.resolve())
   stop = watchFiles([file], act, vi.fn())
   await writeFile(file, 'two')
-  await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(act).toHaveBeenCalledTimes(1))
   for (const text of ['three', 'four']) {
     await writeFile(path.join(dir, 'swap'), text)
     const before = act.mock.calls.length
     await rename(path.join(dir, 'swap'), file)
-    await vi.waitFor(() => expect(act.mock.calls.length).toBeGreaterThan(before))
+    await waitFor(() => expect(act.mock.calls.length).toBeGreaterThan(before))
   }
 })
 
@@ -36,9 +39,9 @@ it('goes on after a mistake', async () => {
   const onError = vi.fn()
   stop = watchFiles([file], act, onError)
   await writeFile(file, 'two')
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(onError).toHaveBeenCalledTimes(1))
   await writeFile(file, 'three')
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(onError).toHaveBeenCalledTimes(2))
 })
 
 it('does not look at other files', async () => {
@@ -46,6 +49,6 @@ it('does not look at other files', async () => {
   stop = watchFiles([file], act, vi.fn())
   await writeFile(path.join(dir, 'other.mdx'), 'two')
   await writeFile(file, 'two')
-  await vi.waitFor(() => expect(act).toHaveBeenCalled())
+  await waitFor(() => expect(act).toHaveBeenCalled())
   expect(act.mock.calls).toEqual([[file]])
 })

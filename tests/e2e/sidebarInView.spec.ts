@@ -12,7 +12,7 @@ const withSidebar = everyPage.filter((pathname) => /^\/(docs|api|articles|guides
 
 test('the item of the current page is in sight in every sidebar', async ({page}) => {
   // Of every page, when every page is looked at.
-  test.setTimeout(240_000)
+  test.setTimeout(1_200_000)
   let seen = 0
   for (const pathname of withSidebar) {
     await page.goto(pathname, {waitUntil: 'domcontentloaded'})

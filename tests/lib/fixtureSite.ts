@@ -5,7 +5,7 @@ import {test as base} from './test'
 import {fixtureContexts} from './worker'
 
 /** A build takes about 15 s, and another process may have to build first. */
-const BUILD_TIMEOUT = 240_000
+const BUILD_TIMEOUT = 600_000
 
 type Fixtures = {
   /** The configuration of the fixture site, `tests/fixtures/site/<variant>.config.ts`. Default: system. */

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest'
 import {formatBody} from './formatBody'
 import {formatError} from './formatError'
 import {BODY_LIMIT} from './readLimited'
+import {cpuMsOf} from '../../../tests/lib/cpuTime'
 
 describe('formatBody', () => {
   it.each([
@@ -33,16 +34,17 @@ describe('formatBody', () => {
     expect(formatBody(brackets)).toBe(brackets)
   })
 
-  it('holds nobody up, whatever the most that is read of an answer is made of', () => {
-    const start = performance.now()
-    for (const json of [
-      '['.repeat(BODY_LIMIT / 2) + ']'.repeat(BODY_LIMIT / 2),
-      `[${'{},'.repeat(BODY_LIMIT / 3 - 2)}0]`,
-      `"${'x'.repeat(BODY_LIMIT - 2)}"`,
-      `"${String.raw`\"`.repeat(BODY_LIMIT / 2 - 1)}"`,
-    ])
-      expect(formatBody(json).length).toBeGreaterThanOrEqual(json.length)
-    expect(performance.now() - start).toBeLessThan(3000)
+  it('holds nobody up, whatever the most that is read of an answer is made of', async () => {
+    const cpuMs = await cpuMsOf(() => {
+      for (const json of [
+        '['.repeat(BODY_LIMIT / 2) + ']'.repeat(BODY_LIMIT / 2),
+        `[${'{},'.repeat(BODY_LIMIT / 3 - 2)}0]`,
+        `"${'x'.repeat(BODY_LIMIT - 2)}"`,
+        `"${String.raw`\"`.repeat(BODY_LIMIT / 2 - 1)}"`,
+      ])
+        expect(formatBody(json).length).toBeGreaterThanOrEqual(json.length)
+    })
+    expect(cpuMs).toBeLessThan(3000)
   })
 })
 

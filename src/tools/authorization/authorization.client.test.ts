@@ -4,6 +4,7 @@ import type {Report} from '../report'
 import {InputError, valuesOf} from '../run'
 import {run} from './authorization.client'
 import {authorizationForm} from './form'
+import {cpuMsOf} from '../../../tests/lib/cpuTime'
 
 const {signal} = new AbortController()
 
@@ -174,10 +175,11 @@ describe('inputs that it refuses', () => {
     async (piece) => {
       const callback = `https://a/?code=1${piece.repeat(1_000_000 / piece.length)}`
       await expect(answer({callback}, 'explain')).rejects.toThrow('Paste only the address')
-      const began = performance.now()
-      expect(titles(await answer({callback: callback.slice(0, 99_000)}, 'explain'))).not.toEqual([])
-      expect(titles(await answer({callback: piece.repeat(10_000)}, 'explain'))).not.toEqual([])
-      expect(performance.now() - began).toBeLessThan(2000)
+      const cpuMs = await cpuMsOf(async () => {
+        expect(titles(await answer({callback: callback.slice(0, 99_000)}, 'explain'))).not.toEqual([])
+        expect(titles(await answer({callback: piece.repeat(10_000)}, 'explain'))).not.toEqual([])
+      })
+      expect(cpuMs).toBeLessThan(2000)
     },
   )
 })

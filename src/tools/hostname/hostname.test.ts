@@ -16,6 +16,7 @@ import {hostnameForm} from './form'
 import {run} from './hostname.client'
 import {oldOptions} from './oldOptions'
 import type {Finding, Report} from '../report'
+import {cpuMsOf} from '../../../tests/lib/cpuTime'
 
 const BASE = {base: 'https://auth.example.com', trusted: '10.0.0.0/8', admin: 'https://admin.example.com'}
 
@@ -344,14 +345,14 @@ describe('any input', () => {
 
   it.each(['a', '-', '--a', '\n', ' ', 'KC_', '--a=b ', 'KC_A: ', '"', 'https://', '/'])(
     'refuses a megabyte of %j',
-    (piece) => {
+    async (piece) => {
       const megabyte = piece.repeat(Math.ceil(2 ** 20 / piece.length))
-      const start = performance.now()
-      for (const name of names.filter((field) => field !== 'base' || piece.trim() !== ''))
-        expect(() => report({...BASE, [name]: megabyte})).toThrow(InputError)
-      expect(performance.now() - start).toBeLessThan(2000)
-      expect(() => readCurrent(piece.repeat(Math.floor((64 * 1024) / piece.length)))).not.toThrow()
-      expect(performance.now() - start).toBeLessThan(2000)
+      const cpuMs = await cpuMsOf(() => {
+        for (const name of names.filter((field) => field !== 'base' || piece.trim() !== ''))
+          expect(() => report({...BASE, [name]: megabyte})).toThrow(InputError)
+        expect(() => readCurrent(piece.repeat(Math.floor((64 * 1024) / piece.length)))).not.toThrow()
+      })
+      expect(cpuMs).toBeLessThan(2000)
     },
   )
 })

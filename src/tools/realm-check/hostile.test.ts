@@ -8,6 +8,7 @@ import {linesOf} from './lines'
 import {write} from './output'
 import {screenReport} from './output/screen'
 import {readRealms} from './read'
+import {cpuMsOf} from '../../../tests/lib/cpuTime'
 
 const check = async (text: string): Promise<CheckResult> =>
   checkRealms(readRealms(text), {target: '27', threshold: 'low', baseline: [], pause: () => Promise.resolve()})
@@ -128,11 +129,11 @@ describe('a hostile export', () => {
       const long = piece.repeat(Math.ceil(1_000_000 / piece.length))
       for (const part of longParts(long)) {
         const text = JSON.stringify(realmWith(part))
-        const started = performance.now()
-        const result = await check(text)
-        const report = write(result, 'sarif', {name: 'realm.json', text})
-        expect(performance.now() - started).toBeLessThan(2000)
-        expect(report.length).toBeLessThan(400_000)
+        const cpuMs = await cpuMsOf(async () => {
+          const report = write(await check(text), 'sarif', {name: 'realm.json', text})
+          expect(report.length).toBeLessThan(400_000)
+        })
+        expect(cpuMs).toBeLessThan(2000)
       }
     },
   )
@@ -167,7 +168,7 @@ it('an export of 20 MB with 50,000 clients is checked, with pauses for the page'
   const text = JSON.stringify(realmWith({clients}))
   expect(text.length).toBeGreaterThan(18_000_000)
   let pauses = 0
-  const started = performance.now()
+  const before = process.cpuUsage()
   const result = await checkRealms(readRealms(text), {
     target: '27',
     threshold: 'low',
@@ -178,7 +179,8 @@ it('an export of 20 MB with 50,000 clients is checked, with pauses for the page'
     },
   })
   const report = screenReport(result)
-  expect(performance.now() - started).toBeLessThan(10_000)
+  const {user, system} = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(10_000)
   expect(pauses).toBeGreaterThan(5)
   expect(JSON.stringify(report)).toContain('49,995 more places')
   expect(JSON.stringify(report).length).toBeLessThan(100_000)

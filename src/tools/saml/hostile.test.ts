@@ -5,6 +5,7 @@ import {fuzzRuns} from '../fuzz'
 import {InputError} from '../run'
 import {toBase64} from '../webCrypto'
 import {answerTo, findingIn, xmlOf} from './fixtures'
+import {cpuMsOf} from '../../../tests/lib/cpuTime'
 
 const MILLION = 1_000_000
 const real = xmlOf('response-signed-assertion.body.txt')
@@ -50,10 +51,11 @@ describe('hostile input for the SAML decoder', () => {
       'signatures',
     ],
   ])('%s is refused in a moment', async (_, message, reason) => {
-    const start = performance.now()
-    await expect(answerTo({message})).rejects.toThrow(InputError)
-    await expect(answerTo({message})).rejects.toThrow(reason)
-    expect(performance.now() - start).toBeLessThan(4000)
+    const cpuMs = await cpuMsOf(async () => {
+      await expect(answerTo({message})).rejects.toThrow(InputError)
+      await expect(answerTo({message})).rejects.toThrow(reason)
+    })
+    expect(cpuMs).toBeLessThan(4000)
   })
 
   test.each([
@@ -64,9 +66,8 @@ describe('hostile input for the SAML decoder', () => {
     ['certificate of commas', {certificate: many('MIIC,')}],
     ['nested DER', {certificate: toBase64(Uint8Array.from({length: 9000}, (_, at) => (at % 2 === 0 ? 0x30 : 0x7f)))}],
   ])('1 MB in the field %s is refused in a moment', async (_, inputs) => {
-    const start = performance.now()
-    await expect(answerTo({message: real, ...inputs})).rejects.toThrow(InputError)
-    expect(performance.now() - start).toBeLessThan(2000)
+    const cpuMs = await cpuMsOf(() => expect(answerTo({message: real, ...inputs})).rejects.toThrow(InputError))
+    expect(cpuMs).toBeLessThan(2000)
   })
 
   test('the largest message that is read is answered in a moment', async () => {
@@ -75,10 +76,8 @@ describe('hostile input for the SAML decoder', () => {
       '<saml:AttributeStatement>',
       `<saml:AttributeStatement><saml:Attribute Name="groups">${value.repeat(1800)}</saml:Attribute>`,
     )
-    const start = performance.now()
-    const report = await answerTo({message})
-    expect(findingIn(report, /digest/)).toBeDefined()
-    expect(performance.now() - start).toBeLessThan(2000)
+    const cpuMs = await cpuMsOf(async () => expect(findingIn(await answerTo({message}), /digest/)).toBeDefined())
+    expect(cpuMs).toBeLessThan(2000)
   })
 
   test('a changed message is answered, or refused with an InputError', async () => {

@@ -4,6 +4,7 @@ import {InputError, valuesOf} from '../run'
 import {deliveries, deliveryOf} from './fixtures'
 import {sampleTypes} from './types'
 import {run} from './webhook.client'
+import {cpuMsOf} from '../../../tests/lib/cpuTime'
 
 const {signal} = new AbortController()
 
@@ -122,10 +123,11 @@ describe('1 MB of anything', () => {
     'answers for %j',
     async (piece) => {
       const body = piece.repeat(1_000_000 / piece.length)
-      const began = performance.now()
-      expect(titles(await answer({...login, body}))[0]).toContain('doesn’t match')
-      expect(titles(await answer({...login, body: body.slice(0, 100_000)}))[0]).toContain('doesn’t match')
-      expect(performance.now() - began).toBeLessThan(4000)
+      const cpuMs = await cpuMsOf(async () => {
+        expect(titles(await answer({...login, body}))[0]).toContain('doesn’t match')
+        expect(titles(await answer({...login, body: body.slice(0, 100_000)}))[0]).toContain('doesn’t match')
+      })
+      expect(cpuMs).toBeLessThan(4000)
     },
   )
 })

@@ -16,7 +16,7 @@ it("the writers' server starts, and says which mistakes are saved", async () => 
     signal: stop.signal,
     onOutput: (text) => (said += text),
   }).catch(() => undefined)
-  const isSaid = (words: string) => vi.waitFor(() => expect(said).toContain(words), {timeout: 240_000, interval: 500})
+  const isSaid = (words: string) => vi.waitFor(() => expect(said).toContain(words), {timeout: 600_000, interval: 500})
   const written = await readFile(PAGE, 'utf8')
   try {
     await isSaid('compiled successfully')
@@ -27,4 +27,4 @@ it("the writers' server starts, and says which mistakes are saved", async () => 
     stop.abort()
     await ended
   }
-}, 480_000)
+})
