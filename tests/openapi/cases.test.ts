@@ -180,6 +180,20 @@ describe('a page shows', () => {
     expect(page.includes('Bearer $TOKEN')).toBe(isSent)
   })
 
+  it('the calls of a callback, without the facts about callers, since the server makes them', async () => {
+    const onEvent = {
+      operationId: 'onEvent',
+      summary: 'Receive an event',
+      description: 'What the server sends to the address.',
+      tags: ['Things'],
+      requestBody: {description: 'The event.', content: json({type: 'object'}, {type: 'a'})},
+      responses: {'200': {description: 'Taken.'}, '400': {description: 'Refused.'}},
+    }
+    const callbacks = {onEvent: {'{$request.body#/url}': {post: onEvent}}}
+    const text = await pageOf(entry({...operation, callbacks}, {}, 'post'))
+    expect(text).toMatch(/## Callbacks[^]*### onEvent[^]*POST \{\$request\.body#\/url\}[^]*The event\./)
+  })
+
   it('a $ref in an example as the data that it is', async () => {
     const schema = {
       type: 'object',
