@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs'
+import path from 'node:path'
 import type {Root} from 'mdast'
 import type {MdxJsxFlowElement} from 'mdast-util-mdx'
 import remarkMdx from 'remark-mdx'
@@ -97,6 +99,21 @@ describe('lines', () => {
   it('are marked by the fence alone where both do it, so that the comment is shown', () => {
     const {html} = blockOf('```js {2}', '// highlight-next-line', 'b()', '```')
     expect(textOf(html)).toContain('highlight-next-line')
+  })
+
+  it('that are such comments are shown where the fence marks lines, as the README says', () => {
+    const readme = readFileSync(path.join(import.meta.dirname, '../../README.md'), 'utf8')
+    const [, paragraph = '', option = ''] =
+      /(Comments in the code can mark lines[^]*?)To show one, mark the lines after the fence instead, for example with `(.*?)`/.exec(
+        readme,
+      ) ?? []
+    const names = [...paragraph.matchAll(/`([a-z]+-[a-z-]+)`/g)].map(([, name = '']) => name)
+    expect(names.length).toBeGreaterThan(5)
+    for (const name of names) {
+      const code = [`// ${name}`, 'b()', '// end']
+      expect(textOf(blockOf('```js', ...code, '```').html), name).not.toContain(name)
+      expect(textOf(blockOf(`\`\`\`js ${option}`, ...code, '```').html), name).toBe(code.join('\n'))
+    }
   })
 
   it('are marked between two comments', () => {
