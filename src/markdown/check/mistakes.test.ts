@@ -93,6 +93,14 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
   ['colons that close nothing', doc('Text.\n\n:::'), '10:1', "don't open a box"],
   ['an admonition of two colons', doc('::note[Text]'), '8:1', "don't open a box"],
   ['a picture without a text', doc('<img src="/img/a.svg" />'), '8:1', '<img> has no alternative text'],
+  [
+    'HTML in a text',
+    doc("<p dangerouslySetInnerHTML={{__html: '<a href=\\'/nothing/\\'>a</a>'}} />"),
+    '8:1',
+    'between <p> and </p>',
+  ],
+  ['an address in a style', doc("<p style={{backgroundImage: 'url(/img/none.png)'}}>Text.</p>"), '8:1', 'The url(…)'],
+  ['a drawing that uses another file', doc('<svg><use href="/img/none.svg#a" /></svg>'), '8:6', '"/img/none.svg#a"'],
   ['an image without a text', doc('![](/img/a.svg)'), '8:1', 'no alternative text'],
   ['an image that is missing', doc('![A](./a.png)'), '8:1', "doesn't exist"],
   ['an image of another site', doc('![A](https://a.example/a.png)'), '8:1', 'comes from another site'],
@@ -652,8 +660,15 @@ describe('nothing is said of', () => {
     ],
     [
       'words of operators',
-      doc('The onboarding, the quickstart, the repo, the filesystem, the dropdown and the walkthrough.'),
+      doc(
+        'The onboarding, the quickstart, the repo, the filesystem, the dropdown and the walkthrough. A scalable auth.',
+      ),
     ],
+    [
+      'headings that are named like members of objects',
+      doc(['Search', 'Main', 'Constructor', 'Prototype', 'Root'].map((name) => `## ${name}`).join('\n\n')),
+    ],
+    ['a drawing that uses its own parts', doc('<svg><use href="#a" /></svg>')],
     ['marks behind a fence', doc(fence('js title="a.js" {1-2, 4} add={3} showLineNumbers=7', 'a', 'b', 'c', 'd'))],
   ])('%s', async (_, source) => {
     expect(await told('docs/page.mdx', source)).toEqual([])

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast'
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx'
 import {visit} from 'unist-util-visit'
-import {writtenAttributes} from '../../attributes'
+import {attributeText, writtenAttributes} from '../../attributes'
 import {isElement, ownComponents} from './elements'
 import {placeOf, type Finding, type Rule} from './finding'
 
@@ -42,10 +42,44 @@ export const rawElements: Rule = (tree) => {
         fix: 'Remove it, and write the text in Markdown. The site sets its style.',
       })
     }
+    findings.push(...unseen(node))
     if (name === 'img' && !writtenAttributes(node).some((each) => /^src(?:set)?$/i.test(each)) && !hasSpread(node)) {
       findings.push({...at, what: 'The <img> has no src.', fix: 'Write ![what it shows](./image.png).'})
     }
   })
+  return findings
+}
+
+/** What other checks of links, images and the policy don't see. */
+function unseen(node: MdxJsxFlowElement | MdxJsxTextElement): Finding[] {
+  const at = placeOf(node)
+  const name = node.name ?? ''
+  const findings: Finding[] = []
+  if (writtenAttributes(node).includes('dangerouslySetInnerHTML')) {
+    findings.push({
+      ...at,
+      what: `The HTML in "dangerouslySetInnerHTML" of the <${name}> isn't checked: its links can be broken, and the site's content security policy can block it.`,
+      allowed: 'Markdown, elements, and components (src/markdown/components)',
+      fix: `Write the content between <${name}> and </${name}>.`,
+    })
+  }
+  const style = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'style')?.value
+  if (typeof style === 'object' && /\burl\(/.test(style?.value ?? '')) {
+    findings.push({
+      ...at,
+      what: `The url(…) in the style of the <${name}> isn't checked, so readers might not see the image.`,
+      fix: 'Remove it. To show an image, write ![what it shows](./image.png).',
+    })
+  }
+  const used = name === 'use' ? ['href', 'xlinkHref'].map((one) => attributeText(node, one)).find(Boolean) : undefined
+  if (used !== undefined && !used.startsWith('#')) {
+    findings.push({
+      ...at,
+      what: `The <use> refers to "${used}", a file that isn't checked.`,
+      allowed: 'a part of the same <svg>, for example #arrow',
+      fix: 'Write ![what it shows](/img/drawing.svg), and save the drawing below static/img/.',
+    })
+  }
   return findings
 }
 
