@@ -9,7 +9,7 @@ import {checkPort} from '../../scripts/lib/port'
 import {untilInterrupted} from '../../scripts/lib/interrupt'
 
 /** How often a step that lasts says that it still does, in ms. */
-const STILL_MS = 20_000
+export const STILL_MS = 20_000
 
 /** Starts the identity server that the documentation is checked against, and stops it with Ctrl+C. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -36,7 +36,7 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 /** Prints each step when it begins, and again while it lasts. */
-function reportSteps(seconds: () => number) {
+export function reportSteps(seconds: () => number) {
   let current = ''
   const timer = setInterval(() => console.log(`  still running after ${seconds()} s: ${current}`), STILL_MS)
   return {
