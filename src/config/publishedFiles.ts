@@ -5,6 +5,7 @@ import {cliPath, realmCheckPath} from '../lib/realmCheckPaths'
 import {advisoriesPath} from '../lib/advisoryTexts'
 import {changelogPath} from '../lib/changelogTexts'
 import {digestFeeds} from '../lib/digestTexts'
+import {feedsOf} from '../lib/feedFormats'
 import {brand} from './brand'
 import {samplesOptions} from './samples'
 import {guideNames} from './sidebars/guides'
@@ -23,9 +24,7 @@ export const publishedPaths: readonly string[] = [
   outgoingAddressesPath,
   ...(hasTree('blog') ? ['/blog/atom.xml', '/blog/feed.json', '/blog/rss.xml', '/blog/llms.txt'] : []),
   ...digestFeeds.map(({href}) => href),
-  ...[advisoriesPath, changelogPath]
-    .filter(hasDoc)
-    .flatMap((path) => ['json', 'xml'].map((extension) => `${path.slice(0, -1)}.${extension}`)),
+  ...[advisoriesPath, changelogPath].filter(hasDoc).flatMap((path) => feedsOf(path).map(({href}) => href)),
   '/robots.txt',
   '/sitemap.xml',
   '/.well-known/security.txt',

@@ -1,3 +1,5 @@
+import {feedsOf} from './feedFormats'
+
 /** The page of all digests, with a slash at both ends. */
 export const digestsPath = '/blog/tags/digest/'
 
@@ -5,7 +7,4 @@ export const digestsPath = '/blog/tags/digest/'
 export const digestTag = 'digest'
 
 /** The feeds of the digests, by their type. */
-export const digestFeeds = [
-  {type: 'application/rss+xml', href: `${digestsPath.slice(0, -1)}.xml`},
-  {type: 'application/feed+json', href: `${digestsPath.slice(0, -1)}.json`},
-] as const
+export const digestFeeds = feedsOf(digestsPath)

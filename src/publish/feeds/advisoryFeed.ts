@@ -52,6 +52,7 @@ function itemOf(advisory: Advisory): FeedItem {
 export const advisoryFeed = ({name}: Pick<Brand, 'name'>): Feed => ({
   title: `Security advisories of ${name}`,
   description: `Published vulnerabilities of Keycloak since version 26.0, and their state on the service of ${name}`,
+  author: name,
   path: advisoriesPath,
   items: advisories.map(itemOf),
 })

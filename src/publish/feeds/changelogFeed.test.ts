@@ -23,8 +23,12 @@ it('links with full addresses', () => {
   }
 })
 
-it('is published next to the page as RSS and as JSON Feed', () => {
+it('is published next to the page as RSS, Atom, and JSON Feed', () => {
   const files = feedFiles(feed, {url: 'https://acme.example', baseUrl: '/', language: 'en'})
-  expect(files.map(({file}) => file)).toEqual(['docs/service/changelog.xml', 'docs/service/changelog.json'])
+  expect(files.map(({file}) => file)).toEqual([
+    'docs/service/changelog.xml',
+    'docs/service/changelog.atom.xml',
+    'docs/service/changelog.json',
+  ])
   expect(load(files[0]?.content ?? '', {xml: true})('item')).toHaveLength(changelog.length)
 })

@@ -28,6 +28,7 @@ function itemOf(entry: ChangelogEntry, site: string): FeedItem {
 export const changelogFeed = (brand: Pick<Brand, 'name' | 'domain' | 'basePath'>): Feed => ({
   title: `Changelog of ${brand.name}`,
   description: `Changes of the service of ${brand.name} that customers notice`,
+  author: brand.name,
   path: changelogPath,
   items: changelog.map((entry) => itemOf(entry, siteAddress(brand))),
 })

@@ -36,6 +36,7 @@ export function digestFeed(brand: Brand, folder: string): Feed {
   return {
     title: `Monthly digest of ${brand.name}`,
     description: 'What changed in Keycloak, in the service, and in its documentation, month by month',
+    author: brand.name,
     path: digestsPath,
     items: names
       .sort()

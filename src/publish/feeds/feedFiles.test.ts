@@ -7,6 +7,7 @@ const site = {url: 'https://docs.example.com', baseUrl: '/', language: 'en'}
 const feed: Feed = {
   title: 'Changes of R&D',
   description: 'What is <new>',
+  author: 'R&D',
   path: '/docs/service/changelog/',
   items: [
     {
@@ -27,12 +28,13 @@ const contentOf = (extension: string, options = site): string =>
 it('names the files of a feed after its page', () => {
   expect(feedFiles(feed, site).map(({file}) => file)).toEqual([
     'docs/service/changelog.xml',
+    'docs/service/changelog.atom.xml',
     'docs/service/changelog.json',
   ])
 })
 
 it('writes RSS that a parser reads back', () => {
-  const $ = load(contentOf('.xml'), {xml: true})
+  const $ = load(contentOf('changelog.xml'), {xml: true})
   const textOf = (selector: string): string => $(selector).first().text()
   expect($('rss').attr('version')).toBe('2.0')
   expect(textOf('channel > title')).toBe('Changes of R&D')
@@ -50,6 +52,26 @@ it('writes RSS that a parser reads back', () => {
   expect(textOf('item > pubDate')).toBe('Thu, 17 Sep 2026 00:00:00 GMT')
   expect(textOf('item > category')).toBe('added')
   expect(textOf('item > description')).toBe('<p>Use <code>a &amp; b</code>.</p>')
+})
+
+it('writes Atom that a parser reads back', () => {
+  const $ = load(contentOf('.atom.xml'), {xml: true})
+  const textOf = (selector: string): string => $(selector).first().text()
+  expect($('feed').attr()).toEqual({xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en'})
+  expect(textOf('feed > title')).toBe('Changes of R&D')
+  expect(textOf('feed > author > name')).toBe('R&D')
+  expect(textOf('feed > id')).toBe('https://docs.example.com/docs/service/changelog/')
+  expect(textOf('feed > updated')).toBe('2026-09-20T00:00:00.000Z')
+  expect($('feed > link[rel=self]').attr('href')).toBe('https://docs.example.com/docs/service/changelog.atom.xml')
+  expect($('entry')).toHaveLength(2)
+  expect(textOf('entry > title')).toBe('A "second" region')
+  expect(textOf('entry > id')).toBe('https://docs.example.com/docs/service/changelog/#second')
+  expect($('entry > link').first().attr('href')).toBe('https://docs.example.com/docs/service/changelog/#second')
+  expect(textOf('entry > published')).toBe('2026-09-17T00:00:00.000Z')
+  expect(textOf('entry > updated')).toBe('2026-09-20T00:00:00.000Z')
+  expect($('entry > category').attr('term')).toBe('added')
+  expect(textOf('entry > content[type=html]')).toBe('<p>Use <code>a &amp; b</code>.</p>')
+  expect($('entry > updated').last().text()).toBe('2026-09-01T00:00:00.000Z')
 })
 
 it('writes a JSON Feed with the same items', () => {
@@ -82,6 +104,6 @@ it('writes a JSON Feed with the same items', () => {
 })
 
 it('uses the base path of the site in every address', () => {
-  const links = load(contentOf('.xml', {...site, baseUrl: '/docs-site/'}), {xml: true})('item > link')
+  const links = load(contentOf('changelog.xml', {...site, baseUrl: '/docs-site/'}), {xml: true})('item > link')
   expect(links.first().text()).toBe('https://docs.example.com/docs-site/docs/service/changelog/#second')
 })

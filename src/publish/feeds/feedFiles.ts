@@ -1,3 +1,4 @@
+import {feedPath} from '../../lib/feedFormats'
 import type {DataFile, FileSite} from '../data-files'
 import {element, escapeXml} from '../share-images/svg'
 
@@ -19,6 +20,8 @@ export type FeedItem = {
 export type Feed = {
   title: string
   description: string
+  /** Who publishes it. */
+  author: string
   /** Path of the page that shows the items, with a slash at both ends. The feeds have its name with an extension. */
   path: string
   /** Newest first. */
@@ -32,9 +35,12 @@ const rssDate = (day: string): string => new Date(day).toUTCString()
 
 const isoDate = (day: string): string => new Date(day).toISOString()
 
+/** The date of a feed without items, which Atom requires. */
+const NEVER = '1970-01-01'
+
 /** The feed as RSS 2.0: https://www.rssboard.org/rss-specification. */
 function rss({title, description, path, items}: Feed, addressOf: (path: string) => string, language: string): string {
-  const self = {href: addressOf(`${path.slice(0, -1)}.xml`), rel: 'self', type: 'application/rss+xml'}
+  const self = {href: addressOf(feedPath(path, 'rss')), rel: 'self', type: 'application/rss+xml'}
   const [newest] = items
   const channel = [
     text('title', title),
@@ -64,13 +70,47 @@ function rss({title, description, path, items}: Feed, addressOf: (path: string) 
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
 }
 
+/** The feed as Atom 1.0: https://www.rfc-editor.org/rfc/rfc4287. */
+function atom(
+  {title, description, author, path, items}: Feed,
+  addressOf: (path: string) => string,
+  language: string,
+): string {
+  const days = items.map(({published, updated = published}) => updated)
+  const root = element(
+    'feed',
+    {xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language},
+    text('title', title),
+    text('subtitle', description),
+    text('id', addressOf(path)),
+    element('link', {href: addressOf(path)}),
+    element('link', {href: addressOf(feedPath(path, 'atom')), rel: 'self'}),
+    text('updated', isoDate(days.toSorted().at(-1) ?? NEVER)),
+    element('author', {}, text('name', author)),
+    ...items.map(({published, updated = published, ...item}) =>
+      element(
+        'entry',
+        {},
+        text('title', item.title),
+        text('id', addressOf(item.path)),
+        element('link', {href: addressOf(item.path)}),
+        text('published', isoDate(published)),
+        text('updated', isoDate(updated)),
+        ...(item.tags ?? []).map((term) => element('category', {term})),
+        element('content', {type: 'html'}, escapeXml(item.html)),
+      ),
+    ),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
+}
+
 /** The feed as JSON Feed 1.1: https://www.jsonfeed.org/version/1.1/. */
 function json({title, description, path, items}: Feed, addressOf: (path: string) => string, language: string): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: addressOf(path),
-    feed_url: addressOf(`${path.slice(0, -1)}.json`),
+    feed_url: addressOf(feedPath(path, 'json')),
     description,
     language,
     items: items.map((item) => ({
@@ -86,12 +126,13 @@ function json({title, description, path, items}: Feed, addressOf: (path: string)
   return `${JSON.stringify(feed, null, 2)}\n`
 }
 
-/** The files of a feed, in both formats. The same items give the same files in each build. */
+/** The files of a feed, in each format. The same items give the same files in each build. */
 export function feedFiles(feed: Feed, {url, baseUrl, language}: FileSite): DataFile[] {
   const addressOf = (path: string): string => `${url}${baseUrl}${path.slice(1)}`
-  const name = feed.path.slice(1, -1)
+  const file = (format: 'rss' | 'atom' | 'json'): string => feedPath(feed.path, format).slice(1)
   return [
-    {file: `${name}.xml`, content: rss(feed, addressOf, language)},
-    {file: `${name}.json`, content: json(feed, addressOf, language)},
+    {file: file('rss'), content: rss(feed, addressOf, language)},
+    {file: file('atom'), content: atom(feed, addressOf, language)},
+    {file: file('json'), content: json(feed, addressOf, language)},
   ]
 }

@@ -5,16 +5,10 @@ import {advisories, advisoriesUpTo, type AdvisoryState} from '../../../data/offe
 import {brand} from '../../../data/brand'
 import {stateOf} from '../../../lib/advisories'
 import {advisoriesPath} from '../../../lib/advisoryTexts'
+import {feedsOf} from '../../../lib/feedFormats'
 import {longDate} from '../../../lib/longDate'
 import {AdvisoryList} from './AdvisoryList'
 import {statusNames} from './statusNames'
-
-const file = advisoriesPath.slice(0, -1)
-
-const feeds = [
-  {type: 'application/rss+xml', href: `${file}.xml`},
-  {type: 'application/feed+json', href: `${file}.json`},
-]
 
 /** How many advisories are in each state on shared deployments, in the order of the list. */
 function counts(): [AdvisoryState['status'], number][] {
@@ -31,7 +25,7 @@ export function Advisories(): ReactNode {
   return (
     <>
       <Head>
-        {feeds.map(({type, href}) => (
+        {feedsOf(advisoriesPath).map(({type, href}) => (
           <link
             key={href}
             rel="alternate"

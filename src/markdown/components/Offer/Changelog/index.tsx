@@ -5,21 +5,15 @@ import {Fragment, type ReactNode} from 'react'
 import {brand} from '../../../../data/brand'
 import {changelog} from '../../../../data/offer/changelog'
 import {changelogMonths, changelogPath} from '../../../../lib/changelogTexts'
+import {feedsOf} from '../../../../lib/feedFormats'
 import {Change} from './Change'
-
-const file = changelogPath.slice(0, -1)
-
-const feeds = [
-  {type: 'application/rss+xml', href: `${file}.xml`},
-  {type: 'application/feed+json', href: `${file}.json`},
-]
 
 /** Every change of the service by month, and the links to the feeds in the head of the page. */
 export function Changelog(): ReactNode {
   return (
     <>
       <Head>
-        {feeds.map(({type, href}) => (
+        {feedsOf(changelogPath).map(({type, href}) => (
           <link
             key={href}
             rel="alternate"

@@ -1,0 +1,21 @@
+const formats = {
+  rss: {type: 'application/rss+xml', extension: 'xml'},
+  atom: {type: 'application/atom+xml', extension: 'atom.xml'},
+  json: {type: 'application/feed+json', extension: 'json'},
+} as const
+
+const named = ['rss', 'atom', 'json'] as const satisfies readonly (keyof typeof formats)[]
+
+/**
+ * The path of a page's feed.
+ * @param page its path, with a slash at both ends.
+ */
+export const feedPath = (page: string, format: keyof typeof formats): string =>
+  `${page.slice(0, -1)}.${formats[format].extension}`
+
+/**
+ * The feeds of a page, in each format.
+ * @param page its path, with a slash at both ends.
+ */
+export const feedsOf = (page: string) =>
+  named.map((format) => ({type: formats[format].type, href: feedPath(page, format)}))
