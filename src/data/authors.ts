@@ -16,8 +16,8 @@ export const authors: Readonly<Record<string, Author>> = {
   },
   product: {
     name: `${brand.name} product`,
-    title: 'New features',
-    description: 'New features of the hosted service: what you can do with them and how to get started.',
+    title: 'Features of the service',
+    description: 'Features of the hosted service: what you can do with them and how to get started.',
   },
   support: {
     name: `${brand.name} support`,

@@ -195,8 +195,8 @@ export const tags: Readonly<Record<string, Tag>> = {
       'How to run Keycloak on Kubernetes, with the operator, rolling updates, and service accounts for authentication.',
   },
   launch: {
-    label: 'Launch',
-    description: 'New features of the hosted service: what you can do with each of them and how to get started.',
+    label: 'Service features',
+    description: 'Features of the hosted service: what you can do with each of them and how to get started.',
   },
   licensing: {
     label: 'Licensing',
