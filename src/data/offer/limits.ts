@@ -208,6 +208,17 @@ export const limits = [
     canRaise: raisedOnDedicated,
     since,
   },
+  {
+    id: 'emails',
+    group: 'deliveries',
+    label: 'Emails',
+    unit: 'emails',
+    counts: 'Emails of one realm. Keycloak sends them through your SMTP server, which can have a limit.',
+    values: onBoth(Infinity),
+    above: 'The SMTP server decides, for example by refusing further emails.',
+    canRaise: onBoth(false),
+    since,
+  },
 ] as const satisfies readonly Limit[]
 
 /** A limit's ID. */

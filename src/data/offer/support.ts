@@ -82,7 +82,7 @@ export const escalation = [
 
 /** Something that support does when you ask for it. */
 export type SupportOrder = {
-  id: 'export' | 'restore' | 'objects' | 'limit' | 'blacklist' | 'log-lines' | 'move' | 'deletion'
+  id: 'export' | 'restore' | 'objects' | 'limit' | 'address-list' | 'blacklist' | 'log-lines' | 'move' | 'deletion'
   /** What you order, in sentence case. */
   label: string
   /** What to write, as one phrase. */
@@ -130,6 +130,14 @@ export const supportOrders = [
     include: 'The limit, the peak that you expect, and its dates',
     within: limitChange.notice,
     plans: {shared: false, dedicated: true},
+  },
+  {
+    id: 'address-list',
+    label: 'IP addresses that the gateway allows or denies',
+    include: 'The paths, the networks, whether to allow or deny them, and the addresses of your pipelines',
+    within: 2,
+    plans: onBoth(true),
+    confirmedBy: administrators,
   },
   {
     id: 'blacklist',

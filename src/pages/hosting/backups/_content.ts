@@ -75,7 +75,7 @@ export const accidents: DataTableProps = {
     ],
     [
       'A client, role, or flow was deleted',
-      'Use your export or script, or ask us to recover the object from a copy of the database',
+      'Use your export or script, or order the object from a copy of the database',
       'Nothing else, because the realm stays as it is',
     ],
     [

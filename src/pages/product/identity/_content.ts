@@ -6,6 +6,7 @@ import type {FaqProps} from '../../../kit/sections/Faq'
 import type {HeroProps} from '../../../kit/sections/Hero'
 import type {SplitProps} from '../../../kit/sections/Split'
 import {brand} from '../../../data/brand'
+import {planName} from '../../../data/offer/plan'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {coverage} from '../../../data/offer/support'
 
@@ -170,9 +171,8 @@ export const faq: FaqProps = {
     },
     {
       question: 'Can users get codes by text message?',
-      answer:
-        'No, codes come from an authenticator app or by email, and users can keep recovery codes in case they lose their phone. Text messages need an extension, so ask us before you plan on them.',
-      more: {label: 'See one-time codes and recovery', to: '/docs/authentication/otps/'},
+      answer: `No, codes come from an authenticator app or by email, and users can keep recovery codes in case they lose their phone. Text messages need an extension, which you can run on ${planName.dedicated.many} only, after we review its source.`,
+      more: {label: 'See what to use instead', to: '/docs/authentication/sms-and-adaptive-mfa/'},
     },
     {
       question: 'Does Keycloak decide which invoices a user can see?',

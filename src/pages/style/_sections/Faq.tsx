@@ -6,7 +6,7 @@ const short = {title: 'Questions', questions: [{question: 'Can we leave?', answe
 
 const long = {
   title: 'What administrators ask before they let their users log in somewhere else',
-  lead: 'If yours is not here, ask support.',
+  lead: 'Each answer links to the page that explains it.',
   tone: 'sunken',
   questions: [
     {
