@@ -41,7 +41,9 @@ export function typedQuantities(texts: readonly ProseText[]): Quantity[] {
   return texts.flatMap(({text: paragraph, placeOf}) =>
     sentencesOf(paragraph).flatMap(({text, start}) => {
       const isPromise = SERVICE.test(text) && !EVIDENCE.test(paragraph)
-      const matches = [...text.matchAll(ALWAYS), ...(isPromise ? text.matchAll(MEASURED) : [])]
+      const promises = [...text.matchAll(ALWAYS)]
+      const measured = isPromise ? [...text.matchAll(MEASURED)] : []
+      const matches = [...promises, ...measured.filter(({index}) => promises.every((each) => each.index !== index))]
       return matches.map(({0: match, index, groups}) => {
         const {percent, price, count, version}: Partial<Record<string, string>> = groups ?? {}
         const number = percent ?? price ?? count ?? version
