@@ -3,6 +3,7 @@ import type {BundleName} from '../bundles'
 import {cutDetail, details, type Detail} from '../screenshots/details'
 import {takeEach} from '../screenshots/each'
 import {shots, type ShotName} from '../screenshots/list'
+import {samplePictures} from '../screenshots/samplePictures'
 import type {Shot} from '../screenshots/shot'
 import {takeShot} from '../screenshots/take'
 import {compare, writeScreenshots, writePicture} from '../screenshots/write'
@@ -105,9 +106,8 @@ async function cutDetails(run: Run): Promise<void> {
 }
 
 function withoutUnlisted(entries: Readonly<Record<string, Screenshot>>): Record<string, Screenshot> {
-  return Object.fromEntries(
-    Object.entries(entries).filter(([name]) => isShotName(name) || Object.hasOwn(details, name)),
-  )
+  const isListed = (name: string): boolean => [shots, details, samplePictures].some((list) => Object.hasOwn(list, name))
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => isListed(name)))
 }
 
 function isShotName(name: string): name is ShotName {

@@ -5,14 +5,16 @@ import {describe, expect, it} from 'vitest'
 import {screenshots} from '../../src/data/screenshots'
 import {details, type Detail} from './details'
 import {shots} from './list'
+import {samplePictures} from './samplePictures'
 import type {Shot} from './shot'
 import {DENSITY, siteStore} from './write'
 
 describe('the pictures of the site', () => {
-  it('are those that are listed, each with the text and the part of the list; if not, run "npm run lab:screenshots"', () => {
+  it('are those that are listed, each with the text and the part of the list; if not, run "npm run lab:screenshots" or, for a sample, "npm run test:samples"', () => {
     const all = {
       ...Object.fromEntries(Object.entries<Shot>(shots)),
       ...Object.fromEntries(Object.entries<Detail>(details)),
+      ...Object.fromEntries(Object.entries<Pick<Shot, 'alt' | 'phone'>>(samplePictures)),
     }
     const listed = Object.fromEntries(Object.entries(all).map(([name, {alt, phone}]) => [name, {alt, phone}]))
     const taken = Object.fromEntries(Object.entries(screenshots).map(([name, {alt, phone}]) => [name, {alt, phone}]))

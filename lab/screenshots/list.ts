@@ -5,6 +5,7 @@ import {MAGIC_LINK_CLIENT, REALM} from '../realm/settings'
 import {APPLICATION, asAcme, asCompany, sendAddress, typeAddress} from './acme'
 import {clientAdvancedShots} from './clientAdvancedShots'
 import {clientShots} from './clientShots'
+import {consentShots} from './consentShots'
 import {consoleShots} from './consoleShots'
 import {customerShots} from './customerShots'
 import {flowShots} from './flowShots'
@@ -312,6 +313,7 @@ export const shots = {
   ...stepShots,
   ...providerShots,
   ...userPagesShots,
+  ...consentShots,
 } as const satisfies Record<string, Shot>
 
 /** The name of a picture. */

@@ -14,7 +14,7 @@ const portalLink = z.object({link: z.url()})
 
 /** RFC 7636, appendix B: both are published. */
 export const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
-const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
+export const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 
 /** Where a browser client of the lab sends people to log in. */
 export function loginAddress(clientId: string): (lab: Lab) => Promise<string> {

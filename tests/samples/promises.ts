@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test'
 import * as z from 'zod'
-import {fillLogin, PASSWORD, people, REALM, type Lab} from '../../lab'
+import {fillLogin, PASSWORD, people, REALM, type Lab, type PageOptions} from '../../lab'
 
 /** A sample that runs, and the server it logs in at. */
 export type Running = {
@@ -22,8 +22,8 @@ const TIMEOUT = 300_000
 /** The person who logs in: a member of one organization with one role. */
 const user = people.max
 
-export async function open({lab, url}: Running, path: string): Promise<Page> {
-  const page = await lab.browser.open({baseURL: url})
+export async function open({lab, url}: Running, path: string, options: PageOptions = {}): Promise<Page> {
+  const page = await lab.browser.open({...options, baseURL: url})
   page.setDefaultTimeout(TIMEOUT)
   page.setDefaultNavigationTimeout(TIMEOUT)
   await page.goto(path)
@@ -52,19 +52,24 @@ export async function see(page: Page, id: string, ...texts: readonly string[]): 
 }
 
 /** Presses the button that calls the API, again until there is an answer: it does nothing before the page's script runs. */
-async function callApi(page: Page): Promise<void> {
+export async function callApi(page: Page, {username}: {username: string} = user): Promise<void> {
   await expect(async () => {
     await page.getByTestId('call-api').click()
     await page
       .getByTestId('api-answer')
-      .filter({hasText: `Hello ${user.username}`})
+      .filter({hasText: `Hello ${username}`})
       .waitFor({timeout: 60_000})
   }).toPass({timeout: TIMEOUT})
 }
 
 /** Opens a protected page and logs in. */
-export async function logIn(running: Running, path: string, {username}: {username: string} = user): Promise<Page> {
-  const page = await open(running, path)
+export async function logIn(
+  running: Running,
+  path: string,
+  {username}: {username: string} = user,
+  options: PageOptions = {},
+): Promise<Page> {
+  const page = await open(running, path, options)
   await seeLogin(page)
   await fillLogin(page, username, PASSWORD)
   await seePath(page, path)

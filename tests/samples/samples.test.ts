@@ -1,11 +1,12 @@
 import path from 'node:path'
 import {globSync} from 'tinyglobby'
 import {afterAll, beforeAll, describe, it} from 'vitest'
-import {hasProgram, REALM, startLab, whyUnavailable, type Lab} from '../../lab'
+import {hasPages, hasProgram, REALM, startLab, whyUnavailable, type Lab} from '../../lab'
 import {isEveryPage} from '../../scripts/lib/everyPage'
 import {ROOT} from '../../scripts/lib/root'
 import {sampleApps, type SampleApp} from '../../src/data/sampleApps'
 import {startSample} from './app'
+import {takePicture} from './picture'
 import {promisesOf} from './promisesOf'
 import type {Running} from './promises'
 import {hashOf, readProofs, writeProof} from './proof'
@@ -71,6 +72,11 @@ describe.skipIf(missing !== undefined || due.length === 0)('samples in a browser
           await check(sample.running)
           kept.add(says)
         })
+
+      it.runIf(hasPages(app))('shows the answer of the API to Alice, as in the picture on its page', async () => {
+        if (!sample) throw new Error('The sample did not start.')
+        await takePicture(sample.running, app)
+      })
     })
 })
 
