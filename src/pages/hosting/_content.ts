@@ -48,7 +48,7 @@ export const offer: StructuredDataProps['data'] = {
 
 export const hero: HeroProps = {
   title: 'We run Keycloak, you run your realm',
-  lead: 'Get managed Keycloak without operating a server. You control users, clients, login flows, and login pages. We take care of the database, backups, upgrades, and alarms.',
+  lead: 'Get managed Keycloak without operating a server. You control users, clients, login flows, and login pages. We take care of the database, backups, upgrades, and alerts.',
   actions: [
     {label: 'Create a realm', to: brand.links.dashboard},
     {label: 'Compare with self-hosting', to: '/hosting/self-host-vs-managed/'},
@@ -191,7 +191,7 @@ export const parts: LinkGroupsProps = {
         {
           label: 'Monitoring',
           to: '/hosting/monitoring/',
-          description: 'See what we monitor, and set up the two alarms that only you can set.',
+          description: 'See what we monitor, and set up the two alerts that only you can set up.',
         },
         {
           label: 'Version upgrades',

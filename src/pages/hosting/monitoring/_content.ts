@@ -23,7 +23,7 @@ const {firstAnswer, update = firstAnswer} = responseTo('down')
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Keycloak monitoring on the hosted service',
-    description: `See what we monitor on a hosted Keycloak and what you see${inDashboard === '' ? '' : `${inDashboard} and`} in events. Set up the two alarms that only you can set, with a script for each.`,
+    description: `See what we monitor on a hosted Keycloak and what you see${inDashboard === '' ? '' : `${inDashboard} and`} in events. Set up the two alerts that only you can set, with a script for each.`,
   },
   label: 'Monitoring',
   parent,
@@ -33,7 +33,7 @@ export const hero: HeroProps = {
   title: 'We monitor the\u00a0servers. You\u00a0monitor the\u00a0logins.',
   lead: 'If a server fails, it wakes us, not you. But only you can notice problems in your applications and at your customers. For example, a release can break a redirect URI, or a customer can change a certificate.',
   actions: [
-    {label: 'Set up your two alarms', to: '#alarms'},
+    {label: 'Set up your two alerts', to: '#alarms'},
     {label: 'Open the dashboard', to: brand.links.dashboard},
   ],
 }
@@ -41,11 +41,11 @@ export const hero: HeroProps = {
 export const whose: FlowGraphProps = {
   title: 'Find out why a login fails',
   description:
-    'If the realm’s discovery document doesn’t answer, the service is down and our alarm has gone off. If it answers and logins fail in every application, look at the events of the realm. If they fail for one customer only, look at that customer’s identity provider. Otherwise, look at the client and the application.',
+    'If the realm’s discovery document doesn’t answer, the service is down, and we have an alert. If it answers and logins fail in every application, look at the events of the realm. If they fail for one customer only, look at that customer’s identity provider. Otherwise, look at the client and the application.',
   nodes: [
     {id: 'fails', label: 'A login fails', kind: 'start'},
     {id: 'discovery', label: 'Does discovery answer?', kind: 'decision'},
-    {id: 'ours', label: 'The service', detail: 'Our alarm went off', kind: 'end'},
+    {id: 'ours', label: 'The service', detail: 'We have an alert', kind: 'end'},
     {id: 'all', label: 'In every application?', kind: 'decision'},
     {id: 'realm', label: 'The realm', detail: 'Look at its events', kind: 'end'},
     {id: 'customer', label: 'For one customer?', kind: 'decision'},
@@ -66,7 +66,7 @@ export const whose: FlowGraphProps = {
 export const signals: DataTableProps = {
   id: 'signals',
   title: 'What we monitor and what you monitor',
-  columns: ['Signal', 'What it shows', 'Who gets the alarm', 'Where you see it'],
+  columns: ['Signal', 'What it shows', 'Who gets the alert', 'Where you see it'],
   rows: [
     [
       'Requests to the realm from outside',
@@ -105,13 +105,13 @@ export const signals: DataTableProps = {
 export const alarms: CodeShowcaseProps = {
   composition: 'split',
   id: 'alarms',
-  title: 'Set up the two alarms that only you can set',
+  title: 'Set up the two alerts that only you can set up',
   lead: 'The first script checks the realm from where your users are. The second creates a webhook that reports each failed login with its reason.',
   samples: Samples,
 }
 
 export const night: StepsProps = {
-  title: 'What happens when our alarm goes off',
+  title: 'What happens when we get an alert',
   lead: 'These are the steps from the first failed probe to the written report, with the times from our service levels.',
   steps: [
     {label: 'A probe fails', text: 'Our probes run outside our networks and request everything that a login needs.'},
