@@ -84,10 +84,10 @@ export function checkDuplicateRoutes(pages: readonly Page[], components: Readonl
   })
 }
 
-/** Paths that are hard to type, to read and to link. */
+/** Paths that are hard to type, to read and to link. What comes before the writer's names, such as `/fr-CA/`, has capitals. */
 export function checkAddress(page: Page, replaceTokens: (text: string) => string): Problem[] {
   const route = replaceTokens(pageRoute(page))
-  if (/^[a-z0-9._~/-]+$/.test(route)) return []
+  if (/^[a-z0-9._~/-]*$/.test(route.slice(page.tree.routeBase.length))) return []
   return [
     {
       file: page.file,

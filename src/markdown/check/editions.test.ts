@@ -11,6 +11,7 @@ const page = (title: string, text: string): string =>
   `---\ntitle: ${title}\ndescription: ${title} says what it is about in a sentence that is long enough for a search.\npage_type: how-to\n---\n\n${text}\n`
 
 const GERMAN = 'i18n/de/docusaurus-plugin-content-docs'
+const CANADIAN = 'i18n/fr-CA/docusaurus-plugin-content-docs'
 
 const files: Readonly<Record<string, string>> = {
   'versions.json': '["2.0", "1.0"]',
@@ -23,6 +24,7 @@ const files: Readonly<Record<string, string>> = {
     'Siehe [zwei](./two.mdx#part), [die Adresse](/docs/next/two/), [drei](./three.mdx) und [nichts](#nichts).\n\n# Nochmal',
   ),
   [`${GERMAN}/current/old.mdx`]: page('Alt', 'Farbe und Verhalten, geprüft.'),
+  [`${CANADIAN}/current/one.mdx`]: page('Une', 'Voyez [deux](./two.mdx#part).'),
   [`${GERMAN}/version-1.0/one.mdx`]: page('Eins', 'Siehe [eins](/docs/1.0/one/#teil).\n\n## Teil\n\nText.'),
 }
 
@@ -50,7 +52,12 @@ describe('earlier versions and translations', () => {
       ['versioned_docs/version-1.0', '/docs/1.0/'],
       [`${GERMAN}/current`, '/de/docs/next/'],
       [`${GERMAN}/version-1.0`, '/de/docs/1.0/'],
+      [`${CANADIAN}/current`, '/fr-CA/docs/next/'],
     ])
+  })
+
+  it('can be in the language of a country, whose code has capitals', () => {
+    expect(toldOf(`${CANADIAN}/current/one.mdx`)).toEqual([])
   })
 
   it('are checked, with file and line', () => {
