@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test'
-import {hostingPlans, supportPlans} from '../../src/data/offer/pricing'
+import {billing, hostingPlans, supportPlans} from '../../src/data/offer/pricing'
 import {hasStandby} from '../../src/data/offer/regions'
 import {formatAmount} from '../../src/lib/formatPrice'
 import {hold} from '../lib/hold'
 import {expect, mayLog, needsPart, test} from '../lib/test'
 
 const {shared, dedicated} = hostingPlans
-const dollars = (amount: number): string => formatAmount(amount, 'USD')
+const money = (amount: number): string => formatAmount(amount, billing.currency)
 
 const calculator = (page: Page) => page.getByRole('form', {name: 'Plan and price estimate'})
 const result = (page: Page) => calculator(page).getByRole('status')
@@ -30,9 +30,7 @@ test.describe('the calculator of prices', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Control+A')
     await page.keyboard.type('0')
-    await expect(result(page)).toHaveText(
-      `${shared.name}, ${dollars(shared.price.monthly + shared.extra.users)} a month`,
-    )
+    await expect(result(page)).toHaveText(`${shared.name}, ${money(shared.price.monthly + shared.extra.users)} a month`)
 
     await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowRight')
@@ -40,13 +38,13 @@ test.describe('the calculator of prices', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowRight')
     const sum = dedicated.price.monthly + dedicated.extra.regions + supportPlans.engineering.besideHosting.monthly
-    await expect(result(page)).toHaveText(`${dedicated.name}, ${dollars(sum)} a month`)
+    await expect(result(page)).toHaveText(`${dedicated.name}, ${money(sum)} a month`)
     await expect(calculator(page)).toContainText(`The plan “${shared.name}” is limited to 1 region.`)
 
     await page.reload()
     await expect(users).toHaveValue(String(shared.included.users + 1))
     await expect(calculator(page).getByRole('radio', {name: /With engineering/})).toBeChecked()
-    await expect(result(page)).toHaveText(`${dedicated.name}, ${dollars(sum)} a month`)
+    await expect(result(page)).toHaveText(`${dedicated.name}, ${money(sum)} a month`)
   })
 
   test('the slider moves the users by arrow keys, and the field moves the slider', async ({page}) => {
@@ -180,7 +178,7 @@ test.describe('without JavaScript', () => {
 
   test('prices by the month or by the year, as chosen', async ({page}) => {
     await page.goto('/pricing/')
-    const yearly = page.getByText(dollars(dedicated.price.yearly), {exact: true}).first()
+    const yearly = page.getByText(money(dedicated.price.yearly), {exact: true}).first()
     await expect(yearly).toBeHidden()
     await page.getByRole('radio', {name: /^Yearly/}).check()
     await expect(yearly).toBeVisible()

@@ -3,7 +3,7 @@ import {dashboardRoles, dashboardSettings, permissions, rolesWith, setting} from
 import {burstFactor, limit, limits, tooManyRequests, type Limit} from './limits'
 import {outgoingAddresses, outgoingConnections, privateConnection} from './network'
 import {scopes} from './plan'
-import {hostingPlans} from './pricing'
+import {billing, hostingPlans} from './pricing'
 import {hasStandby, region, regions, secondRegion, standbyPairs} from './regions'
 import {firstEventSettings, kept, retention, type Retention} from './retention'
 import {restrictions, serverFile, serverOptions} from './serverOptions'
@@ -23,6 +23,10 @@ it('a new deployment keeps events for the time that the contract promises, withi
   for (const scope of scopes) {
     expect(firstEventSettings[scope]).toMatchObject({eventsEnabled: true, adminEventsEnabled: true})
   }
+})
+
+it('prices are in a currency of ISO 4217', () => {
+  expect(Intl.supportedValuesOf('currency')).toContain(billing.currency)
 })
 
 it('deliveries can be sent again only while the events are stored', () => {

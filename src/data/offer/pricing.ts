@@ -1,8 +1,8 @@
 import {planName} from './plan'
 import {secondRegion} from './regions'
 
-/** ISO 4217. */
-export type Currency = 'EUR' | 'USD'
+/** ISO 4217, such as `CAD`. */
+export type Currency = string
 
 /** Where the price of an offer begins. */
 export type PriceStart = {
