@@ -8,6 +8,12 @@ export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFo
 export const numberFormat = (options?: Intl.NumberFormatOptions): Intl.NumberFormat =>
   new Intl.NumberFormat(locale(), options)
 
+/** "99.95%", or "99,95 %" in German. @param percent from 0 to 100. */
+export const formatPercent = (percent: number, fractionDigits = 0): string =>
+  numberFormat({style: 'percent', minimumFractionDigits: fractionDigits, maximumFractionDigits: 3}).format(
+    percent / 100,
+  )
+
 /** "50,000". */
 export const formatNumber = (value: number): string => value.toLocaleString(locale())
 

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate'
-import {numberFormat} from '../../lib/formats'
+import {formatPercent, numberFormat} from '../../lib/formats'
 import {billing} from '../../data/offer/pricing'
 import {serviceLevels} from '../../data/offer/serviceLevels'
 
@@ -31,8 +31,7 @@ export function formatDuration(minutes: number): string {
 }
 
 /** Percent with three decimals, rounded down: what is below a threshold does not look as if it reached it. */
-export const formatUptime = (percent: number): string =>
-  `${numberFormat({minimumFractionDigits: 3}).format(Math.floor(percent * 1000 + 1e-6) / 1000)}%`
+export const formatUptime = (percent: number): string => formatPercent(Math.floor(percent * 1000 + 1e-6) / 1000, 3)
 
 /** A month, for which somebody asks what is due. */
 export type DownMonth = {days: number; minutes: number; fee: number}
@@ -68,7 +67,7 @@ export function downtimeTexts({days, minutes, fee}: DownMonth): Readonly<Record<
             {time: formatDuration(allowed - minutes)},
           ),
     reached: formatUptime(reached),
-    credit: `${credit}%`,
+    credit: formatPercent(credit),
     due,
   }
 }
