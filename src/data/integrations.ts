@@ -39,21 +39,24 @@ export const otherVendors: Integration = {
   to: '/docs/sso/wizards/#generic',
 }
 
-const social = '/docs/authentication/social-login/#supported-providers'
+/** Where several integrations are documented. */
+type Documented = Pick<Integration, 'to'>
+
+const social: Documented = {to: '/docs/authentication/social-login/#supported-providers'}
 
 /** Logins of the public that Keycloak has itself, by the ids of its identity providers; a test compares them with the server's. */
 export const socialLogins: readonly (Integration & {id: string})[] = [
-  {name: 'Bitbucket', id: 'bitbucket', by: [], to: social},
-  {name: 'Facebook', id: 'facebook', by: [], to: social},
-  {name: 'GitHub', id: 'github', by: [], to: social},
-  {name: 'GitLab', id: 'gitlab', by: [], to: social},
-  {name: 'Google account', id: 'google', by: [], to: social},
-  {name: 'LinkedIn', id: 'linkedin-openid-connect', by: [], to: social},
-  {name: 'Microsoft account', id: 'microsoft', by: [], to: social},
-  {name: 'OpenShift', id: 'openshift-v4', by: [], to: social},
-  {name: 'PayPal', id: 'paypal', by: [], to: social},
-  {name: 'Stack Overflow', id: 'stackoverflow', by: [], to: social},
-  {name: 'X', id: 'twitter', by: ['Twitter'], to: social},
+  {name: 'Bitbucket', id: 'bitbucket', by: [], ...social},
+  {name: 'Facebook', id: 'facebook', by: [], ...social},
+  {name: 'GitHub', id: 'github', by: [], ...social},
+  {name: 'GitLab', id: 'gitlab', by: [], ...social},
+  {name: 'Google account', id: 'google', by: [], ...social},
+  {name: 'LinkedIn', id: 'linkedin-openid-connect', by: [], ...social},
+  {name: 'Microsoft account', id: 'microsoft', by: [], ...social},
+  {name: 'OpenShift', id: 'openshift-v4', by: [], ...social},
+  {name: 'PayPal', id: 'paypal', by: [], ...social},
+  {name: 'Stack Overflow', id: 'stackoverflow', by: [], ...social},
+  {name: 'X', id: 'twitter', by: ['Twitter'], ...social},
 ]
 
 /** Frameworks whose sample application is tested against a server. */
@@ -62,20 +65,20 @@ export const applications: readonly Integration[] = [
   {name: 'Any other framework', by: [OIDC], to: '/docs/securing-applications/'},
 ]
 
-const receivers = '/docs/audit-logs/webhooks/#3-verify-the-signature'
-const clients = '/docs/api/sdks/#which-one'
+const receivers: Documented = {to: '/docs/audit-logs/webhooks/#3-verify-the-signature'}
+const clients: Documented = {to: '/docs/api/sdks/#which-one'}
 
 /** Programs of a company that work with a realm. */
 export const backOffice: readonly Integration[] = [
-  {name: 'Webhooks in Node', by: ['Webhook', 'JavaScript'], to: receivers},
-  {name: 'Webhooks in Python', by: ['Webhook'], to: receivers},
-  {name: 'Webhooks in Java', by: ['Webhook'], to: receivers},
-  {name: 'Webhooks in Go', by: ['Webhook'], to: receivers},
-  {name: 'Webhooks in C#', by: ['Webhook', '.NET'], to: receivers},
-  {name: 'TypeScript client', by: ['REST', 'Node'], to: clients},
-  {name: 'Java client', by: ['REST'], to: clients},
-  {name: 'Python client', by: ['REST', 'generated'], to: clients},
-  {name: 'Shell scripts', by: ['REST', 'kcadm.sh', 'curl'], to: clients},
+  {name: 'Webhooks in Node', by: ['Webhook', 'JavaScript'], ...receivers},
+  {name: 'Webhooks in Python', by: ['Webhook'], ...receivers},
+  {name: 'Webhooks in Java', by: ['Webhook'], ...receivers},
+  {name: 'Webhooks in Go', by: ['Webhook'], ...receivers},
+  {name: 'Webhooks in C#', by: ['Webhook', '.NET'], ...receivers},
+  {name: 'TypeScript client', by: ['REST', 'Node'], ...clients},
+  {name: 'Java client', by: ['REST'], ...clients},
+  {name: 'Python client', by: ['REST', 'generated'], ...clients},
+  {name: 'Shell scripts', by: ['REST', 'kcadm.sh', 'curl'], ...clients},
   {
     name: 'Log systems and SIEM',
     by: ['REST', 'Webhook', 'events'],

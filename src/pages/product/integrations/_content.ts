@@ -14,11 +14,20 @@ import {
   type Integration,
 } from '../../../data/integrations'
 
+/** Whether all entries of the list have a page. */
+const isDocumented = [
+  ...wizardVendors,
+  otherVendors,
+  ...socialLogins,
+  ...applications,
+  ...backOffice,
+  ...standards,
+].every(({to}) => to !== undefined)
+
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Integrations: providers, frameworks, webhooks, standards',
-    description:
-      'Look up what works with your realm, from Entra ID, Okta, and Google to React and webhooks, and open the setup guide for each provider, framework, and standard.',
+    description: `Look up what works with your realm, from Entra ID, Okta, and Google to React and webhooks${isDocumented ? ', and open the setup guide for each provider, framework, and standard' : ''}.`,
   },
   label: 'Integrations',
 }
@@ -26,7 +35,7 @@ export const page: Omit<PageProps, 'children'> = {
 export const hero: HeroProps = {
   composition: 'wide',
   title: 'Keycloak works with what\u00a0you\u00a0have',
-  lead: 'Your customers have identity providers, your teams have frameworks, and your systems need to know about changes. You can look up each one by name, such as Okta or React. Each entry opens its documentation.',
+  lead: `Your customers have identity providers, your teams have frameworks, and your systems need to know about changes. You can look up each one by name, such as Okta or React.${isDocumented ? ' Each entry opens its documentation.' : ''}`,
   actions: [
     {label: 'Search the list', to: '#catalog'},
     {label: 'Ask about something else', to: '/contact/'},
