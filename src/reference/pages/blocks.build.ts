@@ -1,5 +1,6 @@
 import {isJsonType} from '../description/mediaTypes'
 import {fence} from './mdx.build'
+import {plain} from './plain.build'
 
 /** A body as a block of code. */
 export function bodyBlock(type: string, value: unknown, title: string | undefined): string {
@@ -14,8 +15,8 @@ export function jsonBlock(value: unknown, title: string | undefined): string {
   return fence(`json${metaOf(title)}`, JSON.stringify(value, null, 2))
 }
 
-const metaOf = (title: string | undefined): string =>
-  title ? ` title="${title.replaceAll('"', "'").replaceAll(/\s+/g, ' ')}"` : ''
+/** @param title Markdown. In CommonMark, the line that opens a fence contains no backticks. */
+const metaOf = (title: string | undefined): string => (title ? ` title="${plain(title).replaceAll('"', "'")}"` : '')
 
 /** JSON as one writes it by hand, to be read within a line. */
 export function oneLine(value: unknown): string {
