@@ -27,6 +27,7 @@ import {checkProof} from './proof'
 import {checkScreenshots} from './screenshots'
 import {checkSidebarLabels} from './sidebarLabels'
 import {blogRoutes, byEdition, componentRoutes, readTree, routes} from './sitePages'
+import {checkTranslatedModules} from './translatedModules'
 import {checkTranslations} from './translations'
 import {checkServerNames} from './serverNames'
 import {checkWording} from './wording'
@@ -77,6 +78,7 @@ export async function checkContent(
     ...editions.flatMap(checkParagraphs),
     ...checkSidebarLabels(own, options.sidebars.labels),
     ...checkTranslations(pages, targets),
+    ...checkTranslatedModules(siteDir, options.pagesDir),
     ...checkRedirects(redirects, targets.byRoute),
     ...(await checkCodeLinks(options.code, targets)),
     ...(await Promise.all(pages.map((page) => checkDarkTwins(page, siteDir)))).flat(),

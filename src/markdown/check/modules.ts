@@ -43,7 +43,8 @@ export function checkModules({file, body}: Page, siteDir: string): Problem[] {
 
 const isFile = (name: string): boolean => statSync(name, {throwIfNoEntry: false})?.isFile() ?? false
 
-const isModule = (target: string): boolean => ENDINGS.some((end) => isFile(target + end))
+/** Whether there is a file for an import. @param target absolute path, with or without its ending. */
+export const isModule = (target: string): boolean => ENDINGS.some((end) => isFile(target + end))
 
 /** Where nothing is installed, no package is missed. */
 function hasPackage(module: string, siteDir: string): boolean {
