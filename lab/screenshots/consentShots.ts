@@ -4,7 +4,7 @@ import * as z from 'zod'
 import {ROOT} from '../../scripts/lib/root'
 import {REALM} from '../realm/settings'
 import type {Lab} from '../start'
-import {clientId, scopeId} from './consoleAddresses'
+import {scopeId} from './consoleAddresses'
 import type {Shot} from './shot'
 import {CHALLENGE, logIn} from './states'
 
@@ -19,8 +19,8 @@ const readSample = async (file: string): Promise<unknown> =>
 /** Creates the client of a sample, and before it the client scopes that it names. Leaves alone what is there. */
 function withSample(name: string, {hasScopes}: {hasScopes: boolean}): (lab: Lab) => Promise<void> {
   return async (lab) => {
-    if ((await clientId(lab, `acme-${name}`)) !== '') return
     const {admin} = lab.http
+    if ((await admin.read(`${BASE}/clients?clientId=acme-${name}`, z.array(z.unknown()))).length > 0) return
     for (const scope of hasScopes ? objects.parse(await readSample(`${name}/client-scopes.json`)) : []) {
       if ((await scopeId(lab, scope.name)) === '') await admin.create(`${BASE}/client-scopes`, scope)
     }
