@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs'
+import {globSync} from 'tinyglobby'
 import {expect, it} from 'vitest'
 import {dashboardRoles, dashboardSettings, permissions, rolesWith, setting} from './dashboard'
 import {burstFactor, limit, limits, tooManyRequests, type Limit} from './limits'
@@ -23,6 +25,13 @@ it('a new deployment keeps events for the time that the contract promises, withi
   for (const scope of scopes) {
     expect(firstEventSettings[scope]).toMatchObject({eventsEnabled: true, adminEventsEnabled: true})
   }
+})
+
+it('examples of an outage are at the time that the hours of support name', () => {
+  const pages = globSync('src/pages/{hosting,pricing}/support/_content.ts')
+  const typed = /\b\d?\d:\d\d\b|\d [ap]\.m\.|\bnight\b/
+  expect(pages.length).toBeGreaterThan(0)
+  expect(pages.filter((page) => typed.test(readFileSync(page, 'utf8')))).toEqual([])
 })
 
 it('prices are in a currency of ISO 4217', () => {

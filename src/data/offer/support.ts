@@ -65,6 +65,8 @@ export const coverage = {
   short: '24/7',
   /** After a verb or a noun, such as "support around the clock". */
   long: 'around the clock',
+  /** When logins fail in examples, in minutes since midnight: a time at which an engineer answers. */
+  exampleOutage: 3 * 60,
 } as const
 
 /** The hours of a response time, after its time: `within 30 minutes, around the clock`. */

@@ -56,7 +56,7 @@ export const ownElements: Readonly<Record<string, OwnElement>> = {
   },
   '/hosting/monitoring/': {question: 'When do you notice an outage?', element: 'Probes of twelve minutes'},
   '/hosting/self-host-vs-managed/': {question: 'What does running it ourselves cost?', element: 'Servers in each'},
-  '/hosting/support/': {question: 'What happens if logins fail at night?', element: 'Support during a night outage'},
+  '/hosting/support/': {question: 'What happens if logins fail at night?', element: 'Support during an outage'},
   '/hosting/version-upgrades/': {
     question: 'Which version do you run, and which one is new?',
     element: 'Minor releases and the version of the service',

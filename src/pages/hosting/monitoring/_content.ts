@@ -31,7 +31,7 @@ export const page: Omit<PageProps, 'children'> = {
 
 export const hero: HeroProps = {
   title: 'We monitor the\u00a0servers. You\u00a0monitor the\u00a0logins.',
-  lead: 'If a server fails, it wakes us, not you. But only you can notice problems in your applications and at your customers. For example, a release can break a redirect URI, or a customer can change a certificate.',
+  lead: 'If a server fails, we get the alert, not you. But only you can notice problems in your applications and at your customers. For example, a release can break a redirect URI, or a customer can change a certificate.',
   actions: [
     {label: 'Set up your two alerts', to: '#alarms'},
     {label: 'Open the dashboard', to: brand.links.dashboard},
@@ -110,7 +110,7 @@ export const alarms: CodeShowcaseProps = {
   samples: Samples,
 }
 
-export const night: StepsProps = {
+export const alarm: StepsProps = {
   title: 'What happens when we get an alert',
   lead: 'These are the steps from the first failed probe to the written report, with the times from our service levels.',
   steps: [

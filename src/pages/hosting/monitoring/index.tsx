@@ -16,7 +16,7 @@ export default function Monitoring(): ReactNode {
       <Hero {...content.hero} figure={<FlowGraph {...content.whose} frame="bare" />} />
       <DataTable {...content.signals} />
       <CodeShowcase {...content.alarms} />
-      <Steps {...content.night} />
+      <Steps {...content.alarm} />
       <Split {...content.minutes}>
         <Sketch {...content.probes} frame="bare" />
       </Split>

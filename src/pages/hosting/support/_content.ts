@@ -9,6 +9,7 @@ import {brand} from '../../../data/brand'
 import {contactTopics} from '../../../data/contact'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {coverage, supportChannels, type SupportChannel} from '../../../data/offer/support'
+import {clockTime} from '../../../lib/clockTime'
 import {duration} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
 import {responseColumns, responseRow, responseTo} from '../../../lib/responseTo'
@@ -52,9 +53,9 @@ export const levels: DataTableProps = {
   note: 'You choose the severity. If we think that another one fits better, we explain why before we change it.',
 }
 
-export const night: SequenceProps = {
-  title: 'Support during a night outage',
-  description: `At 03:00, your probe reports that the realm doesn’t answer, and you write to support. An engineer looks at the servers and answers by ${clock(firstAnswer)} with a first finding. By ${clock(firstAnswer + update)}, you get the next update. When logins work again, the engineer tells you, and you test a login. A written report follows within ${serviceLevels.reportWithin} working days.`,
+export const outage: SequenceProps = {
+  title: 'Support during an outage',
+  description: `At ${clock(0)}, your probe reports that the realm doesn’t answer, and you write to support. An engineer looks at the servers and answers by ${clock(firstAnswer)} with a first finding. By ${clock(firstAnswer + update)}, you get the next update. When logins work again, the engineer tells you, and you test a login. A written report follows within ${serviceLevels.reportWithin} working days.`,
   caption: 'The latest times that we promise, taken from the table on this page.',
   actors: [
     {id: 'you', label: 'You', tone: 'plain'},
@@ -62,7 +63,7 @@ export const night: SequenceProps = {
     {id: 'servers', label: 'Servers', tone: 'tint-2'},
   ],
   steps: [
-    {from: 'you', to: 'engineer', label: '03:00 “Down: realm acme”'},
+    {from: 'you', to: 'engineer', label: `${clock(0)} “Down: realm acme”`},
     {from: 'engineer', to: 'servers', label: 'Logs, nodes, database'},
     {from: 'engineer', to: 'you', label: `${clock(firstAnswer)} A first finding`, accent: true},
     {from: 'engineer', to: 'servers', label: 'Repair'},
@@ -144,14 +145,14 @@ export const questions: FaqProps = {
 
 export const next: CallToActionProps = {
   title: 'Put our address in your runbook',
-  text: `Write down ${brand.supportEmail}, the name of your deployment, and who on your team can write to us. You don’t want to look for them at 3 a.m.`,
+  text: `Write down ${brand.supportEmail}, the name of your deployment, and who on your team can write to us. You don’t want to look for them during an outage.`,
   actions: [
     {label: 'Write to support', to: supportMail},
     {label: 'Other ways to reach us', to: '/docs/service/support/'},
   ],
 }
 
-/** The time on the clock of that night. @param minutes since three. */
+/** @param minutes after the start of the outage. */
 function clock(minutes: number): string {
-  return `0${3 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+  return clockTime(coverage.exampleOutage + minutes)
 }

@@ -11,7 +11,7 @@ import * as content from './_content'
 export default function Support(): ReactNode {
   return (
     <Page {...content.page}>
-      <Hero {...content.hero} figure={<Sequence {...content.night} frame="bare" />} />
+      <Hero {...content.hero} figure={<Sequence {...content.outage} frame="bare" />} />
       <DataTable {...content.levels} />
       <CodeShowcase {...content.letter} />
       <DataTable {...content.scope} />

@@ -11,6 +11,7 @@ import {contactTopics} from '../../../data/contact'
 import {oneOffs, supportExtra, supportHours, supportPlans} from '../../../data/offer/pricing'
 import {serviceLevels} from '../../../data/offer/serviceLevels'
 import {coverage} from '../../../data/offer/support'
+import {clockTime} from '../../../lib/clockTime'
 import {duration, workingDays} from '../../../lib/duration'
 import {mailTo} from '../../../lib/mailTo'
 import {oneOffPrice} from '../../../lib/oneOffPrice'
@@ -61,16 +62,15 @@ export const responses: DataTableProps = {
   ]),
 }
 
-/** A time of a night, so many minutes after the call for help. */
+/** @param minutes after the call for help. */
 function clock(minutes: number): string {
-  const total = 3 * 60 + 12 + minutes
-  return `${String(Math.floor(total / 60) % 24).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
+  return clockTime(coverage.exampleOutage + minutes)
 }
 
-export const night: StepsProps = {
-  id: 'night',
-  title: 'What happens when logins fail at night',
-  lead: 'In this example, logins fail at night. The times are the latest ones that the table allows.',
+export const outage: StepsProps = {
+  id: 'outage',
+  title: 'What happens when logins fail',
+  lead: `In this example, logins fail at ${clock(0)}. The times are the latest ones that the table allows.`,
   steps: [
     {
       label: clock(0),

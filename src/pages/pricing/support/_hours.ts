@@ -12,7 +12,7 @@ const steps = (minutes: number): number => Math.ceil(minutes / step)
 /** What happens in the example's month, in minutes of an engineer. Orders count, and incidents and questions don't. */
 const work: readonly {what: string; minutes: number; isCounted: boolean}[] = [
   {what: 'You order a patch release', minutes: 80, isCounted: true},
-  {what: 'Logins fail at night', minutes: 140, isCounted: false},
+  {what: 'Logins fail', minutes: 140, isCounted: false},
   {what: 'You ask about a mapper', minutes: 25, isCounted: false},
   {what: 'You order a review of a login flow', minutes: 55, isCounted: true},
 ]

@@ -16,7 +16,7 @@ export default function SupportPrices(): ReactNode {
       <Offers {...content.offers} />
       <Plans {...content.plans} />
       <DataTable {...content.responses} />
-      <Steps {...content.night} />
+      <Steps {...content.outage} />
       <DataTable {...content.jobs} />
       <Split {...content.counted}>
         <Sketch {...content.month} frame="bare" />
