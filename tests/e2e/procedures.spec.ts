@@ -7,6 +7,7 @@ import {startConsoleRealm, tokenFor, type ConsoleRealm} from '../lib/consoleReal
 import {connect} from '../lib/realm'
 import {scriptsOf} from '../lib/scripts'
 import {answered, expect, mayLog, test} from '../lib/test'
+import {views} from '../lib/views'
 
 test.use({storageState: visitAfter('rejecting')})
 
@@ -279,16 +280,18 @@ test('wrong values are refused at their fields, and nothing is sent', async ({pa
   expect(server.received).toEqual([])
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`it works by keyboard, without accessibility violations, on a phone in ${colorScheme} mode`, async ({page}) => {
+for (const [colorScheme, width] of views)
+  test(`it works by keyboard, without accessibility violations, at ${width} px in ${colorScheme} mode`, async ({
+    page,
+  }) => {
     await page.emulateMedia({colorScheme})
-    await page.setViewportSize({width: 390, height: 844})
+    await page.setViewportSize({width, height: 844})
     const form = await ready(page, REALM_PAGE)
     await form.getByRole('button', {name: 'Show the first change'}).press('Enter')
     await expect(form.getByRole('group', {name: /^Turn on temporary locks/})).toBeFocused()
     await settled(page)
     expect(await foundOn(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await form.evaluate((body) => body.scrollWidth - body.clientWidth)).toBeLessThanOrEqual(0)
     await form.getByRole('button', {name: 'Confirm'}).press('Enter')
     await expect(form.getByText('All steps are done.')).toBeVisible()

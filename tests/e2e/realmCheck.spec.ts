@@ -8,6 +8,7 @@ import {addressOf} from '../lib/ownAddress'
 import {answersBy, checkFormOf, openChecked, openPageCheck, pageCheckOf} from '../lib/realm'
 import {scriptsOf} from '../lib/scripts'
 import {answered, expect, mayLog, test} from '../lib/test'
+import {views} from '../lib/views'
 
 test.use({storageState: visitAfter('rejecting')})
 
@@ -210,17 +211,16 @@ test('it works by keyboard', async ({page}) => {
   await expect(pageCheckOf(page).getByRole('button', {name: 'Check this page in my realm'})).toBeFocused()
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`has no accessibility violations and fits a phone in ${colorScheme} mode`, async ({page}) => {
+for (const [colorScheme, width] of views)
+  test(`has no accessibility violations and fits ${width} px in ${colorScheme} mode`, async ({page}) => {
     await page.emulateMedia({colorScheme})
-    await page.setViewportSize({width: 390, height: 844})
+    await page.setViewportSize({width, height: 844})
     realm.answer = answersBy({[REALM_PATH]: settings, [CLIENTS_PATH]: []})
     const form = await openChecked(page, PAGE, realm)
     await run(page)
     await expect(form.getByText('1 check matches, 1 differs.')).toBeVisible()
     await settled(page)
     expect(await foundOn(page)).toEqual([])
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(390)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await form.evaluate((body) => body.scrollWidth - body.clientWidth)).toBeLessThanOrEqual(0)
   })

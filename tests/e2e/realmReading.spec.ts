@@ -10,6 +10,7 @@ import {startConsoleRealm, tokenFor, type ConsoleRealm} from '../lib/consoleReal
 import {connect} from '../lib/realm'
 import {scriptsOf} from '../lib/scripts'
 import {answered, expect, mayLog, test} from '../lib/test'
+import {views} from '../lib/views'
 
 test.use({storageState: visitAfter('rejecting')})
 
@@ -217,11 +218,7 @@ test('it works by keyboard', async ({page}) => {
   await expect(opener(page)).toBeFocused()
 })
 
-// Colours don't depend on the width.
-for (const [colorScheme, width] of [
-  ['light', 390],
-  ['dark', 1440],
-] as const)
+for (const [colorScheme, width] of views)
   test(`has no accessibility violations and fits ${width} px in ${colorScheme} mode`, async ({page}) => {
     await page.setViewportSize({width, height: 900})
     const form = await ready(page, {}, `${PAGE}?docusaurus-theme=${colorScheme}`)
