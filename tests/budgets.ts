@@ -27,7 +27,7 @@ export const budgets = {
     tools: 14.5 * KB,
     reading: 14 * KB,
     blog: 12 * KB,
-    home: 12 * KB,
+    home: 12.0625 * KB,
     company: 10.75 * KB,
     marketing: 14 * KB,
     site: 8 * KB,

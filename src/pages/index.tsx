@@ -14,12 +14,13 @@ import {LoginScene} from '../kit/ui/LoginScene'
 import {ProductShot} from '../kit/ui/ProductShot'
 import {offered} from '../data/offer/offered'
 import * as content from './_content'
+import styles from './_home.module.css'
 
 export default function Home(): ReactNode {
   return (
     <Layout {...content.meta}>
       <OrganizationData />
-      <main>
+      <main className={styles.main}>
         <Hero {...content.hero} figure={<LoginScene {...content.login} />} />
         <FactRow {...content.facts} />
         <LoginPaths {...content.logins} />

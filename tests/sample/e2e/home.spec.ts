@@ -158,6 +158,12 @@ for (const [width, height] of [
   test(`at ${width} px the page is ${height} px high at most`, async ({page}) => {
     await page.setViewportSize({width, height: 900})
     await page.goto('/')
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height)
+    // What isn't near the window has an estimated height.
+    const measured = await page.evaluate(() => {
+      for (const section of document.querySelectorAll<HTMLElement>('main > section'))
+        section.style.contentVisibility = 'visible'
+      return document.documentElement.scrollHeight
+    })
+    expect(measured).toBeLessThanOrEqual(height)
   })
 }
