@@ -12,5 +12,5 @@ it('says how long it takes, what it costs, and for how long mistakes are correct
 
 it('begins a figure with a capital letter', () => {
   const [, price] = engagementFacts({job: 'migration', workingDays: [1, 2], correctedFor: 1})
-  expect(price?.figure).toMatch(/^From \P{L}*\d/u)
+  expect(price?.figure).toMatch(/^From \D*\d/)
 })
