@@ -41,17 +41,23 @@ describe('credits', () => {
   })
 
   it('are a part of the fee of that month', () => {
-    const credit = creditFor(99.861)
-    expect(downtimeTexts({days: 30, minutes: 60, fee: 1000})).toMatchObject({
-      reached: '99.861%',
+    const minutes = allowedMinutes(30) + 30
+    const reached = availability(30, minutes)
+    const credit = creditFor(reached)
+    expect(downtimeTexts({days: 30, minutes, fee: 1000})).toMatchObject({
+      reached: formatUptime(reached),
       credit: `${credit}%`,
       due: money.format(credit * 10),
-      left: '38 min 24 s over the limit',
+      left: '30 min over the limit',
     })
-    expect(downtimeTexts({days: 30, minutes: 20, fee: 1000})).toMatchObject({
-      summary: '99.953% uptime meets the guarantee',
+  })
+
+  it('are not due while the uptime meets the guarantee', () => {
+    const minutes = allowedMinutes(30) / 2
+    expect(downtimeTexts({days: 30, minutes, fee: 1000})).toMatchObject({
+      summary: `${formatUptime(availability(30, minutes))} uptime meets the guarantee`,
       due: money.format(0),
-      left: '1 min 36 s left',
+      left: `${formatDuration(minutes)} left`,
     })
   })
 })
