@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type {Dead, Place} from './deadLinks'
+import {dropEmptyTables} from './dropEmptyTables'
 
 /** A link in Markdown, with its text and target. The text can have code and one pair of brackets. */
 const LINK = /(?<!!)\[((?:[^[\]]|\[[^\]]*\])+)\]\(([^)\s]+)\)/g
@@ -14,8 +15,8 @@ const FENCE = /^\s*(`{3,}|~{3,})/
 export type MarkdownDrops = {text: string; places: readonly Place[]}
 
 /**
- * Removes links to removed pages from Markdown: an entry of a list that begins with one is removed, and of any other the
- * text stays. Code isn't changed.
+ * Removes links to removed pages from Markdown: an entry of a list that begins with one is removed, a table without its last row
+ * too, and of any other the text stays. Code isn't changed.
  * @param file from the root of the site, for links to files.
  */
 export function dropMarkdownLinks(file: string, source: string, dead: Dead): MarkdownDrops {
@@ -49,7 +50,8 @@ export function dropMarkdownLinks(file: string, source: string, dead: Dead): Mar
     if (text !== line) places.push(place)
     return [text]
   })
-  return {text: kept.join('\n'), places}
+  const text = kept.join('\n')
+  return {text: kept.length < lines.length ? dropEmptyTables(text) : text, places}
 }
 
 /** Whether a row of a table has a cell that is a link, and all its links lead nowhere: it was about the removed pages. */
