@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate'
 import {TRY_IT_ANCHOR, type ContentsProps, type EndpointProps, type TryItProps} from '../apiPage'
 import {DESCRIPTION} from '../../lib/pageLimits'
-import {pageName, type Operation} from '../description/description.build'
+import {operationsOf, pageName, type Operation} from '../description/description.build'
 import {basePath, isOfRealm} from '../description/servers.build'
 import {answers, answerSamples} from './answers.build'
 import {callbacks} from './called.build'
@@ -10,6 +10,7 @@ import {errors} from './errors.build'
 import {facts} from './facts.build'
 import {element, heading, literal, page, prose} from './mdx.build'
 import {plain, shortened} from './plain.build'
+import {pageTitle} from './pageTitle.build'
 import {parameters} from './parameters.build'
 import {body, bodyExamples} from './request.build'
 import {payload, requestSamples} from './callSamples.build'
@@ -56,7 +57,7 @@ export function operationPage(operation: Operation, context: PageContext): strin
     ...headingsOf(parts),
   ]
   return page(
-    frontMatter(operation),
+    frontMatter(operation, context),
     "import {Aside, Contents, Downloads, Endpoint, ErrorAnswer, Errors, Fact, Facts, Field, Fields, Operation, Schema, TryIt} from '@site/src/reference/components'",
     element(
       'Operation',
@@ -76,9 +77,9 @@ export function operationPage(operation: Operation, context: PageContext): strin
   )
 }
 
-const frontMatter = (operation: Operation) => ({
+const frontMatter = (operation: Operation, {description}: PageContext) => ({
   id: pageName(operation.operationId),
-  title: operation.summary,
+  title: pageTitle(operation, operationsOf(description)),
   description: metaDescription(operation),
   page_type: 'reference',
   page_note: translate({id: 'site.api.operationId', message: 'Operation ID {id}'}, {id: operation.operationId}),
