@@ -74,6 +74,7 @@ export default defineConfig({
       snapshotPathTemplate: 'tests/a11y/trees/{arg}{ext}',
       use: {storageState, contextOptions: {reducedMotion: 'reduce'}},
     },
+    {name: 'forms', testMatch: 'forms/**/*.spec.ts'},
     {name: 'layout', testMatch: 'visual/layout.spec.ts', use: {storageState}},
     {name: 'visual', testMatch: 'visual/pages.spec.ts', use: {storageState}},
   ],

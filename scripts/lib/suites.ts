@@ -144,6 +144,13 @@ async function ofLab(onOutput: Print, project: string): Promise<Tally> {
   return {passed: 0, failed: 0, skipped: 1}
 }
 
+/** The forms of pages on a real Keycloak. */
+async function forms({print}: SuiteOptions): Promise<Tally> {
+  if (hasLab) return playwright(print, 'forms', {options: ['--workers=1']})
+  print('The suite forms is skipped, because this copy has no folder lab/.\n')
+  return {passed: 0, failed: 0, skipped: 1}
+}
+
 /** Counts a failure that is the user's to correct as one failed test. */
 async function tallyOfWork(work: () => Promise<unknown>): Promise<Tally> {
   try {
@@ -225,6 +232,7 @@ export const suites = {
     update
       ? playwright(print, 'a11y', {options: ['tests/a11y/trees.spec.ts', '--update-snapshots=all']})
       : everyPage(print, 'a11y', ['stock']),
+  forms,
   layout: ({print}) => playwright(print, 'layout'),
   visual: ({print, update = false}) =>
     playwright(print, 'visual', {options: update ? ['--update-snapshots=all'] : [], findIn: findBrowser}),
@@ -238,8 +246,8 @@ export const onDemand: readonly SuiteName[] = ['visual']
 /** Those with records: pictures, and what a screen reader announces. */
 export const updatable: readonly SuiteName[] = ['visual', 'a11y']
 
-/** Run by `--every-page` too: places and sizes that only a change of the design moves. */
-export const nightly: readonly SuiteName[] = ['layout']
+/** Run by `--every-page` too: forms on a real server, and places and sizes that only a change of the design moves. */
+export const nightly: readonly SuiteName[] = ['forms', 'layout']
 
 /** Suites that run together. */
 export type Stage = {
@@ -274,7 +282,7 @@ export const stages: readonly Stage[] = [
     ],
     slots: 2,
   },
-  {names: ['e2e', 'a11y', 'layout', 'visual'], slots: 1},
+  {names: ['e2e', 'a11y', 'forms', 'layout', 'visual'], slots: 1},
 ]
 
 /**
@@ -287,4 +295,4 @@ const afterBuild: readonly SuiteName[] = ['output', 'firefox', 'cli', 'content']
 export const needsOf = (name: SuiteName): readonly SuiteName[] => (afterBuild.includes(name) ? ['build'] : [])
 
 /** Those that need a browser. */
-export const browserSuites: readonly SuiteName[] = ['provider', 'e2e', 'a11y', 'layout', 'visual']
+export const browserSuites: readonly SuiteName[] = ['provider', 'e2e', 'a11y', 'forms', 'layout', 'visual']
