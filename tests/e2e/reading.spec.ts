@@ -91,6 +91,22 @@ for (const [what, pathname, opener] of [
   })
 }
 
+test('a press that begins in an enlarged figure and ends beside it leaves it open; one beside it closes it', async ({
+  page,
+}) => {
+  await page.goto(WITH_FIGURE)
+  await page.locator('main button[data-press=zoom]').first().press('Enter')
+  const dialog = page.getByRole('dialog')
+  const {x = 0, y = 0, width = 0, height = 0} = (await dialog.boundingBox()) ?? {}
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(1, 1, {steps: 3})
+  await page.mouse.up()
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(1, 1)
+  await expect(dialog).toHaveCount(0)
+})
+
 test('a screenshot leads to its file where the script does not come', async ({page}) => {
   await refuse(page, '**/assets/inline/reading.*')
   mayLog(page, 'Failed to load resource')
