@@ -25,9 +25,11 @@ const SITE = `^${basePathOf(brand).slice(0, -1)}(?:/(?:${languages.locales.join(
 
 const left = {position: 'left'} as const
 
-/** Opens the preferences centre: src/consent/consent.client.ts. In the last column, with what concerns the company. */
+/** Opens the preferences. In the last column, with what concerns the company. `src/theme/Footer/LinkItem.tsx` draws a button. */
 const cookiePreferences = {
-  html: `<button type="button" class="footer__link-item footer-button" ${ConsentAttribute.consent}="${'preferences' satisfies ConsentAction}">Cookie preferences</button>`,
+  label: 'Cookie preferences',
+  href: '#',
+  [ConsentAttribute.consent]: 'preferences' satisfies ConsentAction,
 }
 
 export const themeConfig = {

@@ -56,6 +56,7 @@ describe('a page in a second language', () => {
     expect($('nav').first().text()).toContain('Doku durchsuchen')
     expect($('nav').first().text()).not.toContain('Search docs')
     expect($('body > script').text()).toContain('Laden Sie die Seite neu')
+    expect($('footer [data-consent=preferences]').text()).toBe('Cookie-Einstellungen')
     expect(await textOf('404.html')).toContain('Search this site')
   })
 })
