@@ -107,6 +107,8 @@ async function proveExport(lab: ProcedureLab, one: ProcedureCase, run: Run, fold
   await write(withoutExport(file, managed))
   await tofu(folder, 'apply', '-auto-approve')
   // The provider 5.9.0 can turn organizations on, but not off.
+  const isLeft = stays === true || after.organizationsEnabled !== before.organizationsEnabled
+  expect(/the provider\b.*\bleaves/.test(file.note ?? ''), 'whether the note says what stays').toBe(isLeft)
   const left = stays ? after : {...before, organizationsEnabled: after.organizationsEnabled}
   expectSame(await snapshot(lab, realm), left, 'the realm without its Terraform file')
 }

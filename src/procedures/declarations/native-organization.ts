@@ -94,7 +94,7 @@ export default defineProcedure({
           blocks: {domain: {arguments: {name: value('domain')}}},
         },
       ],
-      note: `${note} The provider has no resource for members.`,
+      note: `${note} The provider has no resource for members. If you remove the settings later, the provider deletes the organization and leaves organizations on.`,
     }
   },
   realmImport: (value) => ({
