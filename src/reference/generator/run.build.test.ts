@@ -6,17 +6,25 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {expect, it, vi} from 'vitest'
 
-it('ends the command before the build that is stopped', async () => {
+it.each([
+  ['alone', ''],
+  ['that exits at the signal, as the framework does', "process.on('SIGTERM', () => process.exit())"],
+])('ends the command before or with the build %s that is stopped', async (_, handler) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'generator-test-'))
   const noted = path.join(folder, 'pid')
   const preload = path.join(folder, 'preload.cjs')
   await writeFile(
     preload,
-    `if (process.argv.includes('gen-api-docs')) require('fs').writeFileSync(${JSON.stringify(noted)}, String(process.pid))`,
+    `if (process.argv.includes('gen-api-docs')) {
+      require('fs').writeFileSync(${JSON.stringify(noted)}, String(process.pid))
+      // Waits for ever, and ends at a signal only.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+    }`,
   )
   const description = {openapi: '3.0.3', info: {title: 'Test', version: '1'}, paths: {}}
   const input = {docsRoutes: [], domain: 'example.com', uses: {}}
   const program = `
+    ${handler}
     const {runGenerator} = require(${JSON.stringify(path.join(__dirname, 'run.build.ts'))})
     void runGenerator(${JSON.stringify(folder)}, ${JSON.stringify(description)}, ${JSON.stringify(input)}, [])`
   const build = spawn(process.execPath, ['--require', preload, '--import', 'tsx', '--eval', program], {
@@ -28,6 +36,6 @@ it('ends the command before the build that is stopped', async () => {
   expect(() => process.kill(command, 0)).not.toThrow()
   build.kill()
   await ended
-  expect(() => process.kill(command, 0)).toThrow(/ESRCH/)
+  await vi.waitFor(() => expect(() => process.kill(command, 0)).toThrow(/ESRCH/), {timeout: 20_000})
   await rm(folder, {recursive: true})
 })

@@ -93,6 +93,8 @@ async function generate(jobFile: string): Promise<string> {
   })
   const end = () => running.child.kill()
   process.once('SIGTERM', end)
+  // At a signal, the framework's build exits before it comes to the listener above.
+  process.once('exit', end)
   try {
     const {stdout, stderr} = await running
     return stdout + stderr
@@ -100,6 +102,7 @@ async function generate(jobFile: string): Promise<string> {
     throw failed('failed', error instanceof Error ? error.message : String(error))
   } finally {
     process.off('SIGTERM', end)
+    process.off('exit', end)
   }
 }
 
