@@ -21,8 +21,8 @@ export type Evidence = {
   draw: () => Promise<{svg: Svg} | {png: Buffer}>
 }
 
-/** In the figures of a page, whichever comes first. */
-const FIRST = new RegExp(`id="chart-([a-z0-9-]+)-title"|src="[^"]*${SCREENSHOT_FOLDER}/([a-z0-9-]+)\\.webp"`)
+/** In the figures of a page, whichever comes first. The pages of samples have no style, so they are no picture for a link. */
+const FIRST = new RegExp(`id="chart-([a-z0-9-]+)-title"|src="[^"]*${SCREENSHOT_FOLDER}/((?!sample-)[a-z0-9-]+)\\.webp"`)
 
 /** Width of a chart in its own pixels: its text is 1.6 times as large in the image. */
 const CHART_WIDTH = 660
