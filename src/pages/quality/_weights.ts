@@ -33,5 +33,5 @@ export const weights: DataTableProps | undefined = load && {
       }),
     ]),
   ),
-  note: `Measured on ${longDate(load.date)} with \`${qualityParts.load}\`: ${load.by}.`,
+  note: `Measured on ${longDate(load.date)} with the command ${qualityParts.load}: ${load.by}.`,
 }
