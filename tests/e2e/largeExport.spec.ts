@@ -1,28 +1,12 @@
+import {manyClients} from '../../src/tools/realm-check/fixtures/largeExport'
 import {visitAfter} from '../lib/consent'
 import {expect, test} from '../lib/test'
 
 test.use({storageState: visitAfter('rejecting')})
 
-/** An export of 20 MB with 50,000 clients. */
-function largeExport(): Buffer {
-  const clients = Array.from({length: 50_000}, (_, index) => ({
-    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-    clientId: `client-${index}`,
-    protocol: 'openid-connect',
-    publicClient: true,
-    standardFlowEnabled: true,
-    directAccessGrantsEnabled: true,
-    fullScopeAllowed: true,
-    redirectUris: [`https://app-${index}.acme.example/*`],
-    webOrigins: ['+'],
-    attributes: {'pkce.code.challenge.method': '', note: 'x'.repeat(100)},
-  }))
-  return Buffer.from(JSON.stringify({realm: 'acme', enabled: true, clients}))
-}
-
 test('an export of 20 MB with 50,000 clients is checked, and the page answers meanwhile', async ({page}) => {
   await page.goto('/docs/tools/realm-check/')
-  const buffer = largeExport()
+  const buffer = Buffer.from(JSON.stringify({realm: 'acme', enabled: true, clients: manyClients(50_000)}))
   expect(buffer.length).toBeGreaterThan(20_000_000)
   const form = page.locator('form', {has: page.getByRole('button', {name: 'Check', exact: true})})
   await form

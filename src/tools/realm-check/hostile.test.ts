@@ -4,6 +4,7 @@ import {fuzzRuns} from '../fuzz'
 import {InputError} from '../run'
 import {checkRealms, type CheckResult} from './check'
 import {examples, realmWith} from './fixtures/examples'
+import {manyClients} from './fixtures/largeExport'
 import {linesOf} from './lines'
 import {write} from './output'
 import {screenReport} from './output/screen'
@@ -153,20 +154,8 @@ const longParts = (long: string) => [
 ]
 
 it('an export of 20 MB with 50,000 clients is checked, with pauses for the page', async () => {
-  const clients = Array.from({length: 50_000}, (_, index) => ({
-    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-    clientId: `client-${index}`,
-    protocol: 'openid-connect',
-    publicClient: true,
-    standardFlowEnabled: true,
-    directAccessGrantsEnabled: true,
-    fullScopeAllowed: true,
-    redirectUris: [`https://app-${index}.acme.example/*`],
-    webOrigins: ['+'],
-    attributes: {'pkce.code.challenge.method': '', note: 'x'.repeat(60)},
-  }))
-  const text = JSON.stringify(realmWith({clients}))
-  expect(text.length).toBeGreaterThan(18_000_000)
+  const text = JSON.stringify(realmWith({clients: manyClients(50_000)}))
+  expect(text.length).toBeGreaterThan(20_000_000)
   let pauses = 0
   const before = process.cpuUsage()
   const result = await checkRealms(readRealms(text), {
