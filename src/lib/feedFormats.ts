@@ -4,8 +4,6 @@ const formats = {
   json: {type: 'application/feed+json', extension: 'json'},
 } as const
 
-const named = ['rss', 'atom', 'json'] as const satisfies readonly (keyof typeof formats)[]
-
 /**
  * The path of a page's feed.
  * @param page its path, with a slash at both ends.
@@ -18,4 +16,4 @@ export const feedPath = (page: string, format: keyof typeof formats): string =>
  * @param page its path, with a slash at both ends.
  */
 export const feedsOf = (page: string) =>
-  named.map((format) => ({type: formats[format].type, href: feedPath(page, format)}))
+  Object.values(formats).map(({type, extension}) => ({type, href: `${page.slice(0, -1)}.${extension}`}))
