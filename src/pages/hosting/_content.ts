@@ -201,7 +201,7 @@ export const parts: LinkGroupsProps = {
         {
           label: 'Support for hosted deployments',
           to: '/hosting/support/',
-          description: 'See how fast an engineer answers, and what to write in an outage',
+          description: 'See how fast an engineer answers, and what to write in an outage.',
         },
       ],
     },

@@ -23,7 +23,7 @@ const {firstAnswer, update = firstAnswer} = responseTo('down')
 export const page: Omit<PageProps, 'children'> = {
   meta: {
     title: 'Keycloak monitoring on the hosted service',
-    description: `See what we monitor on a hosted Keycloak and what you see${inDashboard === '' ? '' : `${inDashboard} and`} in events. Set up the two alerts that only you can set, with a script for each.`,
+    description: `See what we monitor on a hosted Keycloak and what you see${inDashboard === '' ? '' : `${inDashboard} and`} in events. Set up the two alerts on your side, with a script for each.`,
   },
   label: 'Monitoring',
   parent,
