@@ -5,6 +5,8 @@ import styles from './styles.module.css'
 /** What the user sees next, as far as a picture needs it. */
 export type Screen = {
   title: string
+  /** Whose page it is: the name of its server. */
+  host: string
   fields: readonly {label: string; value: string}[]
   action: string
 }
@@ -24,7 +26,10 @@ export function Door({className, input, label, domain, screen}: DoorProps): Reac
       <input type="radio" {...input} />
       <span className={styles.leaf}>
         <span className={styles.screen} aria-hidden="true">
-          <strong>{screen.title}</strong>
+          <strong>
+            {screen.title}
+            <code translate="no">{screen.host}</code>
+          </strong>
           <span className={styles.card}>
             {screen.fields.map(({label: field, value}) => (
               <span key={field} className={styles.field}>

@@ -28,7 +28,12 @@ const customer = (name: string, look: SceneCustomer['look']): SceneCustomer => (
   name,
   look,
   address: `ada@${look}.example`,
-  screen: {title: name, fields: [{label: 'Password', value: '••••••••'}], action: 'Sign In'},
+  screen: {
+    title: name,
+    host: `login.${look}.example`,
+    fields: [{label: 'Password', value: '••••••••'}],
+    action: 'Sign In',
+  },
   claims: {name: look},
   organization: look,
 })
