@@ -4,8 +4,8 @@ import {loadOnDemand} from '../lib/loadOnDemand.client'
 
 /**
  * What only makes the platform's own behavior better comes when the reader turns to it or presses a key: the menu of phones
- * becomes modal, what opens and closes moves, and the Tab key passes over what doesn't scroll. Until then, and if it doesn't
- * come, the page works as well.
+ * becomes modal, what opens and closes moves, and the Tab key passes over what doesn't scroll. So do the closed categories of
+ * a sidebar. Until then, and if it doesn't come, the page works as well.
  */
 export function onIntent(): void {
   const improve = (): void =>
@@ -14,7 +14,7 @@ export function onIntent(): void {
       // The menu can't show the sidebar: the page shows it, as it does without scripts.
       document.documentElement.setAttribute(MobileMenuAttribute.failed, '')
     })
-  onTurn(`[${MobileMenuAttribute.open}], summary`, improve)
+  onTurn(`[${MobileMenuAttribute.open}], summary, input`, improve)
   addEventListener('keydown', improve, {once: true})
   // The reader has opened the menu while the page was still coming.
   if (document.querySelector('dialog:popover-open')) improve()

@@ -15,6 +15,8 @@ import {writeMarkdown, type MarkdownOptions} from './markdown'
 import {readPage, type Page} from './page'
 import {pageList} from './pageList'
 import {scriptMinifier} from './scripts'
+import {sidebarFiles} from './sidebars'
+import {SECTIONS_FOLDER} from '../parts/sidebar/sectionFiles'
 import {transformPage} from './transform'
 import {textLanguages, textLocalesByPath, type TranslatedFolder} from './translations'
 import {latestVersions} from './versions'
@@ -91,6 +93,7 @@ export async function publish(options: HtmlOptions, context: LoadContext, build:
     }),
     writeStylesheets(outDir, path.join(generatedFilesDir, 'stylesheet.css'), pages, options.stylesheets),
   ])
+  const sidebars = sidebarFiles(pages)
   const markdownPaths = new Set(searched.map((page) => page.path))
   const write = (name: string, text: string): Promise<void> => writeFile(path.join(outDir, name), text)
   await inParallel([...pages.entries()], async ([index, page]) => {
@@ -100,6 +103,7 @@ export async function publish(options: HtmlOptions, context: LoadContext, build:
       siteUrl: siteConfig.url + baseUrl,
       text: textLanguageOf(page.path),
       stylesheet: stylesheetOf(page.path),
+      sidebar: sidebars.fileOf(page.html),
       image: images[index] ?? {alt: page.title},
       search: {
         [INDEX_META]: search.indexFor(page),
@@ -109,8 +113,8 @@ export async function publish(options: HtmlOptions, context: LoadContext, build:
     await write(page.file, transformPage(page, known))
   })
   await write('page-list.json', pageList(listed, baseUrl))
-  await mkdir(path.join(outDir, 'assets/search'), {recursive: true})
-  for (const [file, content] of search.files) await write(file, content)
+  for (const folder of ['assets/search', SECTIONS_FOLDER]) await mkdir(path.join(outDir, folder), {recursive: true})
+  for (const [file, content] of [...search.files, ...sidebars.files]) await write(file, content)
   await writeMarkdown(searched, options.markdown, {siteDir, baseUrl, i18n, textLanguageOf}, build)
   await writeOfflineList(pages, options, outDir, baseUrl)
   await writeHostFiles(pages, options, context, build)

@@ -5,6 +5,7 @@ import {escapeXml} from './share-images/svg'
 import {MAIN_ID} from '../lib/mainId'
 import {MARKDOWN_FILE} from '../lib/markdownFile'
 import type {Page} from './page'
+import {withoutClosedSections} from './sidebars'
 import type {TextLanguage} from './translations'
 
 /** What a page is changed by, besides what it says itself. */
@@ -18,6 +19,8 @@ export type PageContext = {
   /** Missing for a page that has its text in all languages of the site. */
   text?: TextLanguage | undefined
   stylesheet: Stylesheet
+  /** Path of the file with the closed categories of its sidebar, below the site's root. Missing for a page that has them itself. */
+  sidebar?: string | undefined
   /** What its search has to know, by the name of the `<meta>` that says it. */
   search: Readonly<Record<string, string>>
   /** Without a path where the page names a picture itself. */
@@ -65,6 +68,10 @@ const leadToMarkdown: Step = (html, {hasMarkdown, baseUrl}) =>
         .replace('</head>', `${MARKDOWN}</head>`)
         .replace(/<body[^>]*>/, (body) => `${body}<a hidden href="${baseUrl}llms.txt">llms.txt</a>`)
     : html
+
+/** Most of a long sidebar is closed, and each page would have it. */
+const shortenSidebar: Step = (html, {sidebar, baseUrl}) =>
+  sidebar === undefined ? html : withoutClosedSections(html, baseUrl + sidebar)
 
 /** The framework's skip link leads to what stands around the sidebar and the main content, unless a script helps it. */
 const leadToMain: Step = (html) =>
@@ -139,6 +146,7 @@ const steps: readonly Step[] = [
   linkStylesheet,
   addShareImage,
   nameIndex,
+  shortenSidebar,
   leadToMarkdown,
   nameTranslations,
   leadToMain,

@@ -1,9 +1,13 @@
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import {load} from 'cheerio'
 import {describe, expect, it} from 'vitest'
+import {BUILD_DIR} from '../../scripts/lib/root'
 import {navbarLinks} from '../../src/config/navigation'
 import {sections} from '../../src/data/navigation'
 import {sectionOf} from '../../src/lib/sectionOf'
 import {builtPages, type BuiltPage} from '../lib/builtSite'
-import {addressOf} from '../lib/ownAddress'
+import {addressOf, pathOf} from '../lib/ownAddress'
 import {sampleCount} from '../lib/isSample'
 
 const pages = await builtPages()
@@ -54,11 +58,16 @@ it('breadcrumbs begin with the part of the documentation', () => {
 })
 
 describe('the sidebar of the docs', () => {
-  const sidebar = pages.find(({path}) => path === '/docs/introduction/')?.$
-  const rows = sidebar?.('[data-secondary-menu] :is(a, li > span)').toArray() ?? []
-  const labels = rows.map((row) => sidebar?.(row).text().toLowerCase() ?? '')
-
-  it('has no label twice', () => {
+  it('has no label twice, in the page and in the file with its closed categories', async () => {
+    const sidebar = pages.find(({path: pathname}) => pathname === '/docs/introduction/')?.$
+    const address = sidebar?.('[data-secondary-menu]').attr('data-secondary-menu')
+    // A short sidebar has no file.
+    const hasFile = address !== undefined && address !== 'true'
+    const closed = load(hasFile ? await readFile(path.join(BUILD_DIR, pathOf(address)), 'utf8') : '')
+    const labels = [
+      ...(sidebar?.('[data-secondary-menu] :is(a, li > span)').map((_, row) => sidebar(row).text()) ?? []),
+      ...closed('li :is(a, span)').map((_, row) => closed(row).text()),
+    ].map((label) => label.toLowerCase())
     expect(labels.length).toBeGreaterThan(sampleCount(20))
     expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([])
   })

@@ -8,9 +8,9 @@ import {test as freshTest} from '../lib/test'
 test.use({viewport: {width: 1280, height: 800}})
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'})
-const caretOf = (page: Page, label: string) => sidebarOf(page).locator('summary', {hasText: `Pages in “${label}”`})
+const caretOf = (page: Page, label: string) => sidebarOf(page).getByLabel(`Pages in “${label}”`)
 const sectionOf = (page: Page, label: string) =>
-  sidebarOf(page).locator('details', {has: page.locator('> summary', {hasText: `Pages in “${label}”`})})
+  sidebarOf(page).locator('details', {has: page.locator(`> [aria-label="Pages in “${label}”"]`)})
 
 test('the current page and its category are marked, and the category is open', {tag: '@4.5'}, async ({page}) => {
   await page.goto('/docs/introduction/keycloak/')
@@ -19,7 +19,29 @@ test('the current page and its category are marked, and the category is open', {
   await expect(sidebar.locator('[aria-current="true"]')).toHaveText(['Introduction'])
   await expect(sectionOf(page, 'Introduction')).toHaveAttribute('open')
   await expect(sectionOf(page, 'Getting started')).not.toHaveAttribute('open')
-  await expect(sidebar.getByRole('link', {name: 'Sample application', includeHidden: true})).toHaveCount(1)
+})
+
+test('the entries of closed categories come once, when the reader turns to a caret', async ({page}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/sidebars/')) asked.push(request.url())
+  })
+  await page.goto('/docs/introduction/keycloak/')
+  const entry = sidebarOf(page).getByRole('link', {name: 'Sample application', includeHidden: true})
+  await expect(entry).toHaveCount(0)
+  await caretOf(page, 'Getting started').hover()
+  await expect(entry).toHaveCount(1)
+  await caretOf(page, 'Authentication').click()
+  await expect(sidebarOf(page).getByRole('link', {name: 'Magic links'})).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+test('if the entries do not come, the caret leads to the page of the category', async ({page}) => {
+  await page.route('**/assets/sidebars/*', (route) => route.fulfill({status: 404}))
+  await page.goto('/docs/introduction/keycloak/')
+  await caretOf(page, 'Getting started').click()
+  await expect(page).toHaveURL(/\/docs\/getting-started\/$/)
+  await expect(sidebarOf(page).getByRole('link', {name: 'Sample application'})).toBeVisible()
 })
 
 test('one category is expanded at a time', async ({page}) => {
@@ -135,6 +157,18 @@ freshTest('in a browser that can’t animate the content of a category, as Firef
   await page.goto('/docs/introduction/keycloak/')
   expect(await movesAfterPress(caretOf(page, 'Getting started'))).toEqual([])
   await expect(sidebarOf(page).getByRole('link', {name: 'Sample application'})).toBeVisible()
+})
+
+freshTest.describe('without scripts, on a wide screen', () => {
+  freshTest.use({javaScriptEnabled: false, viewport: {width: 1280, height: 800}})
+
+  freshTest('a closed category is a link, and its page has it open', async ({page}) => {
+    await page.goto('/docs/introduction/keycloak/')
+    await expect(caretOf(page, 'Introduction')).toBeVisible()
+    await expect(caretOf(page, 'Getting started')).toBeHidden()
+    await sidebarOf(page).getByRole('link', {name: 'Getting started'}).click()
+    await expect(sidebarOf(page).getByRole('link', {name: 'Sample application'})).toBeVisible()
+  })
 })
 
 freshTest.describe('without scripts', () => {

@@ -26,10 +26,10 @@ test(
 test('opening a category closes those of its level only', {tag: '@4.5'}, async ({page}) => {
   await page.goto('/docs/next/guides/nested/deep/')
   const sidebar = sidebarOf(page)
-  await sidebar.locator('summary', {hasText: 'Pages in “Reference”'}).click()
+  await sidebar.getByLabel('Pages in “Reference”').click()
   await expect(sidebar.getByRole('link', {name: 'Options'})).toBeVisible()
   await expect(sidebar.getByRole('link', {name: 'Deep guide'})).toBeHidden()
-  await sidebar.locator('summary', {hasText: 'Pages in “Guides”'}).click()
+  await sidebar.getByLabel('Pages in “Guides”').click()
   await expect(sidebar.getByRole('link', {name: 'Deep guide'})).toBeVisible()
   await expect(sidebar.getByRole('link', {name: 'Options'})).toBeHidden()
 })

@@ -28,9 +28,9 @@ export function filterList(input: HTMLElement): void {
   const found = filter?.querySelector('ul')
   if (!(input instanceof HTMLInputElement) || !filter || !status || !found || started.has(input)) return
   started.add(input)
-  const entries = entriesAfter(filter).map((entry) => ({entry, text: plain(entry.textContent)}))
-
   const show = (): void => {
+    // Read each time: the closed categories of a sidebar come later.
+    const entries = entriesAfter(filter).map((entry) => ({entry, text: plain(entry.textContent)}))
     const words = plain(input.value).match(/\S+/g) ?? []
     const matching = entries.filter(({text}) => words.every((word) => text.includes(word)))
     filter.toggleAttribute(ListFilterAttribute.filtered, words.length > 0)

@@ -11,7 +11,7 @@ const compress = promisify(brotliCompress)
 const QUALITY = {params: {[constants.BROTLI_PARAM_QUALITY]: 4}}
 
 /** Files that no page names and that a reader's action loads. */
-const ON_DEMAND = ['assets/{fonts,inline,search}/**', 'page-list.json']
+const ON_DEMAND = ['assets/{fonts,inline,search,sidebars}/**', 'page-list.json']
 
 /** What pages load at once. Pictures of shared links stand in `content`, and archives are no part of a page. */
 const LOADED = /\s(?:src|srcset|href)="([^"]+\.(?:avif|css|gif|ico|jpe?g|png|svg|webp|woff2))(?:[\s"])/g

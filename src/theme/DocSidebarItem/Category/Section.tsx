@@ -32,18 +32,17 @@ export function Section({item: {label, collapsed}, index, isActive, hasLink, chi
       suppressHydrationWarning
     >
       {hasLink ? (
-        <summary className={styles.caret}>
-          <span className="visually-hidden">
-            {translate(
-              {
-                id: 'site.sidebar.pagesOf',
-                message: 'Pages in “{label}”',
-                description: 'The name of a category’s caret',
-              },
-              {label},
-            )}
-          </span>
-        </summary>
+        <summary
+          className={styles.caret}
+          aria-label={translate(
+            {
+              id: 'site.sidebar.pagesOf',
+              message: 'Pages in “{label}”',
+              description: 'The name of a category’s caret',
+            },
+            {label},
+          )}
+        />
       ) : (
         <summary
           className={clsx('menu__link', styles.label, isActive && 'menu__link--active menu__link--sublist')}

@@ -1,5 +1,5 @@
-// Change: a category is a <details>, whose state lives in the document: it opens without a script, and all of its links are in
-// the page.
+// Change: a category is a <details>, whose state lives in the document: it opens without a script where its links are in the page, as
+// those of the open category are. `src/publish/sidebars.ts` moves the others of a long sidebar to a file.
 import {isActiveSidebarItem, useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client'
 import type {PropSidebarItemCategory} from '@docusaurus/plugin-content-docs'
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link'

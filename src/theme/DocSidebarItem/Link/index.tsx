@@ -1,5 +1,5 @@
-// Change: the label is the link's own text, and the entry has no classes for themes. A page has all entries of its sidebar, and
-// each of these takes a byte or two of it.
+// Change: the label is the link's own text, and the entry has no classes for themes. A page has all entries of its category,
+// and each of these takes a byte or two of it.
 import isInternalUrl from '@docusaurus/isInternalUrl'
 import Link from '@docusaurus/Link'
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client'
