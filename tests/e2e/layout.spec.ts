@@ -20,15 +20,13 @@ test('a table is a table where there is room for one', async ({page}) => {
   )
 })
 
-test('the text keeps its width while the contents beside it have not come', async ({page}) => {
+test('the text of a post keeps its width while the contents beside it have not come', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900})
-  for (const path of [DOCS, '/blog/verify-keycloak-webhook-signatures/']) {
-    await page.goto(path)
-    const title = page.locator('h1')
-    const {right} = await boxOf(title)
-    await page.locator('.col:has(> [data-contents])').evaluate((column) => column.remove())
-    expect((await boxOf(title)).right, path).toBe(right)
-  }
+  await page.goto('/blog/verify-keycloak-webhook-signatures/')
+  const title = page.locator('h1')
+  const {right} = await boxOf(title)
+  await page.locator('.col:has(> [data-contents])').evaluate((column) => column.remove())
+  expect((await boxOf(title)).right).toBe(right)
 })
 
 test.describe('on a phone', () => {

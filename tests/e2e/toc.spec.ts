@@ -42,8 +42,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.setViewportSize({width: 390, height: 844})
     await page.emulateMedia({reducedMotion})
     await page.goto(PATH)
-    await expect(contentsOf(page)).toBeHidden()
-    const contents = page.locator('article details', {has: page.locator('> summary', {hasText: 'On this page'})})
+    const contents = contentsOf(page)
     await expect(contents.getByRole('link').first()).toBeHidden()
     await contents.locator('summary').focus()
     await page.keyboard.press('Enter')
@@ -61,6 +60,21 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
   })
 }
+
+for (const [width, isBeside] of [
+  [1199, false],
+  [1200, true],
+] as const)
+  test(`at ${width} px it stands ${isBeside ? 'open beside' : 'closed above'} the text, and is in the page once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800})
+    await page.goto(PATH)
+    await expect(page.locator('.table-of-contents')).toHaveCount(1)
+    await expect(contentsOf(page).getByRole('link').first()).toBeVisible({visible: isBeside})
+    const [contents, title] = [await contentsOf(page).boundingBox(), await page.locator('h1').boundingBox()]
+    expect((contents?.x ?? 0) > (title?.x ?? 0) + (title?.width ?? 0) / 2).toBe(isBeside)
+  })
 
 test('the contents of the next page are marked too', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800})

@@ -23,6 +23,7 @@ const ejects: Record<string, string> = {
   'BlogSidebar/Desktop': 'c06df5a74e7d3b64',
   ColorModeToggle: '0c879fd020f317a5',
   'DocCard/Layout': '62c7669007e6fca5',
+  'DocItem/TOC/Desktop': '766572affae79e62',
   'DocSidebar/Desktop/Content': '04f491efad77341c',
   DocSidebar: '69735ac5be2d601a',
   'DocSidebarItem/Category': 'bebff3ac5f7761e5',

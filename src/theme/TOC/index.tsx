@@ -6,12 +6,11 @@ import TOCItems from '@theme/TOCItems'
 import clsx from 'clsx'
 import type {ReactNode} from 'react'
 import {TocAttribute} from '../../parts/toc/attributes'
-import styles from './styles.module.css'
 
 export default function TOC({className, ...props}: Props): ReactNode {
   return (
     <nav
-      className={clsx('thin-scrollbar', styles.contents, className)}
+      className={clsx('thin-scrollbar', className)}
       aria-label={translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'})}
       {...{[TocAttribute.contents]: true}}
     >
