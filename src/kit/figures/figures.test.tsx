@@ -92,7 +92,7 @@ describe.each(figures)('%s', (_, figure) => {
     expect($('figure > div > svg[role="img"]').length).toBeGreaterThan(0)
     $('svg').each((_index, svg) => {
       const ids = ($(svg).attr('aria-labelledby') ?? '').split(' ')
-      expect(ids.map((id) => $(svg).find(`[id="${id}"]`).text())).toEqual([text.title, text.description])
+      expect(ids.map((id) => $(`[id="${id}"]`).text())).toEqual([text.title, text.description])
     })
   })
 

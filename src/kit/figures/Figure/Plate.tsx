@@ -9,9 +9,10 @@ export type Drawing = {
 }
 
 export type PlateProps = Drawing & {
+  /** Base of the ids of its name and its description. */
   id: string
-  title: string
-  description: string
+  /** Missing for the second drawing of a figure, which has the words of the first. */
+  words?: {title: string; description: string}
   className: string | undefined
   /** Whether it is what a reader sees who enlarges the figure. Default: false. */
   isZoomed?: boolean
@@ -21,7 +22,7 @@ export type PlateProps = Drawing & {
 
 /** One drawing. Its width and height stand in the HTML, so that nothing moves when the styles arrive. */
 export function Plate(props: PlateProps): ReactNode {
-  const {size, children, id, title, description, className, isZoomed = false, scale = 1} = props
+  const {size, children, id, words, className, isZoomed = false, scale = 1} = props
   // Whole pixels: a hairline at the edge is not cut, and the aspect ratio stays exact.
   const [width, height] = [Math.ceil(round(size.width)), Math.ceil(round(size.height))]
   return (
@@ -34,8 +35,12 @@ export function Plate(props: PlateProps): ReactNode {
       viewBox={`0 0 ${width} ${height}`}
       {...(isZoomed ? {[ZoomAttribute.drawing]: ''} : {})}
     >
-      <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-desc`}>{description}</desc>
+      {words && (
+        <>
+          <title id={`${id}-title`}>{words.title}</title>
+          <desc id={`${id}-desc`}>{words.description}</desc>
+        </>
+      )}
       {children}
     </svg>
   )

@@ -59,21 +59,20 @@ export function Figure({
 }: FigureProps): ReactNode {
   assertWords(kind, title, description)
   const base = id ?? `fig-${slug(kind)}-${slug(title)}`
-  const text = {title, description}
   // As wide as the column, its text is as small as it may be.
   const isZoomed = canEnlarge && frame === 'ruled' && wide.size.width > COLUMN_WIDTH
   return (
     <figure className={clsx(styles.figure, styles[frame], isZoomed && 'zoomable')}>
       <div className={clsx(styles.frame, narrow && styles[switchAt(wide.size.width)])}>
         <Plate
-          {...text}
           {...wide}
           id={base}
+          words={{title, description}}
           className={styles.wide}
           isZoomed={isZoomed}
           scale={frame === 'mat' ? MAT_SCALE : 1}
         />
-        {narrow && <Plate {...text} {...narrow} id={`${base}-narrow`} className={styles.narrow} />}
+        {narrow && <Plate {...narrow} id={base} className={styles.narrow} />}
       </div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
       {isZoomed && (
