@@ -35,15 +35,7 @@ export function Buttons(): ReactNode {
           description: 'The copy button label on code blocks',
         })}
       </button>
-      <span className={styles.status} role="status">
-        <span>
-          {translate({
-            id: 'theme.CodeBlock.copied',
-            message: 'Copied',
-            description: 'The copied button label on code blocks',
-          })}
-        </span>
-      </span>
+      <span className={styles.status} role="status" />
     </div>
   )
 }

@@ -30,9 +30,21 @@ export function copy(button: HTMLElement): void {
   const code = block?.querySelector('code')
   if (!block || !code) return
   block.querySelector(NOTE)?.remove()
+  const tell = (isCopied: boolean): void => {
+    button.toggleAttribute(CodeBlockAttribute.copied, isCopied)
+    const status = button.nextElementSibling
+    if (status)
+      status.textContent = isCopied
+        ? translate({
+            id: 'theme.CodeBlock.copied',
+            message: 'Copied',
+            description: 'The copied button label on code blocks',
+          })
+        : ''
+  }
   const done = (): void => {
-    button.setAttribute(CodeBlockAttribute.copied, '')
-    setTimeout(() => button.removeAttribute(CodeBlockAttribute.copied), 2000)
+    tell(true)
+    setTimeout(() => tell(false), 2000)
   }
   // No clipboard without a secure connection or the reader's consent: one key is left to press.
   const select = (): void => {
