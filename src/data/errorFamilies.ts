@@ -12,7 +12,7 @@ export type ErrorFamily = {
 
 /**
  * The families in their order of precedence: the first with a matching term gets an error, then the first with its page.
- * A test reports pages whose errors belong to none. Divide a family when the Markdown of its page has 50,000 characters, at
+ * A test reports pages whose errors belong to none. Divide a family when its page has 50,000 characters for a program, at
  * which programs often stop to read.
  */
 export const errorFamilies: readonly ErrorFamily[] = [
@@ -64,6 +64,7 @@ export const errorFamilies: readonly ErrorFamily[] = [
       'users/registration-fields',
     ],
   },
+  {id: 'server-log', terms: [], pages: ['operations/log-streaming']},
   {id: 'server', terms: [], pages: ['configuration', 'hosting', 'operations', 'self-service', 'service', 'upgrades']},
   {
     id: 'admin-api',

@@ -1,12 +1,11 @@
 import type {ErrorMessage} from './types'
 
-const login = {family: 'login-page', place: 'log', area: 'events'} as const
-const token = {family: 'tokens', place: 'log', area: 'events'} as const
+const event = {family: 'server-log', place: 'log', area: 'events'} as const
 
 /** Lines of the logger `org.keycloak.events` about users and tokens. Events that are stored have the same fields. */
 export const eventMessages: readonly ErrorMessage[] = [
   {
-    ...login,
+    ...event,
     id: 'log-wrong-password',
     text: 'type="LOGIN_ERROR", … error="invalid_user_credentials"',
     cause: 'The password, the one-time code, or the passkey is wrong. The line names the user.',
@@ -14,7 +13,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/audit-logs/access/',
   },
   {
-    ...login,
+    ...event,
     id: 'log-user-not-found',
     text: 'type="LOGIN_ERROR", … error="user_not_found"',
     cause: 'No account has this username or email address. The line has it as `username`.',
@@ -22,7 +21,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/audit-logs/access/',
   },
   {
-    ...login,
+    ...event,
     id: 'log-user-disabled',
     text: 'type="LOGIN_ERROR", … error="user_disabled"',
     cause: 'The account has **Enabled** turned off, or too many failed logins disabled it permanently.',
@@ -30,7 +29,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/security/brute-force-detection/',
   },
   {
-    ...login,
+    ...event,
     id: 'log-user-locked',
     text: 'type="LOGIN_ERROR", … error="user_temporarily_disabled"',
     cause: 'Brute force detection locked the account for some time after failed logins.',
@@ -38,7 +37,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/security/brute-force-detection/',
   },
   {
-    ...login,
+    ...event,
     id: 'log-redirect-uri',
     family: 'redirects',
     text: 'type="LOGIN_ERROR", … error="invalid_redirect_uri"',
@@ -47,7 +46,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/errors/redirects/',
   },
   {
-    ...login,
+    ...event,
     id: 'log-client-not-found',
     text: 'type="LOGIN_ERROR", … error="client_not_found"',
     cause: 'The realm has no client with this ID. The line has the ID as `clientId`.',
@@ -55,7 +54,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/errors/redirects/',
   },
   {
-    ...login,
+    ...event,
     id: 'log-client-disabled',
     text: 'type="LOGIN_ERROR", … error="client_disabled"',
     cause: 'The client has **Enabled** turned off.',
@@ -63,7 +62,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/errors/redirects/',
   },
   {
-    ...login,
+    ...event,
     id: 'log-response-type',
     text: 'type="LOGIN_ERROR", … error="invalid_request", reason="Unsupported response_type"',
     cause: "The login request has a `response_type` that Keycloak doesn't know.",
@@ -71,7 +70,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/securing-applications/',
   },
   {
-    ...login,
+    ...event,
     id: 'log-cookie-not-found',
     text: 'type="LOGIN_ERROR", … error="cookie_not_found"',
     cause:
@@ -80,7 +79,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/operations/hostname-and-proxy/',
   },
   {
-    ...login,
+    ...event,
     id: 'log-ssl-required',
     text: 'type="LOGIN_ERROR", … error="ssl_required"',
     cause:
@@ -89,7 +88,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/operations/hostname-and-proxy/',
   },
   {
-    ...login,
+    ...event,
     id: 'log-username-in-use',
     text: 'type="REGISTER_ERROR", … error="username_in_use"',
     cause: 'A user tried to register with a username that exists.',
@@ -97,7 +96,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/users/registration-fields/',
   },
   {
-    ...token,
+    ...event,
     id: 'log-invalid-code',
     text: 'type="CODE_TO_TOKEN_ERROR", … error="invalid_code"',
     cause:
@@ -106,7 +105,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/getting-started/tokens-and-keys/',
   },
   {
-    ...token,
+    ...event,
     id: 'log-pkce-mismatch',
     text: 'type="CODE_TO_TOKEN_ERROR", … error="pkce_verification_failed", reason="Code mismatch"',
     cause:
@@ -115,7 +114,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/introduction/keycloak/',
   },
   {
-    ...token,
+    ...event,
     id: 'log-verifier-missing',
     text: 'type="CODE_TO_TOKEN_ERROR", … error="code_verifier_missing", reason="PKCE code verifier not specified"',
     cause: 'The login request had a `code_challenge`, but the token request has no `code_verifier`.',
@@ -123,7 +122,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/introduction/keycloak/',
   },
   {
-    ...token,
+    ...event,
     id: 'log-verifier-invalid',
     text: 'type="CODE_TO_TOKEN_ERROR", … error="invalid_code_verifier", reason="Invalid code verifier"',
     cause: "The `code_verifier` doesn't have 43 to 128 characters, or has characters that PKCE doesn't allow.",
@@ -131,7 +130,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/introduction/keycloak/',
   },
   {
-    ...token,
+    ...event,
     id: 'log-client-credentials',
     text: 'type="CLIENT_LOGIN_ERROR", … error="invalid_client_credentials"',
     cause: 'The client secret is wrong or missing.',
@@ -139,7 +138,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/api/service-accounts/',
   },
   {
-    ...token,
+    ...event,
     id: 'log-code-client-credentials',
     text: 'type="CODE_TO_TOKEN_ERROR", … error="invalid_client_credentials"',
     cause:
@@ -148,7 +147,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/api/service-accounts/',
   },
   {
-    ...token,
+    ...event,
     id: 'log-refresh-invalid',
     text: 'type="REFRESH_TOKEN_ERROR", … error="invalid_token", reason="Invalid refresh token"',
     cause: "The value isn't a refresh token of this realm.",
@@ -156,7 +155,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/getting-started/sessions/',
   },
   {
-    ...token,
+    ...event,
     id: 'log-refresh-session',
     text: 'type="REFRESH_TOKEN_ERROR", … error="invalid_token", reason="Session not active"',
     cause:
@@ -165,7 +164,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/getting-started/sessions/',
   },
   {
-    ...token,
+    ...event,
     id: 'log-userinfo-token',
     text: 'type="USER_INFO_REQUEST_ERROR", … error="invalid_token"',
     cause:
@@ -174,7 +173,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/sessions/audience/',
   },
   {
-    ...token,
+    ...event,
     id: 'log-userinfo-session',
     text: 'type="USER_INFO_REQUEST_ERROR", … error="user_session_not_found"',
     cause: "The session of the access token has ended, although the token hasn't expired.",
@@ -182,7 +181,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/getting-started/sessions/',
   },
   {
-    ...token,
+    ...event,
     id: 'log-introspection',
     text: 'type="INTROSPECT_TOKEN_ERROR", … error="invalid_request", detail="Client not allowed."',
     cause: 'A public client called the introspection endpoint.',
@@ -190,7 +189,7 @@ export const eventMessages: readonly ErrorMessage[] = [
     page: '/docs/sessions/audience/',
   },
   {
-    ...token,
+    ...event,
     id: 'log-logout-token',
     text: 'type="LOGOUT_ERROR", … error="invalid_token", reason="Invalid IDToken"',
     cause: "The `id_token_hint` of the logout isn't an ID token of this realm.",

@@ -3,6 +3,7 @@ import type {ErrorMessage} from './types'
 const broker = {family: 'single-sign-on', area: 'brokers', page: '/docs/sso/setup/'} as const
 const saml = {family: 'saml', place: 'page', area: 'samlApplications', page: '/docs/sso/saml-application/'} as const
 const ldap = {family: 'admin-api', area: 'directories', page: '/docs/users/ldap/'} as const
+const ldapLog = {...ldap, family: 'server-log', place: 'log'} as const
 const mail = {family: 'email', area: 'mails', page: '/docs/getting-started/email/'} as const
 
 /** Messages about identity providers, SAML applications, directories, and mail servers. */
@@ -149,26 +150,23 @@ export const partnerMessages: readonly ErrorMessage[] = [
     fix: 'Import the certificate of the application under **Keys**, or turn off **Client signature required**.',
   },
   {
-    ...ldap,
+    ...ldapLog,
     id: 'ldap-connect-log',
-    place: 'log',
     text: 'KC-SERVICES0055: Error when connecting to LDAP: …',
     cause: "The server can't reach the directory. The rest of the line has the cause.",
     fix: 'Check the host, the port, and the firewall from the server. For `ldaps`, check the certificate.',
   },
   {
-    ...ldap,
+    ...ldapLog,
     id: 'ldap-authenticate-log',
-    place: 'log',
     text: 'KC-SERVICES0055: Error when authenticating to LDAP: …',
     cause:
       'The test with the bind account failed. The rest of the line says whether the connection, its certificate, or the password is the cause.',
     fix: "For `PKIX path building failed`, add the directory's certificate authority to the truststore. For `error code 49`, correct the bind DN or password.",
   },
   {
-    ...ldap,
+    ...ldapLog,
     id: 'ldap-query-log',
-    place: 'log',
     text: 'Could not query server using DN […] and filter […]: …',
     cause: "A search in the directory failed: the directory is down, or **Users DN** doesn't exist there.",
     fix: 'Read the exception behind the filter. For `error code 32`, correct **Users DN**.',
