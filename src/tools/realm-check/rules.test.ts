@@ -58,7 +58,7 @@ it('rules of a later release run only if the target reaches it', async () => {
 
 it('the table of the page has a row for each rule, worst first within a group', () => {
   expect(ruleRows).toHaveLength(rules.length)
-  expect(ruleRows[0]).toMatchObject({group: 'Security', severity: 'Critical'})
+  expect(ruleRows[0]).toMatchObject({group: 'security', severity: 'Critical'})
 })
 
 it('a name from the export can’t leave its word of a command', () => {
