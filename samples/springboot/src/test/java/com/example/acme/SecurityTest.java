@@ -145,6 +145,7 @@ class SecurityTest {
                 .andExpect(jsonPath("$.message").value("Hello max"));
     }
 
+    // #region role
     @Test
     void letsTheClientRoleCallTheApi() throws Exception {
         mvc.perform(get("/api/invoices").header("Authorization", "Bearer without-role"))
@@ -152,6 +153,7 @@ class SecurityTest {
         mvc.perform(get("/api/invoices").header("Authorization", "Bearer with-role"))
                 .andExpect(jsonPath("$[0]").value("A-1001"));
     }
+    // #endregion role
 
     @Test
     void letsTheClientRoleOpenThePage() throws Exception {
