@@ -4,7 +4,7 @@ import {brotliCompress, constants, gzip} from 'node:zlib'
 import {glob} from 'tinyglobby'
 
 /** The files that have compressed copies, by their endings. */
-export const COMPRESSED = ['html', 'css', 'js', 'svg', 'json', 'yaml', 'xml', 'txt', 'md', 'ico'] as const
+export const COMPRESSED = ['html', 'htm', 'css', 'js', 'svg', 'json', 'yaml', 'xml', 'txt', 'md', 'ico'] as const
 
 /** Below this many bytes a response fits into one packet anyway. */
 const MIN_BYTES = 512
