@@ -789,7 +789,7 @@ export const queriesByKind: Readonly<Record<string, readonly Query[]>> = {
   'auditing and programs': [
     first('audit logs', '/docs/audit-logs/'),
     first('admin events', '/docs/audit-logs/admin/'),
-    early('LOGIN_ERROR', '/docs/audit-logs/access/', loginErrors),
+    early('LOGIN_ERROR', '/docs/audit-logs/access/', '/docs/errors/server-log/'),
     early('how long are events kept', '/docs/audit-logs/#how-long-events-are-kept', '/docs/audit-logs/', retention),
     early('webhook retries', webhooks, `${signatures}#expect-repetitions-and-gaps`),
     early('hmac signature', webhooks, signatures),

@@ -15,6 +15,7 @@ const ldap = '/docs/users/ldap/'
 const mail = '/docs/getting-started/email/'
 const redirects = '/docs/errors/redirects/'
 const loginErrors = '/docs/errors/login-page/'
+const serverLog = '/docs/errors/server-log/'
 const ssoErrors = '/docs/errors/single-sign-on/'
 
 /** The lookup or the search has to lead to one of the pages with its first three answers. */
@@ -32,7 +33,7 @@ export const publicMessages: readonly PublicMessage[] = [
   {
     // https://github.com/keycloak/keycloak/issues/34304
     text: 'Oct 24 15:23:42 X000VV30 kc.sh[1734733]: 2024-10-24 15:23:42,192 WARN  [org.keycloak.events] (executor-thread-14) type="CODE_TO_TOKEN_ERROR", realmId="107f816d-85b9-4408-90d5-4e17371f6bd9", realmName="sso", clientId="rancher", userId="null", sessionId="eyJleHAiOjE3Mjk3MDc3OTQsImlhdCI6MTcyOTcwNzUwNywiYXV0aF90aW1lIjoxNzI5NjY0NTk0LCJqdGkiOiIwMTUyM2MwOS1mZmMyLTRhNzctYTQ2ZS1hMDE3ODM1NjhhYzMi", ipAddress="10.45.194.242", error="invalid_code", grant_type="authorization_code", code_id="eyJleHAiOjE3Mjk3MDc3OTQsImlhdCI6MTcyOTcwNzUwNyw", client_auth_method="client-secret"',
-    to: [tokens, tokenErrors, pkce],
+    to: [tokens, tokenErrors, pkce, serverLog],
   },
   {
     // https://github.com/keycloak/keycloak/issues/13357
@@ -42,7 +43,7 @@ export const publicMessages: readonly PublicMessage[] = [
   {
     // https://github.com/Apicurio/apicurio-registry/issues/4041
     text: '10:22:19,903 WARN  [org.keycloak.events] (default task-147) type=REFRESH_TOKEN_ERROR, realmId=alto, clientId=alto-portal, userId=null, ipAddress=52.200.32.228, error=invalid_token, grant_type=refresh_token, client_auth_method=client-secret',
-    to: [sessions, tokenErrors, '/docs/sessions/refresh-token-rotation/'],
+    to: [sessions, tokenErrors, '/docs/sessions/refresh-token-rotation/', serverLog],
   },
   {
     // https://github.com/keycloak/keycloak/issues/27384
@@ -92,7 +93,7 @@ export const publicMessages: readonly PublicMessage[] = [
   {
     // https://github.com/mescon/Muximux/issues/456
     text: '[org.keycloak.events] (executor-thread-49) type="CODE_TO_TOKEN_ERROR", realmId="7e4e79ee-d4f1-4d89-9318-135c05f6e5b9", realmName="master", clientId="muximux", userId="96e0c9e6-c92c-4868-ad8c-1abc40eb2dae", sessionId="pSTyF7Ve0N6TCpiZYjNS2Tyj", ipAddress="192.168.64.1", error="invalid_code_verifier", reason="Invalid code verifier", grant_type="authorization_code", code_id="pSTyF7Ve0N6TCpiZYjNS2Tyj", client_auth_method="client-secret"',
-    to: [pkce, tokenErrors, '/docs/securing-applications/'],
+    to: [pkce, tokenErrors, '/docs/securing-applications/', serverLog],
   },
   {
     // https://github.com/firezone/firezone/issues/2680
@@ -107,12 +108,12 @@ export const publicMessages: readonly PublicMessage[] = [
   {
     // https://github.com/keycloak/keycloak/issues/39958
     text: '2025-05-26 09:23:13,420 WARN  [org.keycloak.events] (executor-thread-458) \ntype="USER_INFO_REQUEST_ERROR", \nrealmId="Internal-idp", \nrealmName="Internal-idp", \nclientId="monportailrh-web-app", \nuserId="null", \nsessionId="9bf20467-e549-46e5-b9f1-2692726d638b", \nipAddress="185.255.86.98", \nerror="user_session_not_found", \nauth_method="validate_access_token"',
-    to: [sessions, tokenErrors],
+    to: [sessions, tokenErrors, serverLog],
   },
   {
     // https://github.com/keycloak/keycloak/issues/22571
     text: '[org.keycloak.events] (executor-thread-81) type=USER_INFO_REQUEST_ERROR, realmId=16188ef9-ed36-4823-a2db-75b7f3524a4f, clientId=null, userId=null, ipAddress=192.168.32.30, error=invalid_token, auth_method=validate_access_token',
-    to: ['/docs/sessions/audience/', tokenErrors],
+    to: ['/docs/sessions/audience/', tokenErrors, serverLog],
   },
   {
     // https://github.com/keycloak/keycloak/issues/33902
@@ -142,7 +143,7 @@ export const publicMessages: readonly PublicMessage[] = [
   {
     // https://github.com/zak905/keycloak-api-key-demo/issues/10
     text: 'keycloak-api-key-demo-auth-server-1        | 2022-09-29 17:50:10,469 WARN  [org.keycloak.events] (executor-thread-5) type=CODE_TO_TOKEN_ERROR, realmId=example, clientId=dashboard-client, userId=null, ipAddress=172.20.0.2, error=invalid_client_credentials, grant_type=authorization_code',
-    to: ['/docs/api/service-accounts/', tokenErrors],
+    to: ['/docs/api/service-accounts/', tokenErrors, serverLog],
   },
   {
     // https://github.com/keycloak/keycloak/issues/23292
