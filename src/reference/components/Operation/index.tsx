@@ -15,7 +15,7 @@ export function Operation({children}: PropsWithChildren): ReactNode {
 export function Aside({children}: PropsWithChildren): ReactNode {
   return (
     <div className={styles.aside}>
-      <div>{children}</div>
+      <div className="thin-scrollbar">{children}</div>
     </div>
   )
 }
