@@ -10,6 +10,7 @@ import {consoleShots} from './consoleShots'
 import {customerShots} from './customerShots'
 import {flowShots} from './flowShots'
 import {loginShots} from './loginShots'
+import {oauth2ProxyShots} from './oauth2ProxyShots'
 import {providerShots} from './providerShots'
 import {realmGeneralShots} from './realmGeneralShots'
 import {realmShots} from './realmShots'
@@ -314,6 +315,7 @@ export const shots = {
   ...providerShots,
   ...userPagesShots,
   ...consentShots,
+  ...oauth2ProxyShots,
 } as const satisfies Record<string, Shot>
 
 /** The name of a picture. */
