@@ -9,6 +9,7 @@ import type {Requirement} from '../../src/data/proofServers'
 import {editionsOf} from '../../src/markdown/editions'
 import {parseTree} from '../../src/markdown/parseTree'
 import {proofSchema, readFrontMatter} from '../../src/markdown/check/frontMatter'
+import {checksOf, type PageCheck} from '../../src/markdown/proof/checks'
 import {parseProof} from '../../src/markdown/proof/parse'
 import type {Step} from '../../src/markdown/proof/types'
 import {codeFromFile} from '../../src/markdown/remark/codeFromFile'
@@ -38,6 +39,10 @@ export type ProofPage = {
   reads: readonly string[]
   /** @throws SiteError with the writer's mistakes. */
   steps: () => readonly Step[]
+  /** The names of the procedures that it offers. */
+  procedures: readonly string[]
+  /** The requests that show a reader whether the page's end state is reached. */
+  checks: () => readonly PageCheck[]
 }
 
 const withProof = z.looseObject({title: z.string(), proof: proofSchema})
@@ -63,6 +68,7 @@ export function readProofPage(
     roles,
     after: before,
     reads: [...new Set([...before, ...quotedIn(source)])],
+    procedures: Array.from(source.matchAll(/^<Procedure name="([^"]+)" \/>$/gm), ([, name = '']) => name),
     steps: () => {
       const root = parseTree(replaceBrandTokens(source, brand))
       codeFromFile({root: ROOT})(root, {path: path.join(ROOT, file)})
@@ -70,6 +76,7 @@ export function readProofPage(
       if (problems.length > 0) throw new SiteError(problems.map((problem) => ({file, ...problem})))
       return steps
     },
+    checks: () => checksOf(parseTree(replaceBrandTokens(source, brand))),
   }
 }
 

@@ -1,5 +1,6 @@
 import type {Step} from '../../src/markdown/proof/types'
 import {SiteError, type Problem} from '../../src/lib/problem'
+import {verifyChecks} from '../operator/verify'
 import {TIMEOUT, withBench, type Bench} from './bench'
 import {whyUnprovable, type ProofHost, type Unprovable} from './host'
 import {readProofPage, type ProofPage} from './pages'
@@ -25,7 +26,7 @@ export function provePage(host: ProofHost, page: ProofPage): Promise<ProofResult
 async function follow(bench: Bench, page: ProofPage): Promise<readonly Problem[]> {
   const unreached = await prepare(bench, page)
   if (unreached.length > 0) return unreached
-  const problems: Problem[] = []
+  const problems = await findVainChecks(bench, page)
   for (const step of page.steps()) {
     if (!canDo(bench, step)) continue
     const {found, isOver} = await doStep(bench, step)
@@ -33,6 +34,23 @@ async function follow(bench: Bench, page: ProofPage): Promise<readonly Problem[]
     if (isOver) break
   }
   return problems
+}
+
+/** Finds checks that all hold before the reader does anything: they couldn't show that the page was followed. */
+async function findVainChecks({host, realm}: Bench, page: ProofPage): Promise<Problem[]> {
+  const names = {url: host.url, realm, renamed: new Map<string, string>()}
+  const results = await verifyChecks({...names, caller: host.http.admin, server: host}, page.checks())
+  const [first] = results.filter((result) => !('skipped' in result))
+  if (first === undefined || results.some((result) => 'difference' in result)) return []
+  return [
+    {
+      file: page.file,
+      line: first.check.line,
+      what: 'The checks of the page hold before its first step.',
+      allowed: 'checks of which at least one fails in a realm in which the page was not followed',
+      fix: 'Compare what the steps change.',
+    },
+  ]
 }
 
 /** Whether a step can be done on this server. Notes the reason where it can't. */
@@ -90,7 +108,7 @@ async function followBefore(bench: Bench, file: string): Promise<readonly Proble
   const unreached = await reach(bench, page)
   if (unreached.length > 0) return unreached
   for (const step of page.steps()) {
-    if (step.kind === 'console' || !canDo(bench, step)) continue
+    if (step.kind === 'console' || step.kind === 'procedure' || !canDo(bench, step)) continue
     const {found} = await doStep({...bench, file}, withoutClaims(step))
     if (found.length > 0) return found
   }
@@ -98,7 +116,7 @@ async function followBefore(bench: Bench, file: string): Promise<readonly Proble
 }
 
 /** A step that is done, and whose result is not compared with anything. */
-function withoutClaims(step: Exclude<Step, {kind: 'console'}>): Step {
+function withoutClaims(step: Exclude<Step, {kind: 'console' | 'procedure'}>): Step {
   if (step.kind === 'file') return step
   if (step.kind === 'request') return {...step, says: [], expected: undefined}
   return {...step, says: [], expected: undefined, rows: [], isSilent: false}

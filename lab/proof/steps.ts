@@ -26,6 +26,9 @@ export async function doStep(bench: Bench, step: Step): Promise<Outcome> {
       return run(bench, step)
     case 'request':
       return {found: await request(bench, step)}
+    case 'procedure':
+      // The lab proves it in another realm: see `lab/record/procedureFacts.ts`.
+      return {found: []}
   }
 }
 

@@ -61,4 +61,13 @@ describe('what a group depends on', () => {
     const changed = facts.filter((each) => before.get(each) !== after.get(each))
     expect([...new Set(changed.map(sourceOf))]).toEqual(expected)
   })
+
+  it('changes with the declarations of a page’s procedures', async () => {
+    const pages = allGroups().filter((each) => isOnPage(each) && each.page.startsWith('docs/security/'))
+    const declaration = 'src/procedures/declarations/password-policy.ts'
+    const after = await groupHashes(pages, (file) => readFromRoot(file) + (file === declaration ? '// Changed' : ''))
+    const before = await groupHashes(pages)
+    const changed = pages.filter((each) => before.get(each) !== after.get(each))
+    expect([...new Set(changed.map(sourceOf))]).toEqual(['docs/security/password-policy.mdx'])
+  })
 })

@@ -19,9 +19,9 @@ export type ReadFile = (file: string) => string
 export const readFromRoot: ReadFile = (file) => readFileSync(path.join(ROOT, file), 'utf8')
 
 /**
- * A hash of what each group depends on: for a page, its commands, outputs and tables; for a file of facts, the file with what it
- * imports from its folder, the procedures and rules of the site that it imports, and the pages that these name; and for both, the
- * servers and extensions of the bundle. Prose and the code of the lab are no part of it.
+ * A hash of what each group depends on: for a page, its commands, outputs, tables and procedures; for a file of facts, the file
+ * with what it imports from its folder, the procedures and rules of the site that it imports, and the pages that these name; and
+ * for both, the servers and extensions of the bundle. Prose and the code of the lab are no part of it.
  */
 export async function groupHashes(
   groups: readonly StatedGroup[],
@@ -50,7 +50,7 @@ export function hashOnServer(
 ): string {
   return hashOf(
     versions,
-    [file, ...reads].map((name) => `${name} ${hashOfPageOrFile(name, read(name))}`),
+    [file, ...reads].map((name) => `${name} ${hashOfPageOrFile(name, read)}`),
   )
 }
 
@@ -58,7 +58,7 @@ export function hashOnServer(
 function lineCache(read: ReadFile): (file: string) => string {
   const known = new Map<string, string>()
   return (file) => {
-    const line = known.get(file) ?? `${file} ${hashOfPageOrFile(file, read(file))}`
+    const line = known.get(file) ?? `${file} ${hashOfPageOrFile(file, read)}`
     known.set(file, line)
     return line
   }
@@ -70,8 +70,8 @@ function hashOf(server: unknown, lines: readonly string[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-function hashOfPageOrFile(file: string, source: string): string {
-  return file.endsWith('.mdx') ? hashOfProof(source) : hashOfSource(source)
+function hashOfPageOrFile(file: string, read: ReadFile): string {
+  return file.endsWith('.mdx') ? hashOfProof(read(file), read) : hashOfSource(read(file))
 }
 
 function filesOfFacts(imported: readonly string[], read: ReadFile): readonly string[] {

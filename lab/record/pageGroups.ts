@@ -2,6 +2,7 @@ import {proofPages, type ProofPage} from '../proof/pages'
 import {requireProof} from '../proof/prove'
 import {SHELL_PROGRAMS} from '../tools'
 import type {StatedGroup} from './group'
+import {procedureFacts} from './procedureFacts'
 
 /** The groups of a page: one for each bundle on which it proves itself. */
 export function groupsOfPage(page: ProofPage): readonly StatedGroup[] {
@@ -16,6 +17,7 @@ export function groupsOfPage(page: ProofPage): readonly StatedGroup[] {
         needs: [...SHELL_PROGRAMS, ...page.programs],
         check: (lab) => requireProof(lab, page),
       },
+      ...procedureFacts(page),
     ],
   }))
 }

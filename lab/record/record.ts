@@ -61,7 +61,8 @@ export function updateRecord(old: ProofRecord, update: Update): ProofRecord {
 
 function entryOf(source: string, known: ProofEntry | undefined, update: Update): ProofEntry | undefined {
   const own = update.groups.filter((group) => sourceOf(group) === source)
-  const page = own.some(isOnPage) ? hashOfProof((update.read ?? readFromRoot)(source)) : undefined
+  const {read = readFromRoot} = update
+  const page = own.some(isOnPage) ? hashOfProof(read(source), read) : undefined
   // A page that proves something else by now keeps nothing that was proven of it before.
   const isSamePage = page === undefined || known?.page === page
   const proofs = [

@@ -9,9 +9,9 @@ import type {Verification} from '../../src/data/verified'
  * @returns one line for each, with the command that proves it.
  */
 export function staleProofs(root: string, verified: Readonly<Record<string, Verification>>): readonly string[] {
+  const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
   return Object.entries(verified).flatMap(([file, {date, proof}]) => {
-    const page = path.join(root, file)
-    if (!existsSync(page) || hashOfProof(readFileSync(page, 'utf8')) === proof) return []
+    if (!existsSync(path.join(root, file)) || hashOfProof(read(file), read) === proof) return []
     return [
       `${file}: the proof changed after ${date}, so the page doesn't show "Tested on". Fix: npm run prove -- ${file} --record`,
     ]

@@ -43,3 +43,32 @@ describe('the hash of a page’s proof', () => {
     expect(hashOfProof(changed)).not.toBe(hashOfProof(page))
   })
 })
+
+describe('the hash of a page that offers a procedure', () => {
+  const offer = `${page}\n<Procedure name="a" />\n`
+  const files: Readonly<Record<string, string>> = {
+    'src/procedures/declarations/a.ts': "import {one} from './b'\n",
+    'src/procedures/declarations/b.ts': 'export const one = 1\n',
+  }
+  const hashWith = (changes: Readonly<Record<string, string>> = {}): string =>
+    hashOfProof(offer, (file) => {
+      const text = {...files, ...changes}[file]
+      if (text === undefined) throw new Error(`ENOENT ${file}`)
+      return text
+    })
+
+  it('changes with the declaration and with what it imports from its folder', () => {
+    const changed = Object.keys(files).map((file) => hashWith({[file]: `${files[file] ?? ''}// Changed`}))
+    expect(new Set([hashOfProof(page), hashWith(), ...changed]).size).toBe(4)
+  })
+
+  it('stays with the line ends of the declaration', () => {
+    const file = 'src/procedures/declarations/b.ts'
+    expect(hashWith({[file]: 'export const one = 1\r\n'})).toBe(hashWith())
+  })
+
+  it('fails with the name and the file of a declaration that is missing', () => {
+    const offered = (): string => hashOfProof('<Procedure name="no-such-procedure" />')
+    expect(offered).toThrow(/name="no-such-procedure".* src\/procedures\/declarations\/no-such-procedure\.ts/)
+  })
+})

@@ -5,6 +5,7 @@ import {checkExpected, checkFence, noTable, secondOutput, unproven, withoutComma
 import {consoleSteps} from './labels'
 import {checkOrder} from './order'
 import {follows, lineOf, nextBlock, placesOf} from './places'
+import {procedureSteps} from './procedures'
 import {readTexts, saidIn, type Text} from './says'
 import {settingRows} from './table'
 import type {Proof, ProofProblem, Step} from './types'
@@ -46,6 +47,7 @@ export function parseProof(root: Root): Proof {
       steps.push(...consoleSteps(node, nextBlock(places, index), problems))
     }
     if (node.type === 'code') readCode(reading, node)
+    steps.push(...procedureSteps(node))
   }
   if (reading.waiting) problems.push(noTable(reading.waiting.fence))
   problems.push(...checksWithoutResponse(root), ...checkOrder(root))

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit'
 export function placesOf(root: Root): Nodes[] {
   const places: Nodes[] = []
   visit(root, (node: Nodes) => {
-    if (['code', 'table', 'mdxFlowExpression', 'paragraph'].includes(node.type)) places.push(node)
+    if (['code', 'table', 'mdxFlowExpression', 'mdxJsxFlowElement', 'paragraph'].includes(node.type)) places.push(node)
   })
   return places
 }

@@ -54,8 +54,11 @@ export type FileStep = Common & {kind: 'file'; path: string; text: string}
 /** Labels of the admin console, in the order in which the page names them. */
 export type ConsoleStep = Common & {kind: 'console'; labels: readonly Label[]; isTable: boolean}
 
+/** The declaration that the page offers to carry out, `<Procedure name="…" />`, done and undone in another realm. */
+export type ProcedureStep = Common & {kind: 'procedure'; name: string}
+
 /** Something that the proof of a page does. */
-export type Step = RunStep | RequestStep | FileStep | ConsoleStep
+export type Step = RunStep | RequestStep | FileStep | ConsoleStep | ProcedureStep
 
 /** A mistake of the writer. */
 export type ProofProblem = Claim & {what: string; allowed?: string; fix: string}
