@@ -64,7 +64,7 @@ export const errorFamilies: readonly ErrorFamily[] = [
       'users/registration-fields',
     ],
   },
-  {id: 'server-log', terms: [], pages: ['operations/log-streaming']},
+  {id: 'server-log', terms: [], pages: ['operations/log-streaming', 'users/active-directory', 'users/ldap']},
   {id: 'server', terms: [], pages: ['configuration', 'hosting', 'operations', 'self-service', 'service', 'upgrades']},
   {
     id: 'admin-api',
