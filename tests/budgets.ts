@@ -27,10 +27,10 @@ export const budgets = {
     tools: 14.5 * KB,
     reading: 14.25 * KB,
     blog: 12 * KB,
-    home: 12.25 * KB,
+    home: 12.375 * KB,
     company: 11 * KB,
-    marketing: 14.25 * KB,
-    site: 8 * KB,
+    marketing: 14.375 * KB,
+    site: 8.125 * KB,
   },
   /** Script and stylesheet of what is loaded when a reader does something that needs it, by its name in `src/client/bundle/modules.build.ts`. */
   onDemand: {
