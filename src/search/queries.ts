@@ -626,6 +626,7 @@ export const queriesByKind: Readonly<Record<string, readonly Query[]>> = {
       emailDomain,
       `${complexFlows}#variants`,
       '/docs/sso/sso-without-auth/#3-send-users-to-their-provider',
+      '/docs/backends/#change-the-login-with-a-parameter',
     ),
     early('vendor risk assessment', review),
   ],

@@ -2,6 +2,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import {brand} from '../../../src/data/brand'
 import {SiteError} from '../../../src/lib/problem'
+import {sitemapPaths} from '../everyPage'
 import {exec} from '../exec'
 import {BUILD_DIR, ROOT} from '../root'
 import {whileServed} from '../serveBuild'
@@ -16,8 +17,18 @@ const reportSchema = z.object({
   testedPages: z.number(),
 })
 
+const sizesSchema = z.record(z.string(), z.number())
+
+/** The page of the build that AFDocs turns into the most characters of Markdown. AFDocs itself measures a sample. */
+async function longestPage(node: string): Promise<[file: string, characters: number]> {
+  const files = sitemapPaths(ROOT).map((pathname) => path.join(BUILD_DIR, pathname, 'index.html'))
+  const {output} = await exec(node, [path.join(ROOT, FOLDER, 'sizes.mjs'), ...files])
+  const sizes = Object.entries(sizesSchema.parse(JSON.parse(output)))
+  return sizes.reduce((longest, size) => (size[1] > longest[1] ? size : longest))
+}
+
 /**
- * The score of AFDocs for the build, and how many of its checks pass.
+ * The score of AFDocs for the build, how many of its checks pass, and the length of the longest page.
  * @param node a Node from 22 on, which AFDocs needs.
  */
 export async function measureAgents(node: string): Promise<Figures> {
@@ -34,6 +45,8 @@ export async function measureAgents(node: string): Promise<Figures> {
   if (!report.success)
     throw new SiteError({what: `AFDocs gave no score:\n${output}`, fix: 'See its message, and run the command again.'})
   const {scoring, summary, testedPages} = report.data
+  const [file, longest] = await longestPage(node)
+  console.log(`The longest page is ${path.relative(ROOT, file)}.`)
   return {
     by: `AFDocs ${version}`,
     figures: {
@@ -41,6 +54,7 @@ export async function measureAgents(node: string): Promise<Figures> {
       passed: summary.pass,
       checks: summary.pass + summary.warn + summary.fail,
       pages: testedPages,
+      longest,
     },
   }
 }
