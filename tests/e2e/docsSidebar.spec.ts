@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 import {collapseDuration} from '../../src/parts/details/collapseDuration.client'
 import {movesAfterPress} from '../lib/collapse'
 import {sampleCount} from '../lib/isSample'
-import {expect, needsSample, test} from '../lib/test'
+import {expect, mayLog, needsSample, test} from '../lib/test'
 import {test as freshTest} from '../lib/test'
 
 test.use({viewport: {width: 1280, height: 800}})
@@ -37,7 +37,10 @@ test('the entries of closed categories come once, when the reader turns to a car
 })
 
 test('if the entries do not come, the caret leads to the page of the category', async ({page}) => {
-  await page.route('**/assets/sidebars/*', (route) => route.fulfill({status: 404}))
+  mayLog(page, 'Failed to load resource')
+  await page.route('**/assets/sidebars/*', (route) =>
+    route.fulfill({status: 404, contentType: 'text/html', body: '<p style="color:red">Not found'}),
+  )
   await page.goto('/docs/introduction/keycloak/')
   await caretOf(page, 'Getting started').click()
   await expect(page).toHaveURL(/\/docs\/getting-started\/$/)

@@ -11,6 +11,10 @@ const fetchDocument = (address: string): Promise<Document> =>
     const request = new XMLHttpRequest()
     request.open('GET', address)
     request.responseType = 'document'
+    // The page of an error has styles that the policy of this page would report.
+    request.onreadystatechange = () => {
+      if (request.readyState === XMLHttpRequest.HEADERS_RECEIVED && request.status !== 200) request.abort()
+    }
     request.onloadend = () => {
       const {status, responseXML} = request
       if (status === 200 && responseXML) resolve(responseXML)
