@@ -64,6 +64,7 @@ test('a category is opened and closed by keyboard, and its pages are no stops wh
   await expect(caretOf(page, 'Getting started')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(sectionOf(page, 'Getting started')).toHaveAttribute('open')
+  await expect(sidebarOf(page).getByRole('link', {name: 'Sample application'})).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(sidebarOf(page).getByRole('link', {name: 'Sample application'})).toBeFocused()
   await page.keyboard.press('Shift+Tab')

@@ -21,7 +21,10 @@ const programs: Readonly<Record<string, {extension: string; command: readonly [s
     extension: 'py',
     command: ['python3', '-c', 'import ast, sys\nfor name in sys.argv[1:]: ast.parse(open(name).read(), name)'],
   },
-  java: {extension: 'java', command: ['javac', '-proc:none', '-Xlint:all', '-Werror', '-d', 'classes']},
+  java: {
+    extension: 'java',
+    command: ['javac', '-encoding', 'UTF-8', '-proc:none', '-Xlint:all', '-Werror', '-d', 'classes'],
+  },
   go: {extension: 'go', command: ['gofmt', '-l', '-e']},
   php: {extension: 'php', command: ['php', '-l'], each: true},
   ruby: {extension: 'rb', command: ['ruby', '-wc'], each: true},
