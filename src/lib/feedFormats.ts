@@ -4,16 +4,18 @@ const formats = {
   json: {type: 'application/feed+json', extension: 'json'},
 } as const
 
+const pathWith = (page: string, extension: string): string => `${page.slice(0, -1)}.${extension}`
+
 /**
  * The path of a page's feed.
  * @param page its path, with a slash at both ends.
  */
 export const feedPath = (page: string, format: keyof typeof formats): string =>
-  `${page.slice(0, -1)}.${formats[format].extension}`
+  pathWith(page, formats[format].extension)
 
 /**
  * The feeds of a page, in each format.
  * @param page its path, with a slash at both ends.
  */
 export const feedsOf = (page: string) =>
-  Object.values(formats).map(({type, extension}) => ({type, href: `${page.slice(0, -1)}.${extension}`}))
+  Object.values(formats).map(({type, extension}) => ({type, href: pathWith(page, extension)}))

@@ -5,13 +5,13 @@ import {SidebarAttribute} from './attributes'
 /** A closed category whose entries are in the file that the sidebar names. */
 const EMPTY = 'a + details:not(:has(> ul))'
 
-/** A document, because a policy forbids to make elements of text. @throws Error for an answer that has none. */
+/** Gets a parsed document, because the policy of the page allows no HTML from text. @throws Error if the answer isn't one. */
 const fetchDocument = (address: string): Promise<Document> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('GET', address)
     request.responseType = 'document'
-    // The page of an error has styles that the policy of this page would report.
+    // An error page can have inline styles, and the browser would report them under the policy of this page.
     request.onreadystatechange = () => {
       if (request.readyState === XMLHttpRequest.HEADERS_RECEIVED && request.status !== 200) request.abort()
     }
