@@ -11,9 +11,9 @@ import {EDITED_PAGE, type Site} from '../sites/site'
 const START_MS = 180_000
 /** How long a loaded page may take until its heading is there. */
 const SHOWN_MS = 20_000
-const CHANGE_MS = 60_000
-/** How long a change is waited for that may have been saved before the browser listened. */
-const LISTENING_MS = 5_000
+const CHANGE_MS = 120_000
+/** How long a change is waited for that may have been saved before the browser listened. Longer than any server takes to show one. */
+const LISTENING_MS = 30_000
 /** Watchers take what is saved within some 50 ms of another change for the same one. */
 const PAUSE_MS = 1_000
 

@@ -53,12 +53,12 @@ export const publicMessages: readonly PublicMessage[] = [
   {
     // https://github.com/keycloak/keycloak/issues/11772
     text: '2022-04-29 12:55:01,688 ERROR [org.keycloak.services] (executor-thread-32) KC-SERVICES0055: Error when authenticating to LDAP: simple bind failed: 192.168.1.150:30636: javax.naming.CommunicationException: simple bind failed: 192.168.1.150:30636 [Root exception is javax.net.ssl.SSLHandshakeException: PKIX path building failed: sun.security.provider.certpath.SunCertPathBuilderException: unable to find valid certification path to requested target]\n\tat java.naming/com.sun.jndi.ldap.LdapClient.authenticate(LdapClient.java:219)\n\tat java.naming/com.sun.jndi.ldap.LdapCtx.connect(LdapCtx.java:2895)\n\tat java.naming/com.sun.jndi.ldap.LdapCtx.<init>(LdapCtx.java:348)',
-    to: [ldap, '/docs/users/active-directory/'],
+    to: [ldap, '/docs/users/active-directory/', serverLog],
   },
   {
     // https://github.com/keycloak/keycloak/issues/14373
     text: "2022-09-13 16:22:58,502 ERROR [org.keycloak.storage.ldap.idm.store.ldap.LDAPOperationManager] (executor-thread-117) Could not query server using DN [DC=foo,DC=de] and filter [(&(sAMAccountName=bar)(objectclass=person)(objectclass=organizationalPerson)(objectclass=user))]: javax.naming.NameNotFoundException: [LDAP: error code 32 - 0000208D: NameErr: DSID-03152EB5, problem 2001 (NO_OBJECT), data 0, best match of:\n\t''\n ]; remaining name 'DC=foo,DC=de'\n\tat java.naming/com.sun.jndi.ldap.LdapCtx.mapErrorCode(LdapCtx.java:3285)",
-    to: [ldap, '/docs/users/active-directory/'],
+    to: [ldap, '/docs/users/active-directory/', serverLog],
   },
   {
     // https://github.com/keycloak/keycloak/issues/38206
@@ -103,7 +103,7 @@ export const publicMessages: readonly PublicMessage[] = [
   {
     // https://github.com/helm/charts/issues/6851
     text: '02:26:29,528 WARN  [org.keycloak.events] (default task-42) type=LOGIN_ERROR, realmId=master, clientId=null, userId=null, ipAddress=xxx.xxx.xxx.xxx, error=ssl_required',
-    to: [hostname, '/docs/hosting/kubernetes/', '/docs/self-service/custom-domains/'],
+    to: [hostname, '/docs/hosting/kubernetes/', '/docs/self-service/custom-domains/', serverLog],
   },
   {
     // https://github.com/keycloak/keycloak/issues/39958
