@@ -27,20 +27,21 @@ const NAME = 'troubleshooting'
  */
 export default function troubleshooting({brand}: TroubleshootingOptions): PluginModule {
   return ({siteDir, baseUrl}) => {
+    const read = pageReader(baseUrl)
     let file = ''
     return {
       name: NAME,
       getPathsToWatch: () => [path.join(siteDir, 'docs/**/*.mdx')],
       async contentLoaded({actions}) {
         const files = await glob('docs/**/*.mdx', {cwd: siteDir})
-        const sources = await Promise.all(
+        const pagesRead = await Promise.all(
           files.toSorted().map(async (name) => {
             const source = sourceText(await readFile(path.join(siteDir, name), 'utf8'))
-            return {file: name, source: replaceBrandTokens(source, brand)}
+            return read(name, replaceBrandTokens(source, brand))
           }),
         )
-        const pages = (await Promise.all(sources.map((page) => errorsOf(page.file, page.source, baseUrl)))).flat()
-        const messages = messagesOf(await Promise.all(sources.map((page) => docsPage(page.file, page.source, baseUrl))))
+        const pages = pagesRead.flatMap(({errors}) => errors)
+        const messages = messagesOf(pagesRead.map(({page}) => page))
         file = JSON.stringify(errorFileOf(pages, messages))
         await actions.createData('errors.json', byFamily(pages))
         await actions.createData('messages.json', messages)
@@ -48,6 +49,21 @@ export default function troubleshooting({brand}: TroubleshootingOptions): Plugin
       configureWebpack: (_, isServer) =>
         isServer || file === '' ? {} : {plugins: [emitAssets(NAME, {[ERROR_FILE]: Buffer.from(file)})]},
     }
+  }
+}
+
+/** What a page of the docs gives. */
+type PageRead = {page: DocsPage; errors: readonly PageErrors[]}
+
+/** Reads pages, and parses one again only if it changed: with each change, the writers' server asks for all of them. */
+function pageReader(baseUrl: string): (file: string, source: string) => Promise<PageRead> {
+  const known = new Map<string, {source: string; read: PageRead}>()
+  return async (file, source) => {
+    const last = known.get(file)
+    if (last?.source === source) return last.read
+    const read = {page: await docsPage(file, source, baseUrl), errors: await errorsOf(file, source, baseUrl)}
+    known.set(file, {source, read})
+    return read
   }
 }
 
