@@ -1,3 +1,4 @@
+import {isEveryPage} from '../../scripts/lib/everyPage'
 import {expectNothingFound, foundOn, switchToDark} from '../lib/axe'
 import {everyPage} from '../lib/sitemap'
 import {answered, expect, mayLog, test} from '../lib/test'
@@ -6,13 +7,12 @@ import {answered, expect, mayLog, test} from '../lib/test'
  * How each page is looked at. axe spends nine tenths of its time on colors, so `npm test` looks at each mode at one width,
  * and `npm test -- --every-page` at both modes at both widths.
  */
-const looks =
-  process.env.SITE_EVERY_PAGE === 'true'
-    ? ([390, 1280] as const).map((width) => ({width, modes: 'both modes'}) as const)
-    : ([
-        {width: 390, modes: 'light mode'},
-        {width: 1280, modes: 'dark mode'},
-      ] as const)
+const looks = isEveryPage()
+  ? ([390, 1280] as const).map((width) => ({width, modes: 'both modes'}) as const)
+  : ([
+      {width: 390, modes: 'light mode'},
+      {width: 1280, modes: 'dark mode'},
+    ] as const)
 
 for (const pathname of everyPage) {
   for (const {width, modes} of looks) {

@@ -42,11 +42,13 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().length === 0)
 }
 
-/** Switches the mode as the toggle does. */
-export async function switchToDark(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+/** Sets the color mode as the toggle does. */
+export async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode)
   await settled(page)
 }
+
+export const switchToDark = (page: Page): Promise<void> => setMode(page, 'dark')
 
 /** Fails where axe finds anything on the page as it is now, which has to be in light mode, or in dark mode. */
 export async function expectNothingFound(page: Page): Promise<void> {
