@@ -25,13 +25,16 @@ const CALL = /^\s*((get|post|put|patch|delete)\s+)?\/\S/i
 /** How much more a section counts that shows a name of code, or a message, as the query has it. */
 const AS_WRITTEN = {identifier: 8, pair: 1, fewestPairs: 2, mostPairs: 4} as const
 
+/** How much more a section counts that has all words of the query written as one, such as `logout` for `log out`. */
+const AS_ONE_WORD = 1.5
+
 /** Queries whose words are kept for the next keystroke. */
 const REMEMBERED = 200
 
 /** How much of a name the query says, and of the query the name: 1 if they are the same. */
 function likeness(name: readonly string[], terms: readonly string[]): number {
   const shared = terms.filter((term) => name.includes(term)).length
-  return (shared / Math.max(name.length, terms.length, 1)) ** 2
+  return (shared / Math.max(name.length, terms.length, 1)) ** 1.5
 }
 
 /** Reads the words of titles and headings when they are first needed. */
@@ -154,7 +157,7 @@ export function ranker(head: SearchHead, places: readonly Place[], get: (file: s
         const named = Math.max(...namesOfPlace(place).map((name) => likeness(name, asName)))
         const factors = [
           (weight / most) ** 3,
-          phrase.has(section) ? 2 : 1,
+          phrase.has(section) ? AS_ONE_WORD : 1,
           written(section),
           place.page.weight,
           1 + 2 * named,
