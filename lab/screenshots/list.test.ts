@@ -2,19 +2,25 @@ import {readdir} from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import {describe, expect, it} from 'vitest'
+import {offered} from '../../src/data/offer/offered'
 import {screenshots} from '../../src/data/screenshots'
 import {details, type Detail} from './details'
 import {shots} from './list'
-import {samplePictures} from './samplePictures'
+import {SAMPLE_PICTURE, samplePictures} from './samplePictures'
 import type {Shot} from './shot'
 import {DENSITY, siteStore} from './write'
+
+/** A provider without samples keeps the pictures of the pages about them, which contain the code. */
+const picturesOfSamples: Readonly<Record<string, Pick<Shot, 'alt' | 'phone'>>> = offered.samples
+  ? samplePictures
+  : Object.fromEntries(Object.entries(screenshots).filter(([name]) => name.startsWith(SAMPLE_PICTURE)))
 
 describe('the pictures of the site', () => {
   it('are those that are listed, each with the text and the part of the list; if not, run "npm run lab:screenshots" or, for a sample, "npm run test:samples"', () => {
     const all = {
       ...Object.fromEntries(Object.entries<Shot>(shots)),
       ...Object.fromEntries(Object.entries<Detail>(details)),
-      ...Object.fromEntries(Object.entries<Pick<Shot, 'alt' | 'phone'>>(samplePictures)),
+      ...picturesOfSamples,
     }
     const listed = Object.fromEntries(Object.entries(all).map(([name, {alt, phone}]) => [name, {alt, phone}]))
     const taken = Object.fromEntries(Object.entries(screenshots).map(([name, {alt, phone}]) => [name, {alt, phone}]))

@@ -1,7 +1,10 @@
 import {sampleApps, type SampleApp} from '../../src/data/sampleApps'
 
+/** How the name of a sample's picture begins. */
+export const SAMPLE_PICTURE = 'sample-'
+
 /** The name of a sample's picture, for `<Screenshot>`. */
-export const samplePictureName = ({name}: SampleApp): string => `sample-${name}`
+export const samplePictureName = ({name}: SampleApp): string => `${SAMPLE_PICTURE}${name}`
 
 /** Whether a sample has pages that can be pictured. */
 export const hasPages = ({kind}: SampleApp): boolean => kind === 'browser' || kind === 'server'

@@ -91,6 +91,6 @@ describe.skipIf(firefox === undefined)('in Firefox', () => {
     await expect.poll(() => refused, {timeout: 60_000}).toBeGreaterThan(0)
     isRefused = () => false
     await tab.type(filter, 'ap')
-    await tab.waitForSelector('main [data-filtered] ul a')
+    await tab.waitForSelector('main [data-filtered] ul li')
   })
 })
