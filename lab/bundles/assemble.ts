@@ -13,6 +13,7 @@ import {jars, servers} from './artifacts'
 import {fetchArtifact} from './fetch'
 import type {Bundle} from './index'
 import {findLocalJars} from './localJars'
+import {addScripts} from './scripts'
 
 /** An unpacked and built server, in MiB. Measured: 240. */
 const SERVER_MIB = 400
@@ -51,6 +52,7 @@ export async function assemble(bundle: Bundle, options: AssembleOptions): Promis
         copyFile(jar, path.join(home, 'providers', path.basename(jar))),
       ),
     )
+    if (bundle.scripts) await addScripts(bundle.scripts, home)
     await build(bundle, home, options)
     await writeFile(path.join(home, STAMP), '')
     return home
@@ -64,6 +66,7 @@ function nameOf(bundle: Bundle, local: readonly string[], {major}: Java): string
     bundle.jars.map((name) => jars[name].sha256),
     local,
     bundle.buildOptions,
+    ...(bundle.scripts ? [bundle.scripts] : []),
   ]
   const hash = createHash('sha256')
     .update(JSON.stringify([parts, major]))

@@ -1,4 +1,5 @@
 import type {JarName, ServerVersion} from './artifacts'
+import type {Scripts} from './scripts'
 
 /** A server with extensions, as it is assembled and built. */
 export type Bundle = {
@@ -12,6 +13,8 @@ export type Bundle = {
    * of the cache, each with its checksum in a file `<name>.jar.sha256` beside it.
    */
   localJars: readonly string[]
+  /** Default: none. They need the feature `scripts`. */
+  scripts?: Scripts
   /** Options of `kc.sh build`. */
   buildOptions: readonly string[]
   /** Further options of `kc.sh start`. */

@@ -1,52 +1,15 @@
-import {mkdtemp, rm} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
-import path from 'node:path'
-import {expect} from 'vitest'
 import {formats, type Format} from '../../src/procedures/render'
 import {readerOf} from '../../src/procedures/values'
 import type {Fact, FactGroup} from '../record/group'
+import {withCommandLine, type CommandLine} from './commandLine'
 import {
   casesWithEvents,
   casesWithNativeOrganizations,
   casesWithOrganizations,
   type ProcedureCase,
 } from './procedureCases'
-import {
-  callOf,
-  doAll,
-  expectDone,
-  lackingSets,
-  planned,
-  procedureOf,
-  proveAll,
-  runAs,
-  undoAll,
-  withRealm,
-  type ProcedureLab,
-} from './procedureRealms'
-import {openCommandLine, runScript} from './procedureScripts'
-import {expectSame, snapshot} from './procedureSnapshot'
-
-/** The procedure by its engine, as an administrator with the roles that it names, and back. */
-async function proveRun(lab: ProcedureLab, one: ProcedureCase): Promise<void> {
-  await withRealm(lab, one, async (realm) => {
-    const {roles} = procedureOf(one)
-    const [first] = await planned(runAs(lab, one, realm, 'reader'))
-    expect(first?.kind, 'a plan with the roles to read').toBe('change')
-    for (const index of lackingSets(roles.write).keys()) {
-      const run = runAs(lab, one, realm, `lacking-${index}`)
-      expect(await doAll(run), `without ${roles.write[index] ?? ''}`).toBeDefined()
-      await undoAll({...run, call: callOf(lab.http.admin)})
-    }
-    const before = await snapshot(lab, realm)
-    const run = runAs(lab, one, realm, 'writer')
-    expect(await doAll(run), 'with the roles to write').toBeUndefined()
-    await expectDone(run, 'its steps')
-    const isFinal = run.log.entries.some(({final}) => final !== undefined)
-    await undoAll(run)
-    if (!isFinal) expectSame(await snapshot(lab, realm), before, 'the realm after the undo')
-  })
-}
+import {expectDone, procedureOf, proveAll, runAs, withRealm, type ProcedureLab} from './procedureRealms'
+import {runScript} from './procedureScripts'
 
 const formatOf = (id: Format['id']): Format => {
   const format = formats.find((one) => one.id === id)
@@ -55,14 +18,19 @@ const formatOf = (id: Format['id']): Format => {
 }
 
 /** A script in a fresh realm. It runs twice: the second time, it has nothing to do. */
-async function proveScript(lab: ProcedureLab, one: ProcedureCase, id: 'curl' | 'kcadm', home: string): Promise<void> {
+async function proveScript(
+  lab: ProcedureLab,
+  one: ProcedureCase,
+  id: 'curl' | 'kcadm',
+  line: CommandLine,
+): Promise<void> {
   await withRealm(lab, one, async (realm) => {
     const run = runAs(lab, one, realm)
     const made = formatOf(id).render(run.procedure, {server: lab.url, realm, values: run.log.values})
     if ('none' in made) throw new Error(made.none)
-    await runScript(lab, home, made.text, run.secrets)
+    await runScript(line, lab.url, made.text, run.secrets)
     await expectDone(run, `its ${id} script`)
-    await runScript(lab, home, made.text, run.secrets)
+    await runScript(line, lab.url, made.text, run.secrets)
     await expectDone(run, `its ${id} script, twice`)
   })
 }
@@ -86,29 +54,15 @@ async function proveImport(lab: ProcedureLab, one: ProcedureCase): Promise<void>
   )
 }
 
-/** Runs scripts with a login of the admin CLI, and removes it. */
-async function withHome(lab: ProcedureLab, use: (home: string) => Promise<void>): Promise<void> {
-  const home = await mkdtemp(path.join(tmpdir(), 'lab-procedures-'))
-  try {
-    await openCommandLine(lab, home)
-    await use(home)
-  } finally {
-    await rm(home, {recursive: true})
-  }
-}
-
 const scriptFact = (cases: readonly ProcedureCase[], id: 'curl' | 'kcadm'): Fact => ({
   says: `the ${id} script of each procedure makes the same state, and changes nothing the second time`,
   needs: ['bash', 'curl', 'jq'],
   check: async (lab) =>
-    withHome(lab, async (home) => proveAll(lab, cases, async (one) => proveScript(lab, one, id, home))),
+    withCommandLine(lab, async (line) => proveAll(lab, cases, async (one) => proveScript(lab, one, id, line))),
 })
 
+/** Pages prove the procedures themselves: see `lab/record/proveProcedure.ts`. */
 const factsOf = (cases: readonly ProcedureCase[]): Fact[] => [
-  {
-    says: 'each procedure works with exactly its roles, has nothing to do the second time, and can be undone',
-    check: async (lab) => proveAll(lab, cases, async (one) => proveRun(lab, one)),
-  },
   scriptFact(cases, 'curl'),
   scriptFact(cases, 'kcadm'),
   {
@@ -119,21 +73,21 @@ const factsOf = (cases: readonly ProcedureCase[]): Fact[] => [
 
 /** The procedures that need no organizations. */
 export const proceduresWithEvents: FactGroup = {
-  subject: 'Procedures: how-tos as calls, their undo, and their exports',
+  subject: 'Exports of the procedures: scripts and realm files',
   bundle: 'events-26.7',
   facts: factsOf(casesWithEvents),
 }
 
 /** Those of the organizations extension. */
 export const proceduresWithOrganizations: FactGroup = {
-  subject: 'Procedures with the organizations extension',
+  subject: 'Exports of the procedures with the organizations extension',
   bundle: 'registry',
   facts: factsOf(casesWithOrganizations),
 }
 
 /** Those of Keycloak's own organizations. */
 export const proceduresWithNativeOrganizations: FactGroup = {
-  subject: 'Procedures with native organizations',
+  subject: 'Exports of the procedures with native organizations',
   bundle: 'native-26.7',
   facts: factsOf(casesWithNativeOrganizations),
 }

@@ -20,6 +20,8 @@ export type ProofHost = ServerKind & {
   isRemote?: boolean
   /** How the realms of the proofs begin. Default: `proof`. */
   realmPrefix?: string
+  /** Carries out a procedure in a realm of its own, and undoes it. Absent on an operator's server, where none is proven. */
+  proveProcedure?: (name: string) => Promise<void>
 }
 
 /** What a page needs and this machine can't do for a server that it doesn't run. */

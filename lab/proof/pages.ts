@@ -39,8 +39,6 @@ export type ProofPage = {
   reads: readonly string[]
   /** @throws SiteError with the writer's mistakes. */
   steps: () => readonly Step[]
-  /** The names of the procedures that it offers. */
-  procedures: readonly string[]
   /** The requests that show a reader whether the page's end state is reached. */
   checks: () => readonly PageCheck[]
 }
@@ -68,7 +66,6 @@ export function readProofPage(
     roles,
     after: before,
     reads: [...new Set([...before, ...quotedIn(source)])],
-    procedures: Array.from(source.matchAll(/^<Procedure name="([^"]+)" \/>$/gm), ([, name = '']) => name),
     steps: () => {
       const root = parseTree(replaceBrandTokens(source, brand))
       codeFromFile({root: ROOT})(root, {path: path.join(ROOT, file)})

@@ -1,6 +1,6 @@
 import {parseRequest} from '../../src/markdown/proof/http'
 import {differenceOf} from '../../src/markdown/proof/table'
-import type {ConsoleStep, RequestStep, RunStep, Step} from '../../src/markdown/proof/types'
+import type {ConsoleStep, ProcedureStep, RequestStep, RunStep, Step} from '../../src/markdown/proof/types'
 import {isForServer} from '../../src/markdown/proof/versions'
 import type {Problem} from '../../src/lib/problem'
 import {parseJson} from '../consumers/json'
@@ -27,8 +27,7 @@ export async function doStep(bench: Bench, step: Step): Promise<Outcome> {
     case 'request':
       return {found: await request(bench, step)}
     case 'procedure':
-      // The lab proves it in another realm: see `lab/record/procedureFacts.ts`.
-      return {found: []}
+      return {found: await offer(bench, step)}
   }
 }
 
@@ -45,6 +44,18 @@ async function visitLabels(bench: Bench, {line: from, labels, isTable}: ConsoleS
     }
   }
   return []
+}
+
+/** Proves the procedure that a page offers, in another realm. */
+async function offer({file, host}: Bench, {name, line}: ProcedureStep): Promise<readonly Problem[]> {
+  try {
+    await host.proveProcedure?.(name)
+    return []
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const what = `The server does something else than the procedure "${name}" says: ${message}`
+    return [{file, line, what, fix: 'Correct its declaration in src/procedures/declarations.'}]
+  }
 }
 
 async function run(bench: Bench, step: RunStep): Promise<Outcome> {

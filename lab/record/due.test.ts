@@ -53,7 +53,7 @@ describe('what a group depends on', () => {
 
   it.each([
     ['src/procedures/declarations/', ['lab/facts/procedures.ts', 'lab/facts/procedureTerraform.ts']],
-    ['src/tools/realm-check/rules/', ['lab/facts/realmCheck.ts']],
+    ['src/tools/realm-check/rules/', ['lab/facts/realmCheck.ts', 'lab/facts/realmCheckServers.ts']],
   ])('changes with what facts prove in %s', async (folder, expected) => {
     const facts = allGroups().filter((each) => !isOnPage(each))
     const before = await groupHashes(facts)

@@ -9,6 +9,7 @@ import {keys} from '../facts/keys'
 import {organizations} from '../facts/organizations'
 import {plain} from '../facts/plain'
 import {realmCheck} from '../facts/realmCheck'
+import {realmCheckServers} from '../facts/realmCheckServers'
 import {proceduresWithEvents, proceduresWithNativeOrganizations, proceduresWithOrganizations} from '../facts/procedures'
 import {terraformWithEvents, terraformWithNativeOrganizations} from '../facts/procedureTerraform'
 import {proofEngine, proofEngineOnPlain} from '../facts/proofEngine'
@@ -36,6 +37,7 @@ export const factGroups: readonly StatedGroup[] = [
   inFile('keys', keys),
   inFile('plain', plain),
   inFile('realmCheck', realmCheck),
+  inFile('realmCheckServers', realmCheckServers),
   inFile('procedures', proceduresWithEvents),
   inFile('procedures', proceduresWithOrganizations),
   inFile('procedures', proceduresWithNativeOrganizations),

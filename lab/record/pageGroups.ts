@@ -2,7 +2,7 @@ import {proofPages, type ProofPage} from '../proof/pages'
 import {requireProof} from '../proof/prove'
 import {SHELL_PROGRAMS} from '../tools'
 import type {StatedGroup} from './group'
-import {procedureFacts} from './procedureFacts'
+import {proveProcedure} from './proveProcedure'
 
 /** The groups of a page: one for each bundle on which it proves itself. */
 export function groupsOfPage(page: ProofPage): readonly StatedGroup[] {
@@ -15,9 +15,8 @@ export function groupsOfPage(page: ProofPage): readonly StatedGroup[] {
       {
         says: `${page.file} says what the server does`,
         needs: [...SHELL_PROGRAMS, ...page.programs],
-        check: (lab) => requireProof(lab, page),
+        check: (lab) => requireProof({...lab, proveProcedure: (name) => proveProcedure(lab, name)}, page),
       },
-      ...procedureFacts(page),
     ],
   }))
 }

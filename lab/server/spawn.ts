@@ -11,7 +11,7 @@ import {ADMIN} from './admin'
  *
  * Java 24 and newer refuse what Keycloak's threads do to their own class, and each thread then ends with an error in the log.
  */
-const JAVA_OPTIONS =
+export const JAVA_OPTIONS =
   '--add-opens=java.base/java.lang=ALL-UNNAMED -XX:Tier4InvocationThreshold=100000 -XX:Tier4MinInvocationThreshold=12000 -XX:Tier4CompileThreshold=300000'
 
 /** Starts `kc.sh` below a guard that ends it with the lab. */

@@ -74,7 +74,8 @@ export const emailRules: readonly Rule[] = [
     group: 'production',
     severity: 'medium',
     title: 'Emails have no sender',
-    reason: 'Mail servers refuse a message without one, so users get no email.',
+    reason:
+      'Mail servers refuse a message without one, so users get no email. Keycloak 26.7 refuses the import of such a file.',
     check: (realm) => foundIf(smtp(realm, 'host') !== '' && smtp(realm, 'from') === '', realm.root, 'smtpServer'),
     console: `${tab} Enter an address of your domain in **From**.`,
     command: updateRealm('smtpServer.from=no-reply@acme.example'),

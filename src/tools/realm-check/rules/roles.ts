@@ -1,3 +1,4 @@
+import {isObject} from '../../../lib/isObject'
 import {
   COMPOSITES_PATH,
   defaultGroups,
@@ -10,6 +11,7 @@ import {
 } from '../adminRoles'
 import {command} from '../commands'
 import {found} from '../found'
+import {listAt, valueAt} from '../json'
 import {pages} from '../pages'
 import type {Item, RealmView} from '../realmView'
 import type {Evidence, Rule} from '../rule'
@@ -36,10 +38,10 @@ const isDefault = (realm: RealmView) => {
 
 function* large({realmRoles}: RealmView): Generator<Evidence> {
   for (const role of realmRoles) {
-    const {composites} = role.value
-    const lists = typeof composites === 'object' && composites !== null ? JSON.stringify(composites) : ''
-    // Each name of a role is a text of the list.
-    if ((lists.match(/"/g)?.length ?? 0) / 2 > MOST_COMPOSITES) yield found(role, 'composites')
+    const clients = valueAt(role.value, 'composites', 'client')
+    const lists = [listAt(role.value, 'composites', 'realm'), ...(isObject(clients) ? Object.values(clients) : [])]
+    const count = lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0)
+    if (count > MOST_COMPOSITES) yield found(role, 'composites')
   }
 }
 

@@ -86,9 +86,9 @@ export const realmUpgradeRules: readonly Rule[] = [
     group: 'upgrade',
     since: '26.7',
     isOneTime: true,
-    severity: 'low',
+    severity: 'high',
     title: `The display name has more than ${MOST_DISPLAY_NAME} characters`,
-    reason: 'The upgrade to 26.7 cuts it.',
+    reason: 'The upgrade to 26.7 fails with `Value too long for column "DISPLAY_NAME"`, and the server doesn’t start.',
     check: ({root}) =>
       foundIf((textAt(root.value, 'displayName') ?? '').length > MOST_DISPLAY_NAME, root, 'displayName'),
     console: 'Open **Realm settings**, then **General**, and shorten **Display name**.',
