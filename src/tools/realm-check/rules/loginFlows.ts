@@ -46,6 +46,9 @@ function* scripts(realm: RealmView): Generator<Evidence> {
       if (/^(auth-)?script/.test(authenticator)) yield found(flow, 'authenticationExecutions', index, 'authenticator')
 }
 
+/** How the provider ID of a script begins where the Admin API lists the steps of a flow: `script-` in Base32. */
+const SCRIPT_IN_BASE32 = 'ONRXE2LQOQW'
+
 const usesPasskeys = (realm: RealmView): boolean =>
   flagAt(false, realm.root.value, 'webAuthnPolicyPasswordlessPasskeysEnabled') ||
   executionsOf(realm, bound(realm, 'browserFlow')).some(
@@ -103,7 +106,7 @@ export const flowRules: readonly Rule[] = [
     check: scripts,
     console: 'Open **Authentication**, select the flow, and replace the step with a condition or an extension in Java.',
     command: command(
-      `kcadm.sh get OBJECT/executions -r REALM | jq -c '.[] | select(.providerId | startswith("script")) | .requirement = "DISABLED"' | kcadm.sh update OBJECT/executions -r REALM -f -`,
+      `kcadm.sh get OBJECT/executions -r REALM | jq -c '.[] | select(.providerId | startswith("script") or startswith("${SCRIPT_IN_BASE32}")) | .requirement = "DISABLED"' | kcadm.sh update OBJECT/executions -r REALM -f -`,
     ),
     page: pages.flows,
   },
