@@ -56,6 +56,16 @@ it('rules of a later release run only if the target reaches it', async () => {
   expect(placesOf(await check(realm, '27'), 'theme-v2-login')).toEqual(['loginTheme'])
 })
 
+it.each([
+  [100, []],
+  [101, ['roles.realm[0].composites']],
+])('a role with %i others, half of them of a client, is found if it has more than 100', async (count, places) => {
+  const names = Array.from({length: count}, (_, index) => `role-${index}`)
+  const composites = {realm: names.slice(50), client: {web: names.slice(0, 50)}}
+  const realm = realmWith({roles: {realm: [{name: 'everything', composites}]}})
+  expect(placesOf(await check(realm), 'role-many-composites')).toEqual(places)
+})
+
 it('the table of the page has a row for each rule, worst first within a group', () => {
   expect(ruleRows).toHaveLength(rules.length)
   expect(ruleRows[0]).toMatchObject({group: 'security', severity: 'Critical'})
