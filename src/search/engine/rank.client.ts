@@ -26,7 +26,7 @@ const CALL = /^\s*((get|post|put|patch|delete)\s+)?\/\S/i
 const AS_WRITTEN = {identifier: 8, pair: 1, fewestPairs: 2, mostPairs: 4} as const
 
 /** How much more a section counts that has all words of the query written as one, such as `logout` for `log out`. */
-const AS_ONE_WORD = 1.5
+const AS_ONE_WORD = 1.25
 
 /** Queries whose words are kept for the next keystroke. */
 const REMEMBERED = 200
@@ -34,7 +34,7 @@ const REMEMBERED = 200
 /** How much of a name the query says, and of the query the name: 1 if they are the same. */
 function likeness(name: readonly string[], terms: readonly string[]): number {
   const shared = terms.filter((term) => name.includes(term)).length
-  return (shared / Math.max(name.length, terms.length, 1)) ** 1.5
+  return (shared / Math.max(name.length, terms.length, 1)) ** 2
 }
 
 /** Reads the words of titles and headings when they are first needed. */
