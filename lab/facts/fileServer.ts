@@ -1,5 +1,4 @@
-import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
+import {readdir, readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {exec} from '../../scripts/lib/exec'
 import type {Bundle} from '../bundles'
@@ -12,6 +11,7 @@ import {startServer} from '../server'
 import {ADMIN_GRANT} from '../server/admin'
 import {JAVA_OPTIONS} from '../server/spawn'
 import {findJava} from '../tools'
+import {withFolder} from './folder'
 import type {RealmLab} from './realmCheckProof'
 
 /** A server whose database is in a file. */
@@ -29,16 +29,6 @@ export type FileServerOptions = Pick<Bundle, 'server' | 'scripts'> & {
   features?: readonly string[]
 }
 
-/** Does something in a folder, and removes it. */
-export async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lab-file-server-'))
-  try {
-    return await use(folder)
-  } finally {
-    await rm(folder, {recursive: true})
-  }
-}
-
 /** Does something with a server of its own. */
 export async function withFileServer<T>(
   {server: version, scripts, folder, features = []}: FileServerOptions,
@@ -47,7 +37,11 @@ export async function withFileServer<T>(
   const cache = openCache()
   const java = await findJava()
   const bundle: Bundle = {
-    ...{summary: `Keycloak ${version} with a database in a file`, server: version, jars: [], localJars: [], scripts},
+    summary: `Keycloak ${version} with a database in a file`,
+    server: version,
+    jars: [],
+    localJars: [],
+    ...(scripts && {scripts}),
     buildOptions: ['--db=dev-file', '--health-enabled=true', ...features],
     startOptions: [],
   }

@@ -6,7 +6,8 @@ import {fillLogin} from '../consumers/browser'
 import {totp} from '../proof/totp'
 import type {FactGroup} from '../record/group'
 import {withCommandLine} from './commandLine'
-import {withFileServer, withFolder, type FileServer} from './fileServer'
+import {withFileServer, type FileServer} from './fileServer'
+import {withFolder} from './folder'
 import {
   casesFor,
   fileOf,

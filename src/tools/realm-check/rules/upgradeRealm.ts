@@ -88,7 +88,8 @@ export const realmUpgradeRules: readonly Rule[] = [
     isOneTime: true,
     severity: 'high',
     title: `The display name has more than ${MOST_DISPLAY_NAME} characters`,
-    reason: 'The upgrade to 26.7 fails with `Value too long for column "DISPLAY_NAME"`, and the server doesn’t start.',
+    reason:
+      'The upgrade to 26.7 fails if the database refuses a name of more than 255 characters, as H2 does. The server then doesn’t start.',
     check: ({root}) =>
       foundIf((textAt(root.value, 'displayName') ?? '').length > MOST_DISPLAY_NAME, root, 'displayName'),
     console: 'Open **Realm settings**, then **General**, and shorten **Display name**.',
