@@ -38,6 +38,11 @@ it('a row of a table is removed if one of its cells is the removed page', () => 
   expect(edited('| A | [Post](/blog/a/), [page](/docs/b/) |')).toBe('| A | Post, [page](/docs/b/) |')
 })
 
+it('a row about a problem stays when the page about its fix is removed', () => {
+  const header = ['| Problem | Cause | Fix |', '| --- | --- | --- |']
+  expect(edited(...header, '| A | B | [Post](/blog/a/) |')).toBe([...header, '| A | B | Post |'].join('\n'))
+})
+
 it('code stays, and the report has the line of each change', () => {
   const source = ['```md', '[A](/blog/a/)', '```', '[A](/blog/a/)']
   const {text, places} = dropMarkdownLinks('docs/a.mdx', source.join('\n'), dead)

@@ -30,13 +30,18 @@ export function dropMarkdownLinks(file: string, source: string, dead: Dead): Mar
   const lines = source.split('\n')
   const places: Place[] = []
   let fence: string | undefined
+  let header: string | undefined
   const kept = lines.flatMap((line, index) => {
     const mark = FENCE.exec(line)?.[1]
     if (mark !== undefined && (fence === undefined || mark.startsWith(fence)))
       fence = fence === undefined ? mark : undefined
     if (fence !== undefined || mark !== undefined) return [line]
+    header = line.startsWith('|') ? (header ?? line) : undefined
     const place = {file, line: index + 1, text: line.trim()}
-    if ((isDeadEntry(line) && hasLivingNeighbor(lines, index, isDeadEntry)) || isDeadRow(line, leadsNowhere)) {
+    const isGone = isDeadEntry(line)
+      ? hasLivingNeighbor(lines, index, isDeadEntry)
+      : header !== undefined && isDeadRow(line, header, leadsNowhere)
+    if (isGone) {
       places.push(place)
       return []
     }
@@ -54,8 +59,12 @@ export function dropMarkdownLinks(file: string, source: string, dead: Dead): Mar
   return {text: kept.length < lines.length ? dropEmptyTables(text) : text, places}
 }
 
-/** Whether a row of a table has a cell that is a link, and all its links lead nowhere: it was about the removed pages. */
-function isDeadRow(line: string, leadsNowhere: (target: string) => boolean): boolean {
+/**
+ * Whether a row of a table ends with a cell that is a link, and all its links lead nowhere: it was about the removed pages. A row
+ * about a problem stays, because its cause holds without the page about the fix.
+ */
+function isDeadRow(line: string, header: string, leadsNowhere: (target: string) => boolean): boolean {
+  if (/\|\s*Fix\s*\|\s*$/.test(header)) return false
   if (!/\|\s*\[[^\]]*\]\([^)]*\)[^|]*\|\s*$/.test(line)) return false
   return [...line.matchAll(LINK)].every(([, , target = '']) => leadsNowhere(target))
 }
