@@ -1,6 +1,7 @@
 import path from 'node:path'
 import {REDIRECTS} from '../data/redirects'
 import {authors} from '../data/authors'
+import {offered} from '../data/offer/offered'
 import {offerValues} from '../data/offer/values'
 import {proofStates} from '../data/proofStates'
 import {screenshots} from '../data/screenshots'
@@ -68,6 +69,7 @@ export const contentCheckOptions = (): ContentCheckOptions => ({
   server: {
     vocabulary: serverVocabulary,
     operations: outlineOperations(process.cwd()),
+    describesExtensions: offered.extensionsApi,
     apiNames: describedNames(process.cwd()),
   },
 })

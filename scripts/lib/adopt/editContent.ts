@@ -5,7 +5,9 @@ import {glob} from 'tinyglobby'
 import {writeData} from '../writeData'
 import type {Dead, Place} from './deadLinks'
 import {dropMarkdownLinks} from './dropMarkdownLinks'
+import {dropOperations} from './dropOperations'
 import {inlineQuotes} from './inlineQuotes'
+import {sampleApi} from './parts'
 
 const CONTENT = ['{docs,articles,guides,blog,api}/**/*.mdx', 'src/pages/**/_*.mdx', 'openapi/**/*.yaml']
 
@@ -25,12 +27,14 @@ export async function editContent(
   const places: Place[] = []
   const readQuoted = (file: string): string | undefined =>
     isRemoved.has(file) ? readFileSync(path.join(root, file), 'utf8') : undefined
+  const isApiReplaced = dead.flags.some((flag) => flag === sampleApi.flag)
   for (const file of (await glob(CONTENT, {cwd: root})).sort()) {
     if (isRemoved.has(file)) continue
     const source = await readFile(path.join(root, file), 'utf8')
     const edited = dropMarkdownLinks(file, await inlineQuotes(source, readQuoted), dead)
     places.push(...edited.places)
-    if (edited.text !== source) await writeFile(path.join(root, file), edited.text)
+    const text = isApiReplaced ? dropOperations(edited.text) : edited.text
+    if (text !== source) await writeFile(path.join(root, file), text)
   }
   for (const file of RECORDS) await dropRecords(path.join(root, file), isRemoved)
   return {places}

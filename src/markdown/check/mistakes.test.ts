@@ -539,7 +539,10 @@ describe('nothing is said of', () => {
     ['JSON in which a key differs', doc(fence('json', '{', '  <org-id>: {"name": "cedar"}', '}'))],
     ['backticks behind a fence of tildes', doc('~~~bash title="`a`"\ntrue\n~~~')],
     ['code of three backticks in a sentence', doc('```a``` is code.')],
-    ['names of OAuth and of the API', doc('Send `client_secret`, `redirect_uri` and `redirectUri`.')],
+    [
+      'names of OAuth, of client libraries, and of the API',
+      doc('Send `client_secret`, `redirectUri`, and `smtpServers`.'),
+    ],
     ['braces with names of the page', doc('export const port = 8080\n\nOpen {port}.')],
     ['a comment', doc('Text.\n\n{/* for writers */}')],
     [

@@ -19,3 +19,13 @@ it('tells the ids that come nearest to one that the API does not have', async ()
   expect(problem?.what).toContain('"createOrg"')
   expect(problem?.allowed).toMatch(/create/)
 })
+
+it('says what to do if no operation can be read', async () => {
+  const page = await parsePage('docs/page.mdx', '---\ntitle: A page\noperations: [getMe]\n---\n', {
+    dir: 'docs',
+    routeBase: '/docs/',
+    kind: 'doc',
+  })
+  if ('what' in page) throw new Error(page.what)
+  expect(checkOperations(page, [])[0]?.fix).toContain('npm run build')
+})

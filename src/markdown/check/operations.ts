@@ -20,8 +20,12 @@ export function checkOperations({file, frontMatter}: Page, known: readonly Known
     file,
     line: frontMatter.lineOf('operations'),
     what: `The API has no operation with the ID "${id}".`,
-    allowed: `operation IDs of openapi/, such as ${nearestOf(id, ids).join(', ')}`,
-    fix: fixUnknown(id, ids),
+    ...(ids.length === 0
+      ? {
+          allowed: 'operation IDs of openapi/, which has none that can be read',
+          fix: `Remove "${id}", or run "npm run build" to see what is wrong with the description.`,
+        }
+      : {allowed: `operation IDs of openapi/, such as ${nearestOf(id, ids).join(', ')}`, fix: fixUnknown(id, ids)}),
   }))
 }
 

@@ -8,11 +8,13 @@ export type ServerNames = {
   /** Settings, events, roles and providers: `src/data/serverVocabulary.json`, written by `npm run lab:vocabulary`. */
   vocabulary: Readonly<Record<'settings' | 'events' | 'roles' | 'providers', readonly string[]>>
   operations: readonly KnownOperation[]
+  /** Whether the description is that of the extensions, which have the paths `/orgs` and `/webhooks`. */
+  describesExtensions: boolean
   /** Names that the API's description uses. */
   apiNames: readonly string[]
 }
 
-/** Names of OAuth, of OpenID Connect and of SCIM that look like those of the server, and are right. */
+/** Names of OAuth, of OpenID Connect, of SCIM, and of client libraries that look like those of the server, and are right. */
 const PROTOCOL = [
   'access_token',
   'authorization_code',
@@ -41,11 +43,13 @@ const PROTOCOL = [
   'organizations',
   'userinfo_endpoint',
   'userName',
+  'redirectUri',
   'authorization_endpoint',
 ]
 
 /** Names in code that the server does not know, and that are nearly one of those that it knows. */
-export function checkServerNames({file, body}: Page, {vocabulary, operations, apiNames}: ServerNames): Problem[] {
+export function checkServerNames({file, body}: Page, names: ServerNames): Problem[] {
+  const {vocabulary, operations, apiNames, describesExtensions} = names
   const kinds = [
     {kind: 'event', names: vocabulary.events, looks: /^[A-Z]+(?:_[A-Z]+)+$/},
     {kind: 'role or provider', names: [...vocabulary.roles, ...vocabulary.providers], looks: /^[a-z]+(?:-[a-z]+)+$/},
@@ -58,7 +62,7 @@ export function checkServerNames({file, body}: Page, {vocabulary, operations, ap
   const codes = body.codes.flatMap(({text, line, column}) => {
     const place = {file, line, column}
     const call = apiCall(text)
-    if (call !== undefined) return checkCall(call, operations, place)
+    if (call !== undefined) return describesExtensions ? checkCall(call, operations, place) : []
     const event = /^(?:access|admin)\.([A-Z_]+)(?:-|$)/.exec(text)?.[1]
     if (event !== undefined && !known.has(event) && !/^[A-Z_]+-/.test(text))
       return [unknown('event', event, vocabulary.events, place)]
