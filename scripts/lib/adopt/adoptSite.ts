@@ -1,12 +1,14 @@
 import {existsSync} from 'node:fs'
-import {copyFile, readdir, readFile, rm, rmdir, writeFile} from 'node:fs/promises'
+import {copyFile, mkdir, readdir, readFile, rm, rmdir, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import {glob} from 'tinyglobby'
+import type {Brand} from '../../../src/data/types'
 import {writeFormatted} from '../writeFormatted'
 import type {Answers} from './answers'
 import {brandFile, offeredFile, withBrandTokens} from './brandFile'
 import {deadOf} from './deadOf'
 import type {Place} from './deadLinks'
+import {readDescriptionFiles} from './descriptionFiles'
 import {editCode} from './editCode'
 import {editContent} from './editContent'
 import {readAdopted, writeAdopted} from './adopted'
@@ -35,8 +37,7 @@ const PUBLISHED = 'tests/published.txt'
 export async function adoptSite(root: string, answers: Answers): Promise<Adoption> {
   const earlier = await readAdopted(root)
   const parts = removedParts(answers, earlier)
-  const description =
-    answers.api === undefined ? undefined : withBrandTokens(await readFile(answers.api, 'utf8'), answers.brand)
+  const description = answers.api === undefined ? undefined : await readDescriptionFiles(answers.api)
   const edit = async (file: string, change: (source: string) => string) => {
     const source = await readFile(path.join(root, file), 'utf8')
     await writeFormatted(path.join(root, file), change(source))
@@ -53,8 +54,7 @@ export async function adoptSite(root: string, answers: Answers): Promise<Adoptio
   for (const file of files) await rm(path.join(root, file))
   await removeEmptyFolders(root, files)
   if (description !== undefined) {
-    await writeFile(path.join(root, 'openapi/openapi.yaml'), description)
-    await keepUnformatted(root, 'openapi/openapi.yaml')
+    await writeDescription(root, description, answers.brand)
     if (earlier?.includes('api') !== true)
       await copyFile(path.join(root, 'scripts/templates/api-overview.mdx'), path.join(root, 'api/overview.mdx'))
   }
@@ -71,6 +71,16 @@ export async function adoptSite(root: string, answers: Answers): Promise<Adoptio
     removed: files.length,
     unlinked: [...content.places, ...code.places],
     stuck: code.stuck,
+  }
+}
+
+/** Puts the files of the provider's API description into `openapi`. */
+async function writeDescription(root: string, files: ReadonlyMap<string, string>, brand: Brand): Promise<void> {
+  for (const [name, text] of files) {
+    const file = `openapi/${name}`
+    await mkdir(path.dirname(path.join(root, file)), {recursive: true})
+    await writeFile(path.join(root, file), withBrandTokens(text, brand))
+    await keepUnformatted(root, file)
   }
 }
 

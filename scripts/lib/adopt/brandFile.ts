@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import {isCollection, parseDocument, visit} from 'yaml'
 import type {Brand} from '../../../src/data/types'
 import {SiteError} from '../../../src/lib/problem'
 import {applyEdits, type Edit} from './deadLinks'
@@ -11,10 +12,26 @@ export function brandFile(source: string, brand: Brand): string {
 /** A text in which the build fills in the values of the brand: `Harbor Keys API` becomes `${brand.name} API`. */
 export function withBrandTokens(text: string, {supportEmail, domain, legalName, name}: Brand): string {
   // The longer values first, because they can have the shorter ones in them.
-  return Object.entries({supportEmail, domain, legalName, name}).reduce(
-    (result, [field, value]) => result.replaceAll(value, `\${brand.${field}}`),
-    text,
-  )
+  const withTokens = (part: string): string =>
+    Object.entries({supportEmail, domain, legalName, name}).reduce(
+      (result, [field, value]) => result.replaceAll(value, `\${brand.${field}}`),
+      part,
+    )
+  return withTokens(applyEdits(text, quotedInFlow(text, withTokens)))
+}
+
+/** In `{…}` and `[…]` of YAML, a text with the braces of a token needs quotation marks. */
+function quotedInFlow(text: string, withTokens: (part: string) => string): Edit[] {
+  const edits: Edit[] = []
+  visit(parseDocument(text), {
+    Scalar(_, {type, range, source}, ancestors) {
+      const isInFlow = ancestors.some((ancestor) => isCollection(ancestor) && ancestor.flow === true)
+      if (type !== 'PLAIN' || !isInFlow || source === undefined || range === undefined || range === null) return
+      const replaced = withTokens(source)
+      if (replaced !== source) edits.push({start: range[0], end: range[1], text: `'${replaced.replaceAll("'", "''")}'`})
+    },
+  })
+  return edits
 }
 
 /** The text of `src/data/offer/offered.ts` with these flags off. */
