@@ -12,7 +12,7 @@ import {readDescriptionFiles} from './descriptionFiles'
 import {editCode} from './editCode'
 import {editContent} from './editContent'
 import {readAdopted, writeAdopted} from './adopted'
-import {parts as allParts, removedParts} from './parts'
+import {removedParts} from './parts'
 
 /** What was changed, for the report. */
 export type Adoption = {
@@ -59,7 +59,7 @@ export async function adoptSite(root: string, answers: Answers): Promise<Adoptio
       await copyFile(path.join(root, 'scripts/templates/api-overview.mdx'), path.join(root, 'api/overview.mdx'))
   }
   const code = await editCode(root, deadOf(parts))
-  if (parts.includes(allParts.docs))
+  if (answers.remove.includes('docs') && earlier?.includes('docs') !== true)
     await copyFile(path.join(root, 'scripts/templates/sidebars.ts'), path.join(root, 'sidebars.ts'))
   if (earlier === undefined) await startPublished(root)
   await writeAdopted(root, [

@@ -16,6 +16,7 @@ it('answers without a list remove nothing, and stop if there are uncommitted cha
   expect(await readAnswers(await fileWith({brand: brandFixture}))).toEqual({
     brand: brandFixture,
     remove: [],
+    keepDocs: [],
     onUncommittedChanges: 'stop',
   })
 })
@@ -23,6 +24,16 @@ it('answers without a list remove nothing, and stop if there are uncommitted cha
 it('a part that the sample does not have is refused with the parts that it has', async () => {
   const file = await fileWith({brand: brandFixture, remove: ['shop']})
   await expect(readAnswers(file)).rejects.toThrow(partNames.join(', '))
+})
+
+it('a folder of the documentation that does not exist is refused with those that do', async () => {
+  const file = await fileWith({brand: brandFixture, remove: ['docs'], keepDocs: ['introduction', 'no-such']})
+  await expect(readAnswers(file)).rejects.toThrow(/no folder or page "no-such"[^]*introduction/)
+})
+
+it('folders to keep are refused if the documentation is not removed', async () => {
+  const file = await fileWith({brand: brandFixture, keepDocs: ['introduction']})
+  await expect(readAnswers(file)).rejects.toThrow('"keepDocs" has no effect')
 })
 
 it('a wrong brand is refused with the field', async () => {

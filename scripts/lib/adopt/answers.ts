@@ -1,15 +1,17 @@
-import {existsSync} from 'node:fs'
+import {existsSync, readdirSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import {validateBrand} from '../../../src/config/validateBrand'
 import {SiteError} from '../../../src/lib/problem'
 import type {Brand} from '../../../src/data/types'
+import {ROOT} from '../root'
 import {partNames} from './parts'
 
 const schema = z.strictObject({
   brand: z.unknown(),
   remove: z.array(z.enum(partNames)).default([]),
+  keepDocs: z.array(z.string()).default([]),
   api: z.string().optional(),
   onUncommittedChanges: z.enum(['stop', 'continue']).default('stop'),
 })
@@ -35,11 +37,37 @@ export async function readAnswers(file: string): Promise<Answers> {
     )
   }
   const {brand, api, ...rest} = result.data
+  requireDocs(rest, file)
   return {
     ...rest,
     brand: validateBrand(brand, file),
     ...(api === undefined ? {} : {api: existingDescription(path.resolve(path.dirname(file), api), file)}),
   }
+}
+
+/** @throws SiteError for each folder or page to keep that the documentation doesn't have. */
+export function requireDocs({remove, keepDocs}: Pick<Answers, 'remove' | 'keepDocs'>, file?: string): void {
+  const place = file === undefined ? {} : {file}
+  if (keepDocs.length > 0 && !remove.includes('docs')) {
+    throw new SiteError({
+      ...place,
+      what: 'The answer "keepDocs" has no effect, because "remove" doesn\'t have "docs".',
+      fix: 'Add "docs" to "remove" to remove the rest of the documentation, or leave out "keepDocs".',
+    })
+  }
+  const sections = readdirSync(path.join(ROOT, 'docs')).map((name) => name.replace(/\.mdx$/, ''))
+  const unknown = keepDocs.filter(
+    (name) => !['', '.mdx'].some((end) => existsSync(path.join(ROOT, 'docs', `${name}${end}`))),
+  )
+  if (unknown.length === 0) return
+  throw new SiteError(
+    unknown.map((name) => ({
+      ...place,
+      what: `The documentation has no folder or page "${name}" to keep.`,
+      allowed: `a page such as sso/setup, or one of ${sections.join(', ')}`,
+      fix: 'Correct the path, which is below docs and has no extension.',
+    })),
+  )
 }
 
 /** @throws SiteError if there is no such file. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import {createInterface, type Interface} from 'node:readline/promises'
 import {validateBrand} from '../../../src/config/validateBrand'
 import type {Brand} from '../../../src/data/types'
-import {existingDescription, type Answers} from './answers'
+import {existingDescription, requireDocs, type Answers} from './answers'
 import {partNames, parts, type PartName} from './parts'
 import {suggestedField, suggestedLink} from './suggest'
 
@@ -31,17 +31,31 @@ export async function askForAnswers(current: Brand, earlier?: readonly string[])
     const remove: PartName[] = []
     for (const name of partNames.filter((part) => earlier?.includes(part) !== true))
       if (!(await confirm(terminal, parts[name].question))) remove.push(name)
+    const keepDocs = remove.includes('docs') ? await askForDocs(terminal) : []
     const api = (await terminal.question('\nPath of your API description, or Enter to keep the present one: ')).trim()
     const links = await askForLinks(terminal, current, fields.domain ?? current.domain, remove)
     return {
       ...(api === '' ? {} : {api: existingDescription(path.resolve(api))}),
       brand: validateBrand({...(earlier === undefined ? withoutSample(current) : current), ...fields, links}),
       remove,
+      keepDocs,
       onUncommittedChanges: 'stop',
     }
   } finally {
     terminal.close()
   }
+}
+
+async function askForDocs(terminal: Interface): Promise<string[]> {
+  const answer = await terminal.question(
+    'Folders of docs to keep, separated by commas, such as "organizations, sso", or Enter for none: ',
+  )
+  const keepDocs = answer
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  requireDocs({remove: ['docs'], keepDocs})
+  return keepDocs
 }
 
 /** The optional fields of the sample are about its servers. */

@@ -4,8 +4,9 @@ import type {Part} from './parts'
 /** What leads nowhere without these parts. */
 export function deadOf(parts: readonly Part[]): Dead {
   const partOf = (link: string): Part | undefined =>
-    parts.find(({addresses = [], files = [], except = []}) => {
-      if (except.includes(pageOf(link))) return false
+    parts.find(({addresses = [], files = [], except = [], kept = []}) => {
+      const page = addressOf(pageOf(link))
+      if (except.includes(page) || kept.some((path) => page.startsWith(path))) return false
       const paths = [...addresses, ...files.map((file) => `/${file.replace(/\*+$/, '')}`)]
       return paths.some((path) => leadsTo(link, path))
     })
@@ -25,6 +26,9 @@ export function deadOf(parts: readonly Part[]): Dead {
     entries,
   }
 }
+
+/** The address of a page that is linked by its file: `/docs/sso/` for `/docs/sso/index.mdx`. */
+const addressOf = (page: string): string => page.replace(/(?:(?<=\/)index)?\.mdx$/, '/').replace(/\/\/$/, '/')
 
 /** Whether a link leads to a page or below it, or to exactly the place of a page that the path names. */
 function leadsTo(link: string, path: string): boolean {

@@ -27,6 +27,18 @@ it.runIf(isSample).each(partNames)('a link to a page of %s by its file is found'
   expect(pages.filter((file) => !isDead(`/${file}`))).toEqual([])
 })
 
+it.runIf(isSample)('pages that stay are neither removed nor dead links', () => {
+  const [part] = removedParts({remove: ['docs'], keepDocs: ['sso', 'users/scim']})
+  const {isDead} = deadOf(part === undefined ? [] : [part])
+  const removed = globSync([...(part?.files ?? [])], {cwd: ROOT})
+  expect(removed).toContain('docs/users/ldap.mdx')
+  expect(removed.filter((file) => file.startsWith('docs/sso/') || file === 'docs/users/scim.mdx')).toEqual([])
+  for (const link of ['/docs/sso/', '/docs/sso/setup/#a', '/docs/sso/index.mdx', '/docs/users/scim.mdx#b'])
+    expect(isDead(link), link).toBe(false)
+  for (const link of ['/docs/users/', '/docs/users/ldap.mdx', '/docs/users/scim-2/'])
+    expect(isDead(link), link).toBe(true)
+})
+
 it.runIf(isSample)('the API of the sample has the files that it names', () => {
   const [part] = removedParts({remove: [], api: 'openapi.yaml'})
   expect(part).toBe(sampleApi)

@@ -8,6 +8,8 @@ export type Part = {
   addresses?: readonly string[]
   /** Paths below them whose pages stay. */
   except?: readonly string[]
+  /** Paths below them that stay with all pages below. */
+  kept?: readonly string[]
   /** The fields of `brand.links` that lead to it. */
   links?: readonly string[]
   /** Documents and folders in a sidebar, by the sidebar's file. */
@@ -111,11 +113,20 @@ export type PartName = keyof typeof parts
 
 export const partNames = Object.keys(parts).filter((name): name is PartName => Object.hasOwn(parts, name))
 
+/** The documentation without the folders and pages that stay. @param kept their paths below `docs`, such as `sso`. */
+const docsBut = (kept: readonly string[]): Part => ({
+  ...parts.docs,
+  files: [...parts.docs.files, ...kept.map((name) => `!docs/${name}{/**,.mdx}`)],
+  kept: kept.map((name) => `/docs/${name}/`),
+})
+
 /** The parts to remove. @param earlier those that are gone already. */
 export const removedParts = (
-  {remove, api}: {remove: readonly PartName[]; api?: string | undefined},
+  {remove, keepDocs = [], api}: {remove: readonly PartName[]; keepDocs?: readonly string[]; api?: string | undefined},
   earlier: readonly string[] = [],
 ): readonly Part[] => [
-  ...remove.filter((name) => !earlier.includes(name)).map((name): Part => parts[name]),
+  ...remove
+    .filter((name) => !earlier.includes(name))
+    .map((name): Part => (name === 'docs' && keepDocs.length > 0 ? docsBut(keepDocs) : parts[name])),
   ...(api === undefined || earlier.includes('api') ? [] : [sampleApi]),
 ]
