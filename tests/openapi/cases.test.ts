@@ -128,6 +128,24 @@ describe('a page shows', () => {
     expect(page).not.toContain('### default')
   })
 
+  it('each server and its variables with one period, whether or not their descriptions end with one', async () => {
+    const servers = [
+      {
+        url: 'https://{region}.acme.example/{version}',
+        description: 'Production',
+        variables: {
+          region: {default: 'eu', enum: ['eu', 'us'], description: 'Where it runs.'},
+          version: {default: 'v1', description: 'The version'},
+        },
+      },
+      {url: 'https://test.acme.example', description: 'For tests.'},
+    ]
+    const page = await pageOf(entry({...operation, servers}))
+    expect(page).toContain('Production. `{region}`: by default `eu`, one of `eu`, `us`. Where it runs. `{version}`')
+    expect(page).toContain('by default `v1`. The version.\n')
+    expect(page).toContain('`https://test.acme.example`: For tests.\n')
+  })
+
   it('that an operation and a parameter are deprecated', async () => {
     const old = {name: 'old', in: 'query', deprecated: true, description: 'An old one.', schema: {type: 'string'}}
     const page = await pageOf(entry({...operation, deprecated: true, parameters: [old]}))

@@ -26,6 +26,9 @@ export type Adoption = {
 /** The files that are about the sample, whatever the provider offers. */
 const SAMPLE = ['tests/sample/**', 'tests/fixtures/provider/**', 'tests/a11y/trees/**']
 
+/** Ends `.prettierignore`, with the provider's files below it. */
+const UNFORMATTED = "# the provider's own"
+
 /** The addresses that the sample published. */
 const PUBLISHED = 'tests/published.txt'
 
@@ -80,16 +83,19 @@ async function writeDescription(root: string, files: ReadonlyMap<string, string>
     const file = `openapi/${name}`
     await mkdir(path.dirname(path.join(root, file)), {recursive: true})
     await writeFile(path.join(root, file), withBrandTokens(text, brand))
-    await keepUnformatted(root, file)
   }
+  await keepUnformatted(
+    root,
+    [...files.keys()].map((name) => `openapi/${name}`),
+  )
 }
 
-/** Lets the formatter leave a file as its owner writes it. */
-async function keepUnformatted(root: string, file: string): Promise<void> {
+/** Lets the formatter leave files as their owner writes them. */
+async function keepUnformatted(root: string, files: readonly string[]): Promise<void> {
   const list = path.join(root, '.prettierignore')
-  const ignored = await readFile(list, 'utf8')
-  if (!ignored.split('\n').includes(file))
-    await writeFile(list, `${ignored.trimEnd()}\n# the provider's own\n${file}\n`)
+  const lines = (await readFile(list, 'utf8')).trimEnd().split('\n')
+  const added = [UNFORMATTED, ...files].filter((line) => !lines.includes(line))
+  await writeFile(list, `${[...lines, ...added].join('\n')}\n`)
 }
 
 /** Folders of the files that have nothing in them any more. Git doesn't know them, but checks of a folder would find it. */

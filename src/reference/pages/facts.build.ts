@@ -105,6 +105,9 @@ const KEYS: Readonly<Record<'header' | 'query' | 'cookie', (key: string) => stri
   cookie: (key) => translate({id: 'site.api.access.keyInCookie', message: 'The key {key} in the cookies'}, {key}),
 }
 
+/** A text that ends with one period, whether or not its author wrote it. */
+const sentence = (text: string): string => `${text.trim().replace(/\.$/, '')}.`
+
 /** The addresses of an operation, with the variables in them. */
 function serverText(servers: readonly Server[]): string {
   const lines = servers.map((server) => {
@@ -119,11 +122,12 @@ function serverText(servers: readonly Server[]): string {
           ? ''
           : `, ${translate({id: 'site.api.limit.enum', message: 'one of {values}'}, {values: options})}`
       const text = variable.description ? ` ${variable.description}` : ''
-      return `\`{${name}}\`: ${preset}${values}.${text}`
+      return sentence(`\`{${name}}\`: ${preset}${values}.${text}`)
     })
     const about = server.description ? `: ${server.description}` : ''
     const address = Object.keys(server.variables ?? {}).length > 0 ? server.url : addressOf(server)
-    return [`\`${address}\`${about}`, ...variables].join('. ')
+    const place = `\`${address}\`${about}`
+    return variables.length > 0 ? [sentence(place), ...variables].join(' ') : place
   })
   return lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('')
 }
