@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate'
-import Head from '@docusaurus/Head'
 import {PageMetadata} from '@docusaurus/theme-common'
 import OriginalPage from '@theme-original/BlogTagsPostsPage'
 import type {Props} from '@theme/BlogTagsPostsPage'
 import type {ReactNode} from 'react'
+import {FeedLinks} from '../kit/layout/FeedLinks'
 import {digestFeeds, digestsPath} from '../lib/digestTexts'
 import {isSamePath} from '../lib/isSamePath'
 import {ofPage} from '../lib/ofPage'
@@ -27,13 +27,7 @@ export default function BlogTagsPostsPage(props: Props): ReactNode {
           tag.description,
         )}
       />
-      {isSamePath(tag.permalink, digestsPath) && (
-        <Head>
-          {digestFeeds.map(({type, href}) => (
-            <link key={href} rel="alternate" type={type} href={href} title={tag.label} />
-          ))}
-        </Head>
-      )}
+      {isSamePath(tag.permalink, digestsPath) && <FeedLinks feeds={digestFeeds} title={tag.label} />}
     </>
   )
 }

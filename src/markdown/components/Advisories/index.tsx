@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate'
-import Head from '@docusaurus/Head'
 import type {ReactNode} from 'react'
 import {advisories, advisoriesUpTo, type AdvisoryState} from '../../../data/offer/advisories'
 import {brand} from '../../../data/brand'
+import {FeedLinks} from '../../../kit/layout/FeedLinks'
 import {stateOf} from '../../../lib/advisories'
 import {advisoriesPath} from '../../../lib/advisoryTexts'
 import {feedsOf} from '../../../lib/feedFormats'
@@ -24,20 +24,13 @@ function counts(): [AdvisoryState['status'], number][] {
 export function Advisories(): ReactNode {
   return (
     <>
-      <Head>
-        {feedsOf(advisoriesPath).map(({type, href}) => (
-          <link
-            key={href}
-            rel="alternate"
-            type={type}
-            href={href}
-            title={translate(
-              {id: 'site.offer.advisory.feed', message: 'Security advisories of {brand}'},
-              {brand: brand.name},
-            )}
-          />
-        ))}
-      </Head>
+      <FeedLinks
+        feeds={feedsOf(advisoriesPath)}
+        title={translate(
+          {id: 'site.offer.advisory.feed', message: 'Security advisories of {brand}'},
+          {brand: brand.name},
+        )}
+      />
       <p>
         {translate(
           {

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate'
-import Head from '@docusaurus/Head'
 import Heading from '@theme/Heading'
 import {Fragment, type ReactNode} from 'react'
 import {brand} from '../../../../data/brand'
 import {changelog} from '../../../../data/offer/changelog'
+import {FeedLinks} from '../../../../kit/layout/FeedLinks'
 import {changelogMonths, changelogPath} from '../../../../lib/changelogTexts'
 import {feedsOf} from '../../../../lib/feedFormats'
 import {Change} from './Change'
@@ -12,17 +12,10 @@ import {Change} from './Change'
 export function Changelog(): ReactNode {
   return (
     <>
-      <Head>
-        {feedsOf(changelogPath).map(({type, href}) => (
-          <link
-            key={href}
-            rel="alternate"
-            type={type}
-            href={href}
-            title={translate({id: 'site.offer.changelog.feed', message: 'Changelog of {brand}'}, {brand: brand.name})}
-          />
-        ))}
-      </Head>
+      <FeedLinks
+        feeds={feedsOf(changelogPath)}
+        title={translate({id: 'site.offer.changelog.feed', message: 'Changelog of {brand}'}, {brand: brand.name})}
+      />
       {changelogMonths(changelog).map(({id, label, entries}) => (
         <Fragment key={id}>
           <Heading as="h2" id={id}>
