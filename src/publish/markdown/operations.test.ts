@@ -19,7 +19,16 @@ paths:
   "/orgs/{id}":
     get:
       operationId: getOrg
+webhooks:
+  orgCreated:
+    post:
+      operationId: orgCreated
+      requestBody:
+        $ref: "#/components/requestBodies/Event"
 components:
+  requestBodies:
+    Event:
+      required: true
   schemas:
     Org:
       properties:
@@ -36,13 +45,24 @@ components:
 
 it('gives each operation its path and the components that it refers to, each once', () => {
   const parts = operationParts(yaml)
-  expect([...parts.keys()]).toEqual(['/api/get-orgs/', '/api/create-org/', '/api/get-org/'])
+  expect([...parts.keys()]).toEqual(['/api/get-orgs/', '/api/create-org/', '/api/get-org/', '/api/org-created/'])
   expect(parse(parts.get('/api/get-orgs/') ?? '')).toEqual({
     paths: {'/orgs': {get: {operationId: 'getOrgs', responses: {200: {$ref: '#/components/responses/Orgs'}}}}},
     components: {
       responses: {Orgs: {content: {schema: {$ref: '#/components/schemas/Org'}}}},
       schemas: {Org: {properties: {parent: {$ref: '#/components/schemas/Org'}}}},
     },
+  })
+})
+
+it('gives each webhook its name and the components that it refers to', () => {
+  expect(parse(operationParts(yaml).get('/api/org-created/') ?? '')).toEqual({
+    webhooks: {
+      orgCreated: {
+        post: {operationId: 'orgCreated', requestBody: {$ref: '#/components/requestBodies/Event'}},
+      },
+    },
+    components: {requestBodies: {Event: {required: true}}},
   })
 })
 

@@ -38,7 +38,7 @@ function componentsFor(text: string, components: ReadonlyMap<string, ReadonlyMap
 const OPERATION_ID = /^ {6}operationId: (\S+)$/m
 
 /**
- * The part of an API description that each operation needs: its path, and the components that it refers to, each once.
+ * The part of an API description that each operation or webhook needs: its path or name, and the components that it refers to, each once.
  * @param yaml the description, with two spaces for each level.
  * @returns YAML by the path of the operation's page, such as `/api/get-organizations/`.
  */
@@ -47,7 +47,8 @@ export function operationParts(yaml: string): Map<string, string> {
   const below = (name: string, indent: number) => partsOf((root.get(name) ?? []).slice(1), indent)
   const components = new Map([...below('components', 2)].map(([kind, lines]) => [kind, partsOf(lines.slice(1), 4)]))
   const found = new Map<string, string>()
-  for (const [path, lines] of below('paths', 2)) {
+  const places = ['paths', 'webhooks'].flatMap((key) => [...below(key, 2)].map((item) => [key, ...item] as const))
+  for (const [key, path, lines] of places) {
     for (const operation of partsOf(lines.slice(1), 4).values()) {
       const text = operation.join('\n')
       const id = OPERATION_ID.exec(text)?.[1]
@@ -55,7 +56,7 @@ export function operationParts(yaml: string): Map<string, string> {
       const used = [...componentsFor(text, components)].map(
         ([kind, parts]) => `  ${kind}:\n${[...parts.values()].join('\n')}`,
       )
-      const all = ['paths:', `  ${path}:`, text, ...(used.length > 0 ? ['components:', ...used] : [])]
+      const all = [`${key}:`, `  ${path}:`, text, ...(used.length > 0 ? ['components:', ...used] : [])]
       found.set(operationHref(id), all.join('\n'))
     }
   }
