@@ -1,8 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs'
-import {readFile, writeFile} from 'node:fs/promises'
+import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {glob} from 'tinyglobby'
 import {writeData} from '../writeData'
+import {writeFormatted} from '../writeFormatted'
 import type {Dead, Place} from './deadLinks'
 import {dropMarkdownLinks} from './dropMarkdownLinks'
 import {dropOperations} from './dropOperations'
@@ -34,7 +35,7 @@ export async function editContent(
     const edited = dropMarkdownLinks(file, await inlineQuotes(source, readQuoted), dead)
     places.push(...edited.places)
     const text = isApiReplaced ? dropOperations(edited.text) : edited.text
-    if (text !== source) await writeFile(path.join(root, file), text)
+    if (text !== source) await writeFormatted(path.join(root, file), text)
   }
   for (const file of RECORDS) await dropRecords(path.join(root, file), isRemoved)
   return {places}
