@@ -4,7 +4,7 @@ import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js'
 import {afterEach, beforeAll, describe, expect, it} from 'vitest'
 import {listen} from '../../scripts/lib/listen'
 import {callTool, connected, identity} from './fixtures/client'
-import {SITE_URL, siteFiles} from './fixtures/site'
+import {SAMPLE, SITE_URL, siteFiles} from './fixtures/site'
 import {docsServer} from './server'
 import {servedSource} from './source'
 
@@ -16,7 +16,7 @@ const calls = [
   ['read_page', {page: '/docs/invitations/'}],
   ['list_operations', {}],
   ['get_operation', {operation: 'createOrganization'}],
-  ['get_sample', {name: 'react'}],
+  ...(SAMPLE === undefined ? [] : [['get_sample', {name: SAMPLE}] as const]),
 ] as const
 
 let files: ReadonlyMap<string, string | Uint8Array>

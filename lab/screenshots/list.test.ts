@@ -4,16 +4,20 @@ import sharp from 'sharp'
 import {describe, expect, it} from 'vitest'
 import {offered} from '../../src/data/offer/offered'
 import {screenshots} from '../../src/data/screenshots'
+import {isSample} from '../../tests/lib/isSample'
 import {details, type Detail} from './details'
 import {shots} from './list'
 import {SAMPLE_PICTURE, samplePictures} from './samplePictures'
 import type {Shot} from './shot'
 import {DENSITY, siteStore} from './write'
 
-/** A provider without samples keeps the pictures of the pages about them, which contain the code. */
-const picturesOfSamples: Readonly<Record<string, Pick<Shot, 'alt' | 'phone'>>> = offered.samples
-  ? samplePictures
-  : Object.fromEntries(Object.entries(screenshots).filter(([name]) => name.startsWith(SAMPLE_PICTURE)))
+/** A provider without some of the samples keeps their pictures: a page that contains the code can show them. */
+const picturesOfSamples: Readonly<Record<string, Pick<Shot, 'alt' | 'phone'>>> = {
+  ...(isSample
+    ? {}
+    : Object.fromEntries(Object.entries(screenshots).filter(([name]) => name.startsWith(SAMPLE_PICTURE)))),
+  ...(offered.samples ? samplePictures : {}),
+}
 
 describe('the pictures of the site', () => {
   it('are those that are listed, each with the text and the part of the list; if not, run "npm run lab:screenshots" or, for a sample, "npm run test:samples"', () => {

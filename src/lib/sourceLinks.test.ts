@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest'
 import {brand} from '../data/brand'
 import {editAddress, issueAddress} from './sourceLinks'
 
-const of = (sourceCode: string) => ({...brand, links: {...brand.links, sourceCode}})
+const of = (sourceCode: string) => ({...brand, source: undefined, links: {...brand.links, sourceCode}})
 
 describe('links to the source', () => {
   it.each(['https://code.example.org/team/site', 'https://code.example.org/team/site/'])('go below %s', (address) => {

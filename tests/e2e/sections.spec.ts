@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {sections} from '../../src/data/navigation'
-import {expect, test} from '../lib/test'
+import {expect, needsPart, test} from '../lib/test'
 
 const barOf = (page: Page) => page.getByRole('navigation', {name: 'Documentation sections'})
 
@@ -57,6 +57,7 @@ test('the bar covers nothing of the sidebar, and goes away with the page while t
 })
 
 test('the operations on a page lead to the API and back', async ({page}) => {
+  needsPart('extensionsApi')
   await page.goto('/docs/organizations/roles/')
   await page.getByRole('link', {name: 'Operations on this page'}).first().click()
   await page.getByRole('article').getByRole('link', {name: 'Create a role', exact: true}).click()

@@ -20,8 +20,8 @@ const highlighted = (value: string) => ({value, matchLevel: 'full', matchedWords
 /** One result, as the crawler's records and the service's answers have it: `DocSearchHit` of @docsearch/react. */
 const hit = {
   objectID: '1',
-  url: 'https://www.example.com/docs/organizations/invitations/#3-invite',
-  url_without_anchor: 'https://www.example.com/docs/organizations/invitations/',
+  url: `https://www.example.com${addressOf('/docs/organizations/invitations/#3-invite')}`,
+  url_without_anchor: `https://www.example.com${addressOf('/docs/organizations/invitations/')}`,
   type: 'lvl2',
   anchor: '3-invite',
   content: null,

@@ -7,7 +7,7 @@ beforeAll(() => {
   vi.resetModules()
   vi.doMock(import('../../src/data/offer/regions'), async (load) => {
     const {regions, secondRegion, ...offer} = await load()
-    const only = regions.filter(({standby}) => standby === undefined).slice(0, 1)
+    const only = regions.slice(0, 1).map((region) => ({...region, standby: undefined}))
     return {
       ...offer,
       regions: only,
