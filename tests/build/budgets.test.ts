@@ -5,6 +5,8 @@ import type {CheerioAPI} from 'cheerio'
 import {glob} from 'tinyglobby'
 import {describe, expect, it} from 'vitest'
 import {BUILD_DIR} from '../../scripts/lib/root'
+import {brand} from '../../src/data/brand'
+import {basePathOf} from '../../src/lib/siteAddress'
 import {budgets, type PageBudget} from '../budgets'
 import {builtPages, type BuiltPage} from '../lib/builtSite'
 import {pathOf} from '../lib/ownAddress'
@@ -13,11 +15,19 @@ import {isSample} from '../lib/isSample'
 /** Fonts are compressed in themselves. */
 const isCompressed = (file: string): boolean => /\.(woff2|png|avif|webp)$/.test(file)
 
+/** The path of the site, which is the provider's choice: budgets are those of a site at the root of its host. */
+const BASE = basePathOf(brand)
+const atRoot = (content: Buffer): string =>
+  content
+    .toString()
+    .replaceAll(BASE, '/')
+    .replaceAll(`"${BASE.slice(0, -1)}"`, '""')
+
 /** Bytes of a file of the build as it is sent. @param pathname from the root of the site. */
 async function sent(pathname: string): Promise<number> {
   const file = path.join(BUILD_DIR, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
   const content = await readFile(file)
-  return isCompressed(file) ? content.length : brotliCompressSync(content).length
+  return isCompressed(file) ? content.length : brotliCompressSync(BASE === '/' ? content : atRoot(content)).length
 }
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0)
