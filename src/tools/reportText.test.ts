@@ -4,7 +4,7 @@ import {fuzzRuns} from './fuzz'
 import {quoted, type Report} from './report'
 import {reportText, summaryOf} from './reportText'
 
-const origin = 'https://www.example.com'
+const site = 'https://www.example.com/help'
 
 describe('summaryOf', () => {
   it('counts errors and warnings, and leaves out what there is none of', () => {
@@ -32,12 +32,12 @@ describe('reportText', () => {
       {kind: 'code', title: 'Header', language: 'json', code: '{}'},
       {kind: 'open', label: 'Log in', href: 'https://auth.example.com/'},
     ]
-    expect(reportText(report, origin)).toBe(
+    expect(reportText(report, site)).toBe(
       [
         '- **Error:** The token has expired.',
         '  It was valid until noon.',
         '  Fix: Refresh it.',
-        `  See [Session limits](${origin}/docs/sessions/session-limits/).`,
+        `  See [Session limits](${site}/docs/sessions/session-limits/).`,
         '',
         '## Claims',
         '',
@@ -60,7 +60,7 @@ describe('reportText', () => {
   })
 
   it('keeps code that contains fences within its fence', () => {
-    const text = reportText([{kind: 'code', title: 'Body', language: 'text', code: '````\nx'}], origin)
+    const text = reportText([{kind: 'code', title: 'Body', language: 'text', code: '````\nx'}], site)
     expect(text).toContain('`````text\n````\nx\n`````')
   })
 })

@@ -41,13 +41,13 @@ const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | 
 const tableText = ({caption, head, rows}: ReportTable): string =>
   [`**${caption}**`, '', row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 
-function findingText({severity, title, text, fix, page}: Finding, origin: string): string {
+function findingText({severity, title, text, fix, page}: Finding, site: string): string {
   const lines = [
     ...(text === undefined ? [] : [text]),
     ...(fix === undefined ? [] : [translate({id: 'site.tool.fixLine', message: 'Fix: {fix}'}, {fix})]),
     ...(page === undefined
       ? []
-      : [translate({id: 'site.tool.see', message: 'See {page}.'}, {page: `[${page.label}](${origin}${page.path})`})]),
+      : [translate({id: 'site.tool.see', message: 'See {page}.'}, {page: `[${page.label}](${site}${page.path})`})]),
   ]
   return [`- **${severityNames[severity]}:** ${title}`, ...lines.map((line) => `  ${line}`)].join('\n')
 }
@@ -59,10 +59,10 @@ function fenceText(language: string, code: string): string {
   return `${fence}${language}\n${code}\n${fence}`
 }
 
-function partText(part: ReportPart, origin: string): string {
+function partText(part: ReportPart, site: string): string {
   switch (part.kind) {
     case 'finding':
-      return findingText(part, origin)
+      return findingText(part, site)
     case 'table':
       return tableText(part)
     case 'code':
@@ -76,6 +76,6 @@ function partText(part: ReportPart, origin: string): string {
   }
 }
 
-/** A report as Markdown. @param origin where the site is, without a slash at the end, for links to its pages. */
-export const reportText = (report: Report, origin: string): string =>
-  `${report.map((part) => partText(part, origin)).join('\n\n')}\n`
+/** A report as Markdown. @param site the address of the site, without a slash at the end, for links to its pages. */
+export const reportText = (report: Report, site: string): string =>
+  `${report.map((part) => partText(part, site)).join('\n\n')}\n`

@@ -41,7 +41,7 @@ function copyButton(report: Report): HTMLElement {
     }
     try {
       void navigator.clipboard
-        .writeText(reportText(report, location.origin))
+        .writeText(reportText(report, location.origin + ON_DEMAND_SETTINGS.baseUrl.slice(0, -1)))
         .then(
           say(translate({id: 'site.tool.copied', message: 'Copied'})),
           say(translate({id: 'site.tool.copyBlocked', message: 'Your browser blocked copying'})),
