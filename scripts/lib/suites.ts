@@ -116,12 +116,22 @@ async function nodeTest(onOutput: Print, folder: string, ...files: string[]): Pr
   return code !== 0 && tally.failed === 0 ? {...tally, failed: 1} : tally
 }
 
+/** The result of a suite that has nothing to test on this site. */
+function skipped(print: Print, why: string): Tally {
+  print(`${why}\n`)
+  return {passed: 0, failed: 0, skipped: 1}
+}
+
+/** What a running server answers to the operations of the sample's API. */
+const contract = async ({print}: SuiteOptions): Promise<Tally> =>
+  offered.extensionsApi
+    ? ofLab(print, 'contract')
+    : skipped(print, 'The suite contract is skipped, because the API description is not that of the sample.')
+
 /** The sample applications that the documentation quotes. */
 async function samples({print}: SuiteOptions): Promise<Tally> {
-  if (!offered.samples) {
-    print('The suite samples is skipped, because src/data/offer/offered.ts says that there are none.\n')
-    return {passed: 0, failed: 0, skipped: 1}
-  }
+  if (!offered.samples)
+    return skipped(print, 'The suite samples is skipped, because src/data/offer/offered.ts says that there are none.')
   await installIfNeeded(path.join(ROOT, 'samples/getting-started'))
   const types = await execNode('node_modules/typescript/bin/tsc', ['-p', '.'], {
     onOutput: print,
@@ -140,15 +150,13 @@ async function samples({print}: SuiteOptions): Promise<Tally> {
 /** A suite of the lab: skipped in a copy without it. */
 async function ofLab(onOutput: Print, project: string): Promise<Tally> {
   if (hasLab) return vitest(onOutput, project)
-  onOutput(`The suite ${project} is skipped, because this copy has no folder lab/.\n`)
-  return {passed: 0, failed: 0, skipped: 1}
+  return skipped(onOutput, `The suite ${project} is skipped, because this copy has no folder lab/.`)
 }
 
 /** The forms of pages on a real Keycloak. */
 async function forms({print}: SuiteOptions): Promise<Tally> {
   if (hasLab) return playwright(print, 'forms', {options: ['--workers=1']})
-  print('The suite forms is skipped, because this copy has no folder lab/.\n')
-  return {passed: 0, failed: 0, skipped: 1}
+  return skipped(print, 'The suite forms is skipped, because this copy has no folder lab/.')
 }
 
 /** Counts a failure that is the user's to correct as one failed test. */
@@ -174,10 +182,7 @@ async function fixtures(): Promise<Tally> {
 
 /** The site of another provider, who adopted this one. A site that was adopted has no such provider. */
 async function provider({print}: SuiteOptions): Promise<Tally> {
-  if (!hasProvider) {
-    print('The suite provider is skipped, because this site was adopted.\n')
-    return {passed: 0, failed: 0, skipped: 1}
-  }
+  if (!hasProvider) return skipped(print, 'The suite provider is skipped, because this site was adopted.')
   const built = await tallyOfWork(() => buildAdoptedSite(print))
   if (built.failed > 0) return built
   const {visited} = choosePages(ADOPTED_DIR)
@@ -217,7 +222,7 @@ export const suites = {
   prettier: ({print}) => program(print, 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
   unit: ({print}) => vitest(print, 'unit'),
   openapi,
-  contract: ({print}) => ofLab(print, 'contract'),
+  contract,
   content: ({print}) => vitest(print, 'content'),
   cli: ({print}) => vitest(print, 'cli'),
   samples,
