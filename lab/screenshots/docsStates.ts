@@ -39,15 +39,40 @@ const byAddress: readonly Step[] = [
   },
 ]
 
-/** The flow `by address`. */
-export async function withFlowByAddress(lab: Lab): Promise<void> {
-  const {admin} = lab.http
-  const alias = 'by address'
-  const known = await admin.read(`${BASE}/authentication/flows`, flows)
-  if (known.some((flow) => flow.alias === alias)) return
-  await admin.create(`${BASE}/authentication/flows`, {alias, providerId: 'basic-flow', topLevel: true, builtIn: false})
-  await addSteps(lab, alias, byAddress)
+/** The flow that the page on linking at the first login builds. */
+const createOrLink: readonly Step[] = [
+  {requirement: 'ALTERNATIVE', provider: 'idp-create-user-if-unique'},
+  {
+    requirement: 'ALTERNATIVE',
+    flow: 'link-existing',
+    steps: [
+      {requirement: 'REQUIRED', provider: 'idp-auto-link'},
+      {
+        requirement: 'CONDITIONAL',
+        flow: 'refuse-others',
+        steps: [
+          {requirement: 'REQUIRED', provider: 'conditional-user-role'},
+          {requirement: 'REQUIRED', provider: 'deny-access-authenticator'},
+        ],
+      },
+    ],
+  },
+]
+
+/** Makes a flow with its steps. */
+function withFlow(alias: string, steps: readonly Step[]): (lab: Lab) => Promise<void> {
+  return async (lab) => {
+    const {admin} = lab.http
+    const known = await admin.read(`${BASE}/authentication/flows`, flows)
+    if (known.some((flow) => flow.alias === alias)) return
+    const form = {alias, providerId: 'basic-flow', topLevel: true, builtIn: false}
+    await admin.create(`${BASE}/authentication/flows`, form)
+    await addSteps(lab, alias, steps)
+  }
 }
+
+export const withFlowByAddress = withFlow('by address', byAddress)
+export const withCreateOrLink = withFlow('create-or-link', createOrLink)
 
 async function addSteps(lab: Lab, alias: string, steps: readonly Step[]): Promise<void> {
   const {admin} = lab.http

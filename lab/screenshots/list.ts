@@ -18,6 +18,7 @@ import {userPagesShots} from './userPagesShots'
 import {userShots} from './userShots'
 import type {Shot} from './shot'
 import {stepShots} from './stepShots'
+import {taskShots} from './taskShots'
 import {
   CONSOLE,
   enterName,
@@ -312,6 +313,7 @@ export const shots = {
   ...userShots,
   ...flowShots,
   ...stepShots,
+  ...taskShots,
   ...providerShots,
   ...userPagesShots,
   ...consentShots,
