@@ -48,6 +48,7 @@ const mistakes: readonly (readonly [name: string, page: string, place: string, w
   ],
   ['a diagram without words', doc(fence('mermaid', 'flowchart TD\n  A --> B')), '9:1', 'Add a short title'],
   ['an unknown language', doc(fence('pyhton', 'x')), '8:1', 'Did you mean "python"?'],
+  ['a misspelled diagram', doc(fence('mermade', 'graph TD')), '8:1', 'Did you mean "mermaid"?'],
   [
     'JSON with a comma too much inside',
     doc(fence('json', '{', '  "a": 1,,', '  "b": 2', '}')),

@@ -116,7 +116,7 @@ const withoutLanguage = (node: Code): Finding => ({
 
 function unknownLanguage(node: Code, written: string): Finding {
   const lang = written.toLowerCase()
-  const near = closest(lang, languageNames)
+  const near = closest(lang, ['mermaid', ...languageNames])
   return {
     ...placeOf(node),
     what: `The code block has the language "${written}", which the site can't highlight.`,
