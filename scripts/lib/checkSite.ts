@@ -21,9 +21,14 @@ import {staleProofs} from './staleProofs'
  * Checks what writers wrote, in seconds and without a build.
  * @param root absolute path of the site's root.
  * @param only files and folders to speak of, as paths from the root. The others are read, for what links to them. Default: all.
+ * @param others mistakes that are known already, to be reported with those that this finds. Default: none.
  * @throws SiteError with all mistakes, or where there is no such file.
  */
-export async function checkSite(root: string, only: readonly string[] = []): Promise<void> {
+export async function checkSite(
+  root: string,
+  only: readonly string[] = [],
+  others: readonly Problem[] = [],
+): Promise<void> {
   const missing = only.filter((file) => !existsSync(path.join(root, file)))
   if (missing.length > 0) {
     throw new SiteError(
@@ -42,6 +47,7 @@ export async function checkSite(root: string, only: readonly string[] = []): Pro
     ...(await checkPageDescriptions(root, brand.name, named)),
     ...(await vocabularyProblems(root, named)),
     ...(await checkSources(root, offerValues, named)),
+    ...others,
   ]
   if (found.length > 0) throw new SiteError(found)
   // No mistake: the page is right without its badge, and proving it takes a server.

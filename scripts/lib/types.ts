@@ -3,17 +3,22 @@ import {SiteError, type Problem} from '../../src/lib/problem'
 import {execNode} from './exec'
 
 /**
- * Checks the types of what the site is built from, for example that each entry of a menu has an address. What the compiler
+ * Mistakes in the types of what the site is built from, for example an entry of a menu without an address. What the compiler
  * knows is kept in `.cache/`, so that the next time takes a quarter of it.
  * @param root absolute path of the site's root. @param signal ends it.
- * @throws SiteError with all mistakes.
  */
-export async function checkTypes(root: string, signal?: AbortSignal): Promise<void> {
+export async function findTypeMistakes(root: string, signal?: AbortSignal): Promise<Problem[]> {
   const compiler = path.join(root, 'node_modules/typescript/bin/tsc')
   const info = path.join(root, '.cache/types.tsbuildinfo')
   const args = ['--project', 'tsconfig.site.json', '--incremental', '--tsBuildInfoFile', info, '--pretty', 'false']
   const {code, output} = await execNode(compiler, args, {cwd: root, signal})
-  if (code !== 0) throw new SiteError(typeProblems(output))
+  return code === 0 ? [] : typeProblems(output)
+}
+
+/** @throws SiteError with all mistakes in types. */
+export async function checkTypes(root: string, signal?: AbortSignal): Promise<void> {
+  const problems = await findTypeMistakes(root, signal)
+  if (problems.length > 0) throw new SiteError(problems)
 }
 
 /** What the compiler prints, as problems. Lines that explain a mistake are indented below it. */

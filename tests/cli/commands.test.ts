@@ -91,6 +91,21 @@ describe('a command ends with one message', () => {
     expectOneMessage(result, /src\/data\/brand\.ts {2}The brand file isn't valid TypeScript/)
   })
 
+  it('when the API description and a menu have mistakes, with both', async () => {
+    const result = await withFile(
+      'openapi/openapi.yaml',
+      (text) => text.replace(/^openapi: .*$/m, 'openapi: 9.0.0'),
+      () =>
+        withFile(
+          'src/data/navigation.ts',
+          (text) => text.replace("to: '/contact/'", "at: '/contact/'"),
+          () => command('check'),
+        ),
+    )
+    expectOneMessage(result, /src\/data\/navigation\.ts:\d+:\d+ {2}TS\d+: [^]*'at' does not exist/)
+    expect(result.output).toMatch(/^openapi\/openapi\.yaml/m)
+  })
+
   it('when a writer made a mistake, with file and line', async () => {
     const page = 'docs/introduction/index.mdx'
     const result = await withFile(
