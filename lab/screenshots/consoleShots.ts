@@ -1,4 +1,5 @@
-import {bobCredentials, flowAddress, withBob, withFlowByAddress} from './docsStates'
+import {flowPage} from './consoleAddresses'
+import {bobCredentials, withBob, withFlowByAddress} from './docsStates'
 import type {Shot} from './shot'
 import {CONSOLE} from './states'
 
@@ -61,7 +62,7 @@ export const consoleShots = {
     ...page,
     window: {width: 900, height: 920},
     prepare: withFlowByAddress,
-    path: flowAddress,
+    path: flowPage('by address'),
     shows: ['text=Home IdP Discovery', 'text=password and code', 'text=OTP Form'],
     phone: {left: 40, top: 250, width: 620, height: 650},
     alt: 'The flow by address in the editor. Cookie, Home IdP Discovery and the sub-flow password and code are Alternative. In the sub-flow, Username Password Form is Required, and the sub-flow code if set up is Conditional, with Condition - user configured and OTP Form, both Required.',

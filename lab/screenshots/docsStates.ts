@@ -167,12 +167,6 @@ export async function withTeamClient({http: {admin}, application}: Lab): Promise
   })
 }
 
-/** The address of the flow `by address` in the admin console. */
-export async function flowAddress({http: {admin}}: Lab): Promise<string> {
-  const flow = (await admin.read(`${BASE}/authentication/flows`, flows)).find(({alias}) => alias === 'by address')
-  return `${CONSOLE}/authentication/${flow?.id ?? ''}/notInUse`
-}
-
 /** The address of the credentials of Bob in the admin console. */
 export async function bobCredentials({http: {admin}}: Lab): Promise<string> {
   const [bob] = await admin.read(`${BASE}/users?username=bob&exact=true`, found)

@@ -1,5 +1,5 @@
 import {flowPage} from './consoleAddresses'
-import {flowAddress, withFlowByAddress} from './docsStates'
+import {withFlowByAddress} from './docsStates'
 import {withDefaultOtpPolicy, withInvitationAction} from './flowStates'
 import type {Shot} from './shot'
 import {CONSOLE} from './states'
@@ -12,7 +12,7 @@ export const flowShots = {
   'flow-bind': {
     ...page,
     prepare: withFlowByAddress,
-    path: flowAddress,
+    path: flowPage('by address'),
     act: async (page) => {
       await page.getByTestId('action-dropdown').click()
       await page.getByRole('menuitem', {name: 'Bind flow'}).click()
@@ -25,7 +25,7 @@ export const flowShots = {
   'flow-add-step': {
     ...page,
     prepare: withFlowByAddress,
-    path: flowAddress,
+    path: flowPage('by address'),
     act: async (page) => {
       await page
         .getByRole('row')

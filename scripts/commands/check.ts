@@ -14,7 +14,7 @@ const OF_DESCRIPTION = `${path.posix.dirname(ENTRY)}/`
 export async function main(files: readonly string[]): Promise<number> {
   const reads = (isOf: (file: string) => boolean): boolean => files.length === 0 || files.some(isOf)
   const found = await Promise.all([
-    reads((file) => file.startsWith(OF_DESCRIPTION)) ? lintDescription(ROOT) : [],
+    reads((file) => `${file}/`.startsWith(OF_DESCRIPTION)) ? lintDescription(ROOT) : [],
     reads((file) => /\.tsx?$/.test(file)) ? findTypeMistakes(ROOT) : [],
   ])
   await checkSite(ROOT, files, found.flat())

@@ -21,7 +21,7 @@ import {staleProofs} from './staleProofs'
  * Checks what writers wrote, in seconds and without a build.
  * @param root absolute path of the site's root.
  * @param only files and folders to speak of, as paths from the root. The others are read, for what links to them. Default: all.
- * @param others mistakes that are known already, to be reported with those that this finds. Default: none.
+ * @param others mistakes that are known already, of which those in the named files are reported too. Default: none.
  * @throws SiteError with all mistakes, or where there is no such file.
  */
 export async function checkSite(
@@ -41,13 +41,14 @@ export async function checkSite(
   validateAnnouncements(announcements)
   const named = only.length === 0 ? [] : await glob([...only], {cwd: root})
   const {files, problems} = await siteChecker(root, contentCheckOptions(), named)()
-  const inPages = problems.filter(({file}) => named.length === 0 || (file !== undefined && named.includes(file)))
+  const spokenOf = [...problems, ...others].filter(
+    ({file}) => named.length === 0 || (file !== undefined && named.includes(file)),
+  )
   const found = [
-    ...inPages,
+    ...spokenOf,
     ...(await checkPageDescriptions(root, brand.name, named)),
     ...(await vocabularyProblems(root, named)),
     ...(await checkSources(root, offerValues, named)),
-    ...others,
   ]
   if (found.length > 0) throw new SiteError(found)
   // No mistake: the page is right without its badge, and proving it takes a server.

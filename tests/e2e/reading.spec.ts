@@ -125,7 +125,10 @@ test.describe('without scripts', () => {
     await page.goto(WITH_TERMS)
     await expect(term(page)).toHaveAttribute('href', addressOf('/docs/introduction/glossary/#oidc'))
     await expect(page.getByRole('button', {name: 'Yes', exact: true})).toBeHidden()
-    await expect(page.getByRole('link', {name: 'No, open an issue'})).toHaveAttribute('href', /\/issues\/new\?/)
+    await expect(page.getByRole('link', {name: 'No, open an issue'})).toHaveAttribute(
+      'href',
+      /\/issues\/new\?(?:title|issue%5Btitle%5D|issue\[title\])=/,
+    )
     await page.goto(WITH_PICTURE)
     await expect(page.locator('main a[data-press=zoom]').first()).toHaveAttribute('href', /\/img\/lab\/.*\.webp$/)
   })
