@@ -1,19 +1,18 @@
 /** Name of the channel between the consoles of all pages that are open. */
 const CHANNEL = 'api-console-forget'
 
-/** Tells the consoles of other pages that the reader wants everything forgotten. */
-export function tellForgotten(): void {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(null)
-  channel.close()
+/** One page among those that forget together. */
+export type Forgetting = {
+  /** Tells the others that the reader wants everything forgotten. The page that tells isn't called back. */
+  tell: () => void
+  stop: () => void
 }
 
 /**
  * Calls back when another page forgets everything. Between leaving a page and coming back to it, nothing is heard: the browser
  * does not keep pages that listen.
- * @returns what ends it.
  */
-export function onForgotten(forget: () => void): () => void {
+export function onForgotten(forget: () => void): Forgetting {
   let channel: BroadcastChannel | undefined
   const listen = (): void => {
     channel = new BroadcastChannel(CHANNEL)
@@ -26,9 +25,13 @@ export function onForgotten(forget: () => void): () => void {
   }
   addEventListener('pagehide', end)
   addEventListener('pageshow', onShow)
-  return () => {
-    end()
-    removeEventListener('pagehide', end)
-    removeEventListener('pageshow', onShow)
+  return {
+    // Through the channel that listens: the browser gives a message to all but the one that sent it.
+    tell: () => channel?.postMessage(null),
+    stop() {
+      end()
+      removeEventListener('pagehide', end)
+      removeEventListener('pageshow', onShow)
+    },
   }
 }

@@ -1,7 +1,6 @@
 import {useState, type RefObject} from 'react'
 import {readStoredContext} from '../../parts/reader-context/stored.client'
 import type {Problems} from './call'
-import {tellForgotten} from './forgetting'
 import type {Place} from './session'
 import {checkPlace} from './signInTarget'
 import {useFocusOnProblem} from './useFocusOnProblem'
@@ -54,7 +53,7 @@ export function useConnection({form, onMove}: Options): Connection {
     server.forget()
     setProblems({})
   }
-  useOtherPages({
+  const tellForgotten = useOtherPages({
     takeStored() {
       const stored = readStoredContext()
       if (stored.baseUrl === baseUrl && stored.realm === realm) server.reload()

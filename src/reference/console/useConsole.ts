@@ -2,7 +2,6 @@ import {useEffect, type RefObject} from 'react'
 import {readStoredContext} from '../../parts/reader-context/stored.client'
 import type {ConsoleHost, ConsoleOperation} from '../apiPage'
 import {fillSamples, filledSample} from './fillSamples'
-import {tellForgotten} from './forgetting'
 import {useEntries, type EntriesState} from './useEntries'
 import {useFocusOnProblem} from './useFocusOnProblem'
 import {useLogin, type LoginState} from './useLogin'
@@ -52,7 +51,7 @@ export function useConsole(
     filled.forget()
     sending.clear()
   }
-  useOtherPages({takeStored, forget: forgetHere})
+  const tellForgotten = useOtherPages({takeStored, forget: forgetHere})
 
   return {
     filled,

@@ -1,6 +1,6 @@
-import {useEffect, useEffectEvent} from 'react'
+import {useEffect, useEffectEvent, useRef} from 'react'
 import {CONTEXT_KEY} from '../../consent/storedKeys'
-import {onForgotten} from './forgetting'
+import {onForgotten, type Forgetting} from './forgetting'
 
 /** What happens when another page, or another part of this one, changes what the browser keeps. */
 export type OtherPages = {
@@ -10,8 +10,12 @@ export type OtherPages = {
   forget: () => void
 }
 
-/** Follows what readers do on other pages, also while the browser kept this one out of sight. */
-export function useOtherPages({takeStored, forget}: OtherPages): void {
+/**
+ * Follows what readers do on other pages, also while the browser kept this one out of sight.
+ * @returns what tells the other pages to forget everything.
+ */
+export function useOtherPages({takeStored, forget}: OtherPages): () => void {
+  const forgetting = useRef<Forgetting | undefined>(undefined)
   // Entered above the examples of the page; what is entered in another tab is that tab's.
   const follow = useEffectEvent(({key}: StorageEvent): void => {
     if (key === CONTEXT_KEY && document.visibilityState === 'visible') takeStored()
@@ -22,15 +26,17 @@ export function useOtherPages({takeStored, forget}: OtherPages): void {
   const forgetAll = useEffectEvent(forget)
   // Subscribed once: a channel that is closed and opened between two renders misses what is sent meanwhile.
   useEffect(() => {
-    const stop = onForgotten(() => forgetAll())
+    const own = onForgotten(() => forgetAll())
+    forgetting.current = own
     const onStorage = (event: StorageEvent): void => follow(event)
     const onPageShow = (event: PageTransitionEvent): void => comeBack(event)
     addEventListener('storage', onStorage)
     addEventListener('pageshow', onPageShow)
     return () => {
-      stop()
+      own.stop()
       removeEventListener('storage', onStorage)
       removeEventListener('pageshow', onPageShow)
     }
   }, [])
+  return () => forgetting.current?.tell()
 }
