@@ -1,5 +1,6 @@
 import {flowPage} from './consoleAddresses'
-import {bobCredentials, withBob, withFlowByAddress} from './docsStates'
+import {bobCredentials, withBob} from './docsStates'
+import {withFlowByAddress} from './flowStates'
 import type {Shot} from './shot'
 import {CONSOLE} from './states'
 

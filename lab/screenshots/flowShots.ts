@@ -1,6 +1,5 @@
 import {flowPage} from './consoleAddresses'
-import {withFlowByAddress} from './docsStates'
-import {withDefaultOtpPolicy, withInvitationAction} from './flowStates'
+import {withDefaultOtpPolicy, withFlowByAddress, withInvitationAction} from './flowStates'
 import type {Shot} from './shot'
 import {CONSOLE} from './states'
 

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test'
 import type {Lab} from '../start'
 import {people} from '../realm/people'
 import {MAGIC_LINK_CLIENT, REALM} from '../realm/settings'
+import {accountShots} from './accountShots'
 import {APPLICATION, asAcme, asCompany, sendAddress, typeAddress} from './acme'
 import {clientAdvancedShots} from './clientAdvancedShots'
 import {clientShots} from './clientShots'
@@ -314,6 +315,7 @@ export const shots = {
   ...flowShots,
   ...stepShots,
   ...taskShots,
+  ...accountShots,
   ...providerShots,
   ...userPagesShots,
   ...consentShots,

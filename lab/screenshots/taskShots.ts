@@ -1,7 +1,6 @@
 import {APPLICATION} from './acme'
 import {clientPage, flowPage, userPage} from './consoleAddresses'
-import {withCreateOrLink} from './docsStates'
-import {openSettings, withStep} from './flowStates'
+import {openSettings, withCreateOrLink, withStep} from './flowStates'
 import type {Shot} from './shot'
 import {CONSOLE} from './states'
 
