@@ -126,8 +126,8 @@ export const logins: LoginPathsProps = {
       address: 'carol@cedar.example',
       way: 'Cedar Bank: OpenID Connect',
       stations: [
-        {title: 'Carol enters her address', shot: 'login-cedar'},
-        {title: 'Cedar Bank asks for her password', shot: 'provider-cedar'},
+        {title: 'Carol enters her address', shot: 'login-cedar-dark'},
+        {title: 'Cedar Bank asks for her password', shot: 'provider-cedar-dark'},
         {title: 'Your app gets her organization', record: cedar.token},
         {title: 'The event names her provider', record: cedar.event},
       ],
@@ -136,8 +136,8 @@ export const logins: LoginPathsProps = {
       address: 'mia@maple.example',
       way: 'Maple Health: SAML',
       stations: [
-        {title: 'Mia uses the same page', shot: 'login-maple'},
-        {title: 'Maple Health logs her in', shot: 'provider-maple'},
+        {title: 'Mia uses the same page', shot: 'login-maple-dark'},
+        {title: 'Maple Health logs her in', shot: 'provider-maple-dark'},
         {title: 'Her token has the same claims', record: maple.token},
         {title: 'So does her event', record: maple.event},
       ],
@@ -146,7 +146,7 @@ export const logins: LoginPathsProps = {
       address: 'piet@birch.example',
       way: 'Birch Labs: magic link',
       stations: [
-        {title: 'Piet’s company has no identity provider', shot: 'login-birch'},
+        {title: 'Piet’s company has no identity provider', shot: 'login-birch-dark'},
         {title: 'He gets a link by email', shot: 'mail-birch'},
         {title: 'His token contains his role', record: birch.token},
         {title: 'The event names no provider', record: birch.event},

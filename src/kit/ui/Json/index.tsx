@@ -37,8 +37,8 @@ export function Json({value, line, mark}: JsonProps): ReactNode {
     <pre className={styles.json}>
       <code>
         {parts.map((text, index) => {
-          if (!text) return null
           const kind = [undefined, styles.name, styles.string][index % 3]
+          if (!text || kind === undefined) return text
           return (
             <span key={index} className={kind}>
               {text === marked ? <mark>{text}</mark> : text}

@@ -6,9 +6,15 @@ import {Marks, type Callout} from './Marks'
 import {Picture} from './Picture'
 import styles from './styles.module.css'
 
+/** How the name of a picture in dark mode ends. */
+const DARK = '-dark'
+
 /** A part of a product's screen, close up. */
 export type ProductShotProps = {
-  /** A name of `lab/screenshots/list.ts`. Where the list has `<name>-dark` too, it is shown in dark mode. */
+  /**
+   * A name of `lab/screenshots/list.ts`. Where the list has `<name>-dark` too, it is shown in dark mode. On a ground that is
+   * dark in both modes, name `<name>-dark` itself: the other picture would never be seen.
+   */
   name: string
   /** What the reader should look at. Three at most: with more, nobody looks at any. Default: none. */
   callouts?: readonly [] | readonly [Callout] | readonly [Callout, Callout] | readonly [Callout, Callout, Callout]
@@ -26,12 +32,12 @@ export type ProductShotProps = {
 export function ProductShot(props: ProductShotProps): ReactNode {
   const {name, callouts = [], place = 'mat', isFirst = false, isWhole = false} = props
   const shot = find(name)
-  const dark = screenshots[`${name}-dark`]
+  const dark = screenshots[name + DARK]
   return (
-    <figure className={clsx(styles.shot, styles[place], dark === undefined && styles.dimmed)}>
+    <figure className={clsx(styles.shot, styles[place], !dark && !name.endsWith(DARK) && styles.dimmed)}>
       <div className={styles.frame}>
         <Picture name={name} shot={shot} isFirst={isFirst} isWhole={isWhole} className={dark && styles.light} />
-        {dark && <Picture name={`${name}-dark`} shot={dark} isWhole={isWhole} className={styles.dark} />}
+        {dark && <Picture name={name + DARK} shot={dark} isWhole={isWhole} className={styles.dark} />}
         <Marks shot={shot} callouts={callouts} />
       </div>
       {callouts.length > 0 && (
