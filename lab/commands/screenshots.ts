@@ -1,5 +1,5 @@
 import type {Lab} from '../start'
-import type {BundleName} from '../bundles'
+import {bundles, isBundleName, type BundleName} from '../bundles'
 import {cutDetail, details, type Detail} from '../screenshots/details'
 import {takeEach} from '../screenshots/each'
 import {shots, type ShotName} from '../screenshots/list'
@@ -22,7 +22,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const {signal} = untilInterrupted()
   const run: Run = {entries: {...screenshots}, changed: [], failures: [], isCheck, signal}
   const skipped: string[] = []
-  for (const bundle of ['registry', 'plain', 'full'] as const) {
+  for (const bundle of Object.keys(bundles).filter(isBundleName)) {
     const own = names.filter((name) => shots[name].bundle === bundle)
     if (own.length === 0) continue
     const reason = await whyUnavailable([bundle])

@@ -10,6 +10,7 @@ import {consentShots} from './consentShots'
 import {consoleShots} from './consoleShots'
 import {customerShots} from './customerShots'
 import {flowShots} from './flowShots'
+import {grantShots} from './grantShots'
 import {loginShots} from './loginShots'
 import {oauth2ProxyShots} from './oauth2ProxyShots'
 import {providerShots} from './providerShots'
@@ -19,6 +20,7 @@ import {userPagesShots} from './userPagesShots'
 import {userShots} from './userShots'
 import type {Shot} from './shot'
 import {stepShots} from './stepShots'
+import {switchShots} from './switchShots'
 import {taskShots} from './taskShots'
 import {
   CONSOLE,
@@ -314,6 +316,8 @@ export const shots = {
   ...stepShots,
   ...taskShots,
   ...accountShots,
+  ...grantShots,
+  ...switchShots,
   ...providerShots,
   ...userPagesShots,
   ...consentShots,

@@ -121,7 +121,7 @@ export const providerShots = {
 } as const satisfies Record<string, Shot>
 
 /** Fills in text fields, by their labels. */
-async function fillLabeled(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+export async function fillLabeled(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
     await page.getByRole('textbox', {name: label, exact: true}).fill(value)
   }
