@@ -20,26 +20,6 @@ export const clientShots = {
     phone: {left: 0, top: 0, width: 560, height: 467},
     alt: 'The page Import client. Resource file shows the JSON of the client, and Keycloak has filled in the fields: Client ID is acme-react, and Name is Acme in React.',
   },
-  'client-service-account': {
-    ...page,
-    window: {width: 800, height: 900},
-    path: `${CONSOLE}/clients/add-client`,
-    act: async (page) => {
-      await page.locator('[name="clientId"]').fill('acme-backend')
-      await page.getByRole('button', {name: 'Next'}).click()
-      await page
-        .getByTestId('client-authentication-toggle')
-        .or(page.locator('#kc-authentication'))
-        .first()
-        .click({force: true})
-      await page.getByLabel('Standard flow').uncheck()
-      await page.getByLabel('Service account roles').check()
-    },
-    shows: ['text=Service account roles'],
-    crop: ['role=heading[name="Create client"]', '.pf-v5-c-wizard__toggle', 'text="Require DPoP bound tokens"'],
-    phone: {left: 0, top: 0, width: 560, height: 593},
-    alt: 'The step Capability config of Create client: Client authentication is on, Standard flow is cleared, and Service account roles is checked.',
-  },
   'client-assign-role': {
     ...page,
     window: {width: 900, height: 900},

@@ -7,16 +7,22 @@ const BASE = `/admin/realms/${REALM}`
 const flows = z.array(z.looseObject({id: z.string(), alias: z.string()}))
 const executions = z.array(z.looseObject({id: z.string(), flowId: z.string().optional()}))
 
+/** Makes an empty flow. @returns whether there was none of this name. */
+async function newFlow(admin: Lab['http']['admin'], alias: string): Promise<boolean> {
+  const known = await admin.read(`${BASE}/authentication/flows`, flows)
+  if (known.some((flow) => flow.alias === alias)) return false
+  const form = {alias, providerId: 'basic-flow', topLevel: true, builtIn: false}
+  await admin.create(`${BASE}/authentication/flows`, form)
+  return true
+}
+
 /** A step with settings, in a flow of its own. */
 type ConfiguredStep = {flow: string; provider: string; alias: string; config?: Readonly<Record<string, string>>}
 
 /** Makes a flow with one step, whose settings a picture shows. */
 export function withStep({flow, provider, alias, config = {}}: ConfiguredStep): (lab: Lab) => Promise<void> {
   return async ({http: {admin}}) => {
-    const known = await admin.read(`${BASE}/authentication/flows`, flows)
-    if (known.some((other) => other.alias === flow)) return
-    const form = {alias: flow, providerId: 'basic-flow', topLevel: true, builtIn: false}
-    await admin.create(`${BASE}/authentication/flows`, form)
+    if (!(await newFlow(admin, flow))) return
     const path = `${BASE}/authentication/flows/${encodeURIComponent(flow)}/executions/execution`
     const id = await admin.create(path, {provider})
     await admin.must('POST', `${BASE}/authentication/executions/${id}/config`, {json: {alias, config}})
@@ -119,12 +125,7 @@ const companyLogin: readonly Step[] = [
 /** Makes a flow with its steps. */
 function withFlow(alias: string, steps: readonly Step[]): (lab: Lab) => Promise<void> {
   return async (lab) => {
-    const {admin} = lab.http
-    const known = await admin.read(`${BASE}/authentication/flows`, flows)
-    if (known.some((flow) => flow.alias === alias)) return
-    const form = {alias, providerId: 'basic-flow', topLevel: true, builtIn: false}
-    await admin.create(`${BASE}/authentication/flows`, form)
-    await addSteps(lab, alias, steps)
+    if (await newFlow(lab.http.admin, alias)) await addSteps(lab, alias, steps)
   }
 }
 

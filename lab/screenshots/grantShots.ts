@@ -17,15 +17,15 @@ const secondPage = {
   phone: {left: 0, top: 0, width: 560, height: 593},
 } as const
 
-type Capability = {clientId: string; isConfidential: boolean; grant: string; hasStandardFlow?: boolean}
+type Capability = {clientId: string; isConfidential: boolean; grant: string}
 
-/** Fills in the first page of a new client, and checks a grant on the second one. */
-function choose({clientId, isConfidential, grant, hasStandardFlow = false}: Capability): (page: Page) => Promise<void> {
+/** Fills in the first page of a new client, and checks a grant on the second one in place of the standard flow. */
+function choose({clientId, isConfidential, grant}: Capability): (page: Page) => Promise<void> {
   return async (page) => {
     await page.locator('[name="clientId"]').fill(clientId)
     await page.getByRole('button', {name: 'Next'}).click()
-    if (isConfidential) await page.locator('#kc-authentication').first().click({force: true})
-    await page.getByLabel('Standard flow').setChecked(hasStandardFlow)
+    if (isConfidential) await page.locator('#kc-authentication').click({force: true})
+    await page.getByLabel('Standard flow').uncheck()
     await page.getByLabel(grant).check()
   }
 }
@@ -49,6 +49,12 @@ export const grantShots = {
     act: choose({clientId: 'orders', isConfidential: true, grant: 'Standard Token Exchange'}),
     shows: ['text="Standard Token Exchange"'],
     alt: 'The step Capability config of Create client: Client authentication is on, Standard flow is cleared, and Standard Token Exchange is checked.',
+  },
+  'client-service-account': {
+    ...secondPage,
+    act: choose({clientId: 'acme-backend', isConfidential: true, grant: 'Service account roles'}),
+    shows: ['text=Service account roles'],
+    alt: 'The step Capability config of Create client: Client authentication is on, Standard flow is cleared, and Service account roles is checked.',
   },
   'client-dpop': {
     ...page,

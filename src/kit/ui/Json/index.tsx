@@ -37,10 +37,9 @@ export function Json({value, line, mark}: JsonProps): ReactNode {
     <pre className={styles.json}>
       <code>
         {parts.map((text, index) => {
-          const kind = [undefined, styles.name, styles.string][index % 3]
-          if (!text || kind === undefined) return text
+          if (!text || index % 3 === 0) return text
           return (
-            <span key={index} className={kind}>
+            <span key={index} className={index % 3 === 1 ? styles.name : styles.string}>
               {text === marked ? <mark>{text}</mark> : text}
             </span>
           )
