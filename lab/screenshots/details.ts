@@ -37,6 +37,11 @@ export const details = {
     phone: {left: 0, top: 86, width: 530, height: 378},
     alt: 'The realm settings in the admin console, on the tab Security defenses: Brute Force Mode is Lockout temporarily, Max login failures 5, Wait increment 1 minute, Max wait 15 minutes, Failure reset time 12 hours.',
   },
+  'realm-offline-sessions': {
+    of: 'realm-sessions',
+    part: {left: 0, top: 860, width: 560, height: 311},
+    alt: 'The section Offline session settings at the end of the tab Sessions: Offline Session Idle is 30 days, Client Offline Session Idle is empty, and Offline Session Max Limited is disabled.',
+  },
   'portal-organization': {
     of: 'admin-portal',
     part: {left: 92, top: 16, width: 1084, height: 384},

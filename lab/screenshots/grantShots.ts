@@ -14,7 +14,7 @@ const secondPage = {
   ...page,
   path: `${CONSOLE}/clients/add-client`,
   crop: ['role=heading[name="Create client"]', '.pf-v5-c-wizard__toggle', 'text="Require DPoP bound tokens"'],
-  phone: {left: 0, top: 0, width: 560, height: 593},
+  phone: {left: 0, top: 0, width: 680, height: 593},
 } as const
 
 type Capability = {clientId: string; isConfidential: boolean; grant: string}
