@@ -14,8 +14,11 @@ const secondPage = {
   ...page,
   path: `${CONSOLE}/clients/add-client`,
   crop: ['role=heading[name="Create client"]', '.pf-v5-c-wizard__toggle', 'text="Require DPoP bound tokens"'],
-  phone: {left: 0, top: 0, width: 680, height: 593},
+  phone: {left: 0, top: 0, width: 560, height: 593},
 } as const
+
+/** The grants alone, for those in the right column. */
+const grantsOnly = {left: 190, top: 300, width: 490, height: 190} as const
 
 type Capability = {clientId: string; isConfidential: boolean; grant: string}
 
@@ -42,6 +45,7 @@ export const grantShots = {
     ...secondPage,
     act: choose({clientId: 'acme-desk', isConfidential: true, grant: 'OIDC CIBA Grant'}),
     shows: ['text="OIDC CIBA Grant"'],
+    phone: grantsOnly,
     alt: 'The step Capability config of Create client: Client authentication is on, Standard flow is cleared, and OIDC CIBA Grant is checked.',
   },
   'client-token-exchange': {
@@ -54,6 +58,7 @@ export const grantShots = {
     ...secondPage,
     act: choose({clientId: 'acme-backend', isConfidential: true, grant: 'Service account roles'}),
     shows: ['text=Service account roles'],
+    phone: grantsOnly,
     alt: 'The step Capability config of Create client: Client authentication is on, Standard flow is cleared, and Service account roles is checked.',
   },
   'client-dpop': {
