@@ -6,7 +6,7 @@ import type {InlineSettings, OnDemandSettings} from '../settings'
 import {categoriesIn, inLanguage, type PageLanguage} from './language.build'
 
 /** Browsers that know everything the site's scripts rely on; the same as `browserslist` in package.json. */
-const TARGET = ['chrome111', 'edge111', 'firefox113', 'safari16.4']
+const TARGET = ['chrome111', 'edge111', 'firefox121', 'safari16.4']
 
 /** The inline script as pages carry it, and the files that it loads when they are needed. */
 export type InlineBundle = {

@@ -73,7 +73,7 @@ export function LoginScene({company, action, legend, token, customers}: LoginSce
         <p>{token}</p>
         <div className={styles.chosen}>
           {customers.map(({claims, organization, look}) => (
-            <div key={organization} className={styles[look]}>
+            <div key={organization} className={clsx(styles.said, styles[look])}>
               <Json value={claims} line={LINE} mark={organization} />
             </div>
           ))}
@@ -92,7 +92,7 @@ const domainOf = (address: string): string => address.slice(address.indexOf('@')
 function Address({text, look}: {text: string; look: SceneCustomer['look']}): ReactNode {
   const domain = domainOf(text)
   return (
-    <span className={styles[look]}>
+    <span className={clsx(styles.said, styles[look])}>
       {text.slice(0, -domain.length)}
       <b>{domain}</b>
     </span>
