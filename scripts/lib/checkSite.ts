@@ -52,7 +52,7 @@ export async function checkSite(
   ]
   if (found.length > 0) throw new SiteError(found)
   // No mistake: the page is right without its badge, and proving it takes a server.
-  for (const line of staleProofs(root, verified)) console.log(line)
+  for (const line of staleProofs(root, verified, named)) console.log(line)
   if (named.length > 0) {
     console.log(`${named.join(', ')}: no mistakes.`)
     return

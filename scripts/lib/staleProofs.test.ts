@@ -26,6 +26,14 @@ it('a page whose proof changed is named with the command that proves it, one who
   ])
 })
 
+it('only the pages that are asked about are named', () => {
+  const changed = {versions: [], date: '2026-11-21', proof: 'another'}
+  for (const file of ['a.mdx', 'b.mdx']) writeFileSync(path.join(root, file), '```bash\ntrue\n```\n')
+  expect(staleProofs(root, {'a.mdx': changed, 'b.mdx': changed}, ['b.mdx'])).toEqual([
+    expect.stringMatching(/^b\.mdx: /),
+  ])
+})
+
 it('a page is named when the declaration of its procedure changed', () => {
   const page = '---\ntitle: A\nproof: true\n---\n\n<Procedure name="b" />\n'
   const folder = path.join(root, 'src/procedures/declarations')

@@ -16,13 +16,34 @@ const withoutLines = (key: string, value: unknown): unknown => (key === 'line' ?
  * @param read gives the text of a file, by its path from the site's root. Default: from the current working directory.
  */
 export function hashOfProof(source: string, read = readText): string {
+  const {text, procedures} = partsOf(source)
+  const hash = createHash('sha256').update(text)
+  for (const name of procedures) hash.update(declarationText(name, read))
+  return hash.digest('hex')
+}
+
+/** What a page itself says of its proof, and the procedures that it names, whose declarations are files. */
+type Parts = {text: string; procedures: readonly string[]}
+
+/** By the hash of the page: a build asks twice for each, and nearly all of the time is parsing. */
+const known = new Map<string, Parts>()
+
+function partsOf(source: string): Parts {
+  const key = createHash('sha256').update(source).digest('base64')
+  const parts = known.get(key) ?? parsePage(source)
+  known.set(key, parts)
+  return parts
+}
+
+function parsePage(source: string): Parts {
   const lines = source.replaceAll('\r\n', '\n')
   const [, frontMatter = ''] = /^---\n([\s\S]*?\n)---\n/.exec(lines) ?? []
   const start = /^proof:.*\n(?:[ -].*\n)*/m.exec(frontMatter)?.[0] ?? ''
   const {steps} = parseProof(parseTree(lines.replace(/^---\n[\s\S]*?\n---\n/, '')))
-  const hash = createHash('sha256').update(withoutRequirements(start)).update(JSON.stringify(steps, withoutLines))
-  for (const step of steps) if (step.kind === 'procedure') hash.update(declarationText(step.name, read))
-  return hash.digest('hex')
+  return {
+    text: withoutRequirements(start) + JSON.stringify(steps, withoutLines),
+    procedures: steps.flatMap((step) => (step.kind === 'procedure' ? [step.name] : [])),
+  }
 }
 
 const readText = (file: string): string => readFileSync(file, 'utf8')
