@@ -41,11 +41,8 @@ export type HtmlOptions = HostFileOptions & {
   translations: readonly TranslatedFolder[]
 }
 
-/** How many pages are read and written at a time. */
+/** How many pages are read, drawn for and written at a time. */
 const CONCURRENCY = 8
-
-/** How many pictures are drawn at a time: Node has four threads for them and for files together. */
-const DRAWN_TOGETHER = 2
 
 /** What the framework says when it has written all pages. */
 type Build = Parameters<NonNullable<Plugin['postBuild']>>[0]
@@ -83,14 +80,11 @@ export async function publish(options: HtmlOptions, context: LoadContext, build:
   const byPath = textLocalesByPath(routes, options.translations, {siteDir, defaultLocale: i18n.defaultLocale})
   const textLanguageOf = textLanguages(byPath, i18n, baseUrl)
   const imageFor = await shareImages(options.images, siteDir, outDir, cacheIn(siteDir))
-  const images = await inParallel(pages, async (page) =>
-    page.meta.has('og:image') ? {alt: page.title} : imageFor(page.file, page.title, page.html),
-  )
   // Threads draw the pictures while this one makes the rest.
-  const drawing = inParallel(images, async (image) => 'draw' in image && image.draw(), DRAWN_TOGETHER)
-  // Where the rest fails first, its error is the one to tell.
-  drawing.catch(() => undefined)
-  const [search, stylesheetOf] = await Promise.all([
+  const [images, search, stylesheetOf] = await Promise.all([
+    inParallel(pages, async (page) =>
+      page.meta.has('og:image') ? {alt: page.title} : imageFor(page.file, page.title, page.html),
+    ),
     buildSearch(searched, {
       ...options.search,
       baseUrl,
@@ -124,20 +118,15 @@ export async function publish(options: HtmlOptions, context: LoadContext, build:
   await writeMarkdown(searched, options.markdown, {siteDir, baseUrl, i18n, textLanguageOf}, build)
   await writeOfflineList(pages, options, outDir, baseUrl)
   await writeHostFiles(pages, options, context, build)
-  await drawing
 }
 
 /** Calls a function with each item, of which some are under way at a time. The results are in the order of the items. */
-async function inParallel<T, R>(
-  items: readonly T[],
-  run: (item: T) => Promise<R>,
-  atATime = CONCURRENCY,
-): Promise<R[]> {
+async function inParallel<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   const queue = items.entries()
   const work = async (): Promise<void> => {
     for (const [index, item] of queue) results[index] = await run(item)
   }
-  await Promise.all(Array.from({length: atATime}, work))
+  await Promise.all(Array.from({length: CONCURRENCY}, work))
   return results
 }

@@ -22,12 +22,6 @@ export type ShareImage = {
   alt: string
 }
 
-/** A picture that is known by what is on it, and isn't drawn yet. */
-export type PlannedImage = ShareImage & {
-  /** Draws it and writes it into the build. */
-  draw: () => Promise<void>
-}
-
 const FOLDER = 'img/share'
 
 /** Harder packing, or a table of its colors, would take several times as long. Services fetch a picture, no reader does. */
@@ -37,8 +31,8 @@ const PNG = {compressionLevel: 3} as const
 const PICTURE = {palette: true, effort: 1} as const
 
 /**
- * A function that plans the picture of a page for services that show one with a link. Its name is a hash of what is on it, so
- * the page can name it before it is drawn.
+ * A function that draws the picture of a page for services that show one with a link, and writes it into the build. Its
+ * name is a hash of what is drawn.
  * @param siteDir absolute path of the site's root. @param outDir of the build.
  * @throws SiteError for a font, a mark or a colour that can't be used.
  */
@@ -54,7 +48,7 @@ export async function shareImages(options: ShareImagesOptions, siteDir: string, 
     return frame
   }
   /** @param file of the page, relative to the build. @throws SiteError for a title that no font can write. */
-  return async (file: string, title: string, html = ''): Promise<PlannedImage> => {
+  return async (file: string, title: string, html = ''): Promise<ShareImage> => {
     const section = sectionOf(file, options.sections)
     for (const text of [title, section.label ?? '', look.brandName]) requireCharacters(text, file, look)
     const frame = frameOf(section)
@@ -63,14 +57,13 @@ export async function shareImages(options: ShareImagesOptions, siteDir: string, 
     const hash = createHash('sha256')
     for (const part of [frame.svg, rows, evidence?.hash ?? '']) hash.update(part)
     const name = `${FOLDER}/${hash.digest('hex').slice(0, 16)}.png`
-    const pixels = async (): Promise<Buffer> => {
+    const draw = async (): Promise<Buffer> => {
       const data = Buffer.from(await (frame.pixels ??= pixelsOf(frame.svg)))
       data.set(await pixelsOf(rows), titleRows(evidence !== undefined).from * SIZE.width * CHANNELS)
       return pngOf(data, await bandOf(evidence, (chart) => outlined(drawBand(chart, look))))
     }
-    const draw = async (): Promise<void> =>
-      writeFile(path.join(outDir, name), await cache('share-images', [name, sharp.versions, PNG, PICTURE], pixels))
-    return {path: name, alt: altOf(title, section, look.brandName, evidence), draw}
+    await writeFile(path.join(outDir, name), await cache('share-images', [name, sharp.versions, PNG, PICTURE], draw))
+    return {path: name, alt: altOf(title, section, look.brandName, evidence)}
   }
 }
 

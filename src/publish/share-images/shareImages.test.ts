@@ -43,7 +43,6 @@ describe('a build', () => {
       const image = await imageFor('docs/a/index.html', title)
       expect(image.path).toMatch(/^img\/share\/[0-9a-f]{16}\.png$/)
       expect(image.alt).toBe(`${title} (Northgate & Co, Docs).`)
-      await image.draw()
       const png = await readFile(path.join(siteDir, image.path))
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([SIZE.width, SIZE.height])
       pictures.add(png.toString('base64'))
@@ -54,8 +53,7 @@ describe('a build', () => {
   it('draws with the fonts that it is given and none of the machine: the title is ink', async () => {
     const siteDir = await root()
     const imageFor = await shareImages(options, siteDir, siteDir, cacheIn(siteDir))
-    const {path: file, draw} = await imageFor('index.html', 'Ink')
-    await draw()
+    const {path: file} = await imageFor('index.html', 'Ink')
     const {data, info} = await sharp(path.join(siteDir, file)).raw().toBuffer({resolveWithObject: true})
     let dark = 0
     const {from, to} = titleRows(false)
@@ -74,10 +72,7 @@ describe('a build', () => {
         return make()
       }),
     )
-    for (const title of ['Users', 'Users', 'Groups']) {
-      const {draw} = await imageFor('docs/b/index.html', title)
-      await draw()
-    }
+    for (const title of ['Users', 'Users', 'Groups']) await imageFor('docs/b/index.html', title)
     expect(made).toHaveLength(2)
   })
 
@@ -174,7 +169,6 @@ describe('what a page shows first', () => {
     const shown = await imageFor('docs/a/index.html', 'Login', figure(picture))
     expect(shown.path).not.toBe(bare.path)
     expect(shown.alt).toMatch(/^Login \(Northgate & Co, Docs\)\. Below: a screenshot of Keycloak/)
-    await shown.draw()
     const {width, height} = await sharp(path.join(siteDir, shown.path)).metadata()
     expect({width, height}).toEqual(SIZE)
   })
