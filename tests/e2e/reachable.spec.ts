@@ -77,6 +77,17 @@ for (const {path, viewport} of visits) {
   })
 }
 
+test('with the focus on the home page, nothing has only the estimated height of what is far away', async ({page}) => {
+  await page.goto('/')
+  const estimated = () =>
+    page
+      .locator('main > section, footer')
+      .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length)
+  expect(await estimated()).toBeGreaterThan(3)
+  await page.keyboard.press('Tab')
+  await expect.poll(estimated).toBe(0)
+})
+
 test('on the way back, the bar that returns covers no stop', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await page.setViewportSize(desktop)

@@ -126,6 +126,36 @@ test('the first picture moves only when a door is opened, and not for readers wh
   for (const end of await movements()) expect(Number(end)).toBeLessThanOrEqual(1)
 })
 
+test('while a door opens, at no time are the tokens of two customers seen', async ({page}) => {
+  await page.goto('/')
+  const scene = page.getByRole('main').locator('figure').first()
+  await scene.getByRole('radio', {name: 'Maple Health'}).check({force: true})
+  expect(await scene.evaluate(tokensSeen)).toEqual([['"cedar"'], ['"maple"']])
+})
+
+/** The customers whose token is seen in the course of the movement, as often as this changes. */
+function tokensSeen(scene: Element): string[][] {
+  const movements = scene.getAnimations({subtree: true})
+  for (const movement of movements) movement.pause()
+  const names = [...scene.querySelectorAll('mark')]
+  const isSeen = (name: Element): boolean => {
+    let clipped: Element | null = name
+    while (clipped && getComputedStyle(clipped).clipPath === 'none') clipped = clipped.parentElement
+    return (
+      clipped !== null &&
+      getComputedStyle(clipped).visibility === 'visible' &&
+      !getComputedStyle(clipped).clipPath.includes('100%')
+    )
+  }
+  const seen: string[][] = []
+  for (let time = 0; time <= 2000; time += 20) {
+    for (const movement of movements) movement.currentTime = time
+    const now = names.filter(isSeen).map(({textContent}) => textContent)
+    if (now.length > 0 && now.join() !== seen.at(-1)?.join()) seen.push(now)
+  }
+  return seen
+}
+
 test('no two neighbors are composed alike, and there are ten sections at most', async ({page}) => {
   await page.goto('/')
   const compositions = await page
