@@ -27,16 +27,19 @@ const MAX_JOINED = 48
 export let stem = own.stem
 let joined = own.joined
 let asides: ReadonlySet<string> = own.asides
+/** What has been read before, as it was written: a text says the same words again and again. */
+let known = new Map<string, Word>()
 
 /** Takes texts in another language from now on. The build does so for each language; a browser has that of its page. */
 export function speak(language: SearchLanguage): void {
   stem = language.stem
   joined = language.joined
   asides = language.asides
+  known = new Map()
 }
 
 /** One word as it was written, and what it is found by. */
-export type Word = {
+export type Word = Readonly<{
   /** As it was written, in lower case. */
   written: string
   /** As it was written. */
@@ -47,25 +50,31 @@ export type Word = {
   parts: readonly string[]
   /** The parts in one, where there are several: `addorganizationmember`. */
   joined: string | undefined
-}
+}>
 
 /** The words of a text, in their order. */
 export function wordsOf(text: string): Word[] {
   return (joined(plain(text)).match(WORD) ?? []).map((written) => {
-    const parts = written
-      .replace(/['’]s$/, '')
-      .split(JOINT)
-      .flatMap((part) => part.split(HUMP))
-      .map((part) => part.toLowerCase())
-    const joined = parts.join('')
-    return {
-      written: written.toLowerCase(),
-      raw: written,
-      isIdentifier: IDENTIFIER.test(written),
-      parts: parts.map(stem),
-      joined: parts.length > 1 && joined.length <= MAX_JOINED ? stem(joined) : undefined,
-    }
+    const word = known.get(written) ?? readWord(written)
+    known.set(written, word)
+    return word
   })
+}
+
+function readWord(written: string): Word {
+  const parts = written
+    .replace(/['’]s$/, '')
+    .split(JOINT)
+    .flatMap((part) => part.split(HUMP))
+    .map((part) => part.toLowerCase())
+  const whole = parts.join('')
+  return {
+    written: written.toLowerCase(),
+    raw: written,
+    isIdentifier: IDENTIFIER.test(written),
+    parts: parts.map(stem),
+    joined: parts.length > 1 && whole.length <= MAX_JOINED ? stem(whole) : undefined,
+  }
 }
 
 /** Every term of a text, as the index counts them. */
