@@ -54,11 +54,7 @@ export type Word = Readonly<{
 
 /** The words of a text, in their order. */
 export function wordsOf(text: string): Word[] {
-  return (joined(plain(text)).match(WORD) ?? []).map((written) => {
-    const word = known.get(written) ?? readWord(written)
-    known.set(written, word)
-    return word
-  })
+  return (joined(plain(text)).match(WORD) ?? []).map((written) => known.get(written) ?? readWord(written))
 }
 
 function readWord(written: string): Word {
@@ -68,13 +64,15 @@ function readWord(written: string): Word {
     .flatMap((part) => part.split(HUMP))
     .map((part) => part.toLowerCase())
   const whole = parts.join('')
-  return {
+  const word = {
     written: written.toLowerCase(),
     raw: written,
     isIdentifier: IDENTIFIER.test(written),
     parts: parts.map(stem),
     joined: parts.length > 1 && whole.length <= MAX_JOINED ? stem(whole) : undefined,
   }
+  known.set(written, word)
+  return word
 }
 
 /** Every term of a text, as the index counts them. */
