@@ -44,8 +44,16 @@ async function run(command: string, cwd: string, env: Readonly<Record<string, st
   if (code !== 0) throw new Error(`"${command}" in ${path.relative(ROOT, cwd)} ended with code ${code}:\n${output}`)
 }
 
-/** Starts a server and waits until it answers. @returns what ends it, with all that it started. */
-async function start(command: string, cwd: string, url: string, env: Readonly<Record<string, string>>) {
+/** A server that answers. `stop` ends it with all that it started. */
+type Started = {stop: () => void; printed: () => string}
+
+/** Starts a server and waits until it answers. @throws Error with all that it printed. */
+async function start(
+  command: string,
+  cwd: string,
+  url: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Started> {
   const child = spawn('sh', ['-c', `exec ${command}`], {
     cwd,
     env: {...process.env, ...env},
@@ -66,7 +74,7 @@ async function start(command: string, cwd: string, url: string, env: Readonly<Re
         () => false,
       )
     )
-      return stop
+      return {stop, printed: () => output}
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
   stop()
@@ -80,7 +88,7 @@ export async function startSample(lab: Lab, app: SampleApp): Promise<{running: R
   const cwd = folderOf(app.name)
   if (app.kind === 'command') {
     for (const command of app.prepare) await run(command, cwd, {})
-    return {running: {lab, clientId, url: lab.url}, stop: () => undefined}
+    return {running: {lab, clientId, url: lab.url, printed: () => ''}, stop: () => undefined}
   }
   const url = `http://localhost:${app.port}`
   const apiUrl = `http://localhost:${SAMPLE_API_PORT}`
@@ -101,16 +109,17 @@ export async function startSample(lab: Lab, app: SampleApp): Promise<{running: R
   if (app.kind === 'browser') {
     await run('npm ci --no-audit --no-fund', folderOf('api'), {})
     const apiEnv = {ISSUER: issuer, WEB_ORIGIN: url, PORT: String(SAMPLE_API_PORT)}
-    stops.push(await start('node server.js', folderOf('api'), apiUrl, apiEnv))
+    stops.push((await start('node server.js', folderOf('api'), apiUrl, apiEnv)).stop)
   }
   const stop = (): void => {
     for (const end of stops) end()
   }
   try {
-    stops.push(await start(app.start, cwd, url, env))
+    const server = await start(app.start, cwd, url, env)
+    stops.push(server.stop)
+    return {running: {lab, clientId, url, printed: server.printed}, stop}
   } catch (error) {
     stop()
     throw error
   }
-  return {running: {lab, clientId, url}, stop}
 }

@@ -8,10 +8,32 @@ export type Running = {
   clientId: string
   /** The sample's address, or that of the server for a sample without one. Without a slash at the end. */
   url: string
+  /** What the sample has printed so far; nothing for a command, which says it to who runs it. */
+  printed: () => string
 }
 
 /** What every sample promises, and how a browser sees it. */
 export type Promised = {says: string; check: (running: Running) => Promise<void>}
+
+/** What each sample promises, whatever it is. Each kind of sample says how. */
+export type NinePromises = Record<
+  /** What somebody sees who isn't logged in. */
+  | 'visitor'
+  | 'login'
+  | 'organizations'
+  /** A new access token without a login. */
+  | 'renewal'
+  | 'logout'
+  /** What protects the request for a login. */
+  | 'request'
+  /** The answer to a login that somebody else has started. */
+  | 'forgedAnswer'
+  /** A token that was issued for something else. */
+  | 'forgedToken'
+  /** Where tokens are, and who can read them. */
+  | 'storage',
+  Promised
+>
 
 /** Seconds that an access token of a sample under test lives. */
 export const TOKEN_SECONDS = 10
@@ -118,9 +140,9 @@ async function seeRefused(
   await close(page)
 }
 
-/** The promises of all samples, in the order in which they are tried. */
-export const promises: readonly Promised[] = [
-  {
+/** The promises of an application with pages, in the order in which they are tried. */
+export const pagePromises: NinePromises = {
+  visitor: {
     says: 'shows Home to everybody and says that nobody is logged in',
     check: async (running) => {
       const page = await open(running, '/')
@@ -129,7 +151,7 @@ export const promises: readonly Promised[] = [
       await close(page)
     },
   },
-  {
+  login: {
     says: 'sends a visitor of a protected page to the login and back to that page, which shows the claims',
     check: async (running) => {
       const page = await logIn(running, '/account')
@@ -139,7 +161,7 @@ export const promises: readonly Promised[] = [
       await close(page)
     },
   },
-  {
+  organizations: {
     says: 'logs in from Home, and shows the organizations of the user with the roles there',
     check: async (running) => {
       const page = await open(running, '/')
@@ -152,7 +174,7 @@ export const promises: readonly Promised[] = [
       await close(page)
     },
   },
-  {
+  renewal: {
     says: 'renews an expired access token without a login, and uses each refresh token once',
     check: async (running) => {
       const page = await logIn(running, '/call-api')
@@ -169,7 +191,7 @@ export const promises: readonly Promised[] = [
       await close(page)
     },
   },
-  {
+  logout: {
     says: 'ends the session of the server at logout: the next login asks for the password',
     check: async (running) => {
       const page = await logIn(running, '/account')
@@ -181,7 +203,7 @@ export const promises: readonly Promised[] = [
       await close(page)
     },
   },
-  {
+  request: {
     says: 'asks with PKCE (S256), state and nonce, and the client requires PKCE',
     check: async (running) => {
       const page = await open(running, '/')
@@ -199,15 +221,15 @@ export const promises: readonly Promised[] = [
       })
     },
   },
-  {
+  forgedAnswer: {
     says: 'refuses a login with a state that is not its own',
     check: (running) => seeRefused(running, {hasLogin: true, change: (request) => request.set('state', 'forged')}),
   },
-  {
+  forgedToken: {
     says: 'refuses an ID token with a nonce that is not its own',
     check: (running) => seeRefused(running, {hasLogin: true, change: (request) => request.set('nonce', 'forged')}),
   },
-  {
+  storage: {
     says: 'keeps no token where a script can read it',
     check: async (running) => {
       const page = await logIn(running, '/account')
@@ -229,4 +251,4 @@ export const promises: readonly Promised[] = [
       await close(page)
     },
   },
-]
+}

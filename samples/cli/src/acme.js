@@ -42,6 +42,11 @@ const commands = {
     console.log(`${username} <${email}>`)
   },
 
+  async organizations() {
+    const {organizations} = await oidc.userInfo(await accessToken())
+    for (const {name, roles} of Object.values(organizations ?? {})) console.log(`${name}: ${roles.join(', ')}`)
+  },
+
   async invoices() {
     const {roles} = await oidc.userInfo(await accessToken())
     // Saves a call that the API would refuse. The API has to check the role too.

@@ -2,6 +2,9 @@ import type {AuthInfo} from '@modelcontextprotocol/sdk/server/auth/types.js'
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js'
 import {z} from 'zod'
 
+/** The claim `organizations`, by the ID of the organization. Without organizations, there is no claim. */
+const organizationsSchema = z.record(z.string(), z.object({name: z.string(), roles: z.array(z.string())})).default({})
+
 const answer = (text: string) => ({content: [{type: 'text' as const, text}]})
 
 // #region tools
@@ -12,6 +15,15 @@ export function createServer({scopes, clientId, extra}: AuthInfo): McpServer {
 
   server.registerTool('whoami', {description: 'Returns the name of the user who is logged in.'}, () =>
     answer(`${username}, through ${clientId}`),
+  )
+
+  server.registerTool(
+    'list_organizations',
+    {description: 'Lists the organizations of the user, with the roles there.'},
+    () => {
+      const organizations = Object.values(organizationsSchema.parse(extra?.organizations))
+      return answer(organizations.map(({name, roles}) => `${name}: ${roles.join(', ')}`).join('\n'))
+    },
   )
 
   // Keycloak issues this scope only to users with the role "billing".

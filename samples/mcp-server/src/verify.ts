@@ -25,7 +25,7 @@ export const verifier: OAuthTokenVerifier = {
       scopes: String(payload.scope ?? '').split(' '),
       expiresAt: payload.exp,
       resource,
-      extra: {userId: payload.sub, username: payload.preferred_username},
+      extra: {userId: payload.sub, username: payload.preferred_username, organizations: payload.organizations},
     }
   },
 }
