@@ -278,6 +278,11 @@ export default tseslint.config(
     },
   },
   {
+    files: ['{src,lab,scripts,deploy,openapi,bench}/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: {'max-lines-per-function': ['error', {max: 50, skipBlankLines: true, skipComments: true}]},
+  },
+  {
     files: ['scripts/**/*.ts', 'tests/**/*.ts'],
     rules: {
       'no-restricted-imports': [

@@ -64,6 +64,14 @@ async function writeOfflineList(pages: readonly Page[], options: HtmlOptions, ou
   await writeFile(path.join(outDir, OFFLINE_LIST), JSON.stringify(await offlineList(outDir, saved, baseUrl)))
 }
 
+/** The pictures of the pages, in their order. A page that names one keeps it. */
+async function drawImages(pages: readonly Page[], options: ShareImagesOptions, siteDir: string, outDir: string) {
+  const imageFor = await shareImages(options, siteDir, outDir, cacheIn(siteDir))
+  return inParallel(pages, async (page) =>
+    page.meta.has('og:image') ? {alt: page.title} : imageFor(page.file, page.title, page.html),
+  )
+}
+
 /**
  * Makes of the pages that the framework has written those that are published: each is read once, changed by the steps of
  * `transform.ts`, and written once. What is known of all of them goes into the files beside them.
@@ -79,12 +87,9 @@ export async function publish(options: HtmlOptions, context: LoadContext, build:
   const searched = listed.filter(({path: pathname}) => pathname !== options.search.page)
   const byPath = textLocalesByPath(routes, options.translations, {siteDir, defaultLocale: i18n.defaultLocale})
   const textLanguageOf = textLanguages(byPath, i18n, baseUrl)
-  const imageFor = await shareImages(options.images, siteDir, outDir, cacheIn(siteDir))
   // Threads draw the pictures while this one makes the rest.
   const [images, search, stylesheetOf] = await Promise.all([
-    inParallel(pages, async (page) =>
-      page.meta.has('og:image') ? {alt: page.title} : imageFor(page.file, page.title, page.html),
-    ),
+    drawImages(pages, options.images, siteDir, outDir),
     buildSearch(searched, {
       ...options.search,
       baseUrl,

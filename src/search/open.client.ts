@@ -8,18 +8,14 @@ import {SearchAttribute} from './attributes'
 
 const BUTTON = `[${SearchAttribute.button}]`
 
-/**
- * Leads to the dialog of the search: its button, Ctrl+K, Cmd+K, '/' where nothing is typed, and a letter that is typed on the
- * button. What draws it comes when the reader turns to the button, and the index with it.
- */
-export function search(): void {
+/** Brings the dialog when the reader asks for it, with what is typed until it is there. */
+function dialogOnDemand() {
   let loaded: Promise<typeof OnDemand> | undefined
   const load = (): Promise<typeof OnDemand> => {
     loaded ??= loadOnDemand('search')
     loaded.catch(() => (loaded = undefined))
     return loaded
   }
-  /** The reader has asked for the dialog, and it is not there yet: what is typed now is for its input. */
   let isWanted = false
   let isComing = false
   let letters = ''
@@ -52,15 +48,48 @@ export function search(): void {
     isWanted = isComing = false
   }
 
-  function open(): void {
-    isWanted = true
-    // A letter typed while the next page is on its way goes there too.
-    go?.()
-    if (!isComing && !go) void bring()
+  return {
+    load,
+    /** The reader has asked for the dialog, and it is not there yet: what is typed now is for its input. */
+    isWanted: () => isWanted,
+    open(letter = ''): void {
+      letters += letter
+      isWanted = true
+      // A letter typed while the next page is on its way goes there too.
+      go?.()
+      if (!isComing && !go) void bring()
+    },
+    forget(): void {
+      isWanted = false
+      letters = ''
+    },
   }
+}
 
+/** What a key says to the search: to open, with the letter if it is for the input. Undefined for all other keys. */
+function saidBy(event: KeyboardEvent, isWanted: boolean): {letter?: string} | undefined {
+  const {key, target} = event
+  const within = (selector: string) => target instanceof Element && target.closest(selector)
+  // What the dialog has taken, and what an input method has not finished.
+  if (event.defaultPrevented || event.isComposing || event.altKey) return undefined
+  const isCommand = event.ctrlKey || event.metaKey
+  const isTyped = !isCommand && key.length === 1 && !within(':read-write, select')
+  if (isTyped && (isWanted || (!/[ /]/.test(key) && within(BUTTON)))) return {letter: key}
+  if (event.repeat) return undefined
+  const asks = isCommand
+    ? /^k$/i.test(key) && !event.shiftKey
+    : isTyped && key === '/' && storage.get(SEARCH_SLASH_KEY) === null
+  return asks ? {} : undefined
+}
+
+/**
+ * Leads to the dialog of the search: its button, Ctrl+K, Cmd+K, '/' where nothing is typed, and a letter that is typed on the
+ * button. What draws it comes when the reader turns to the button, and the index with it.
+ */
+export function search(): void {
+  const dialog = dialogOnDemand()
   onTurn(BUTTON, () => {
-    load().then(
+    dialog.load().then(
       ({ready}) => ready(),
       // The press may have more luck.
       () => undefined,
@@ -68,30 +97,15 @@ export function search(): void {
   })
   on('click', BUTTON, (_, event) => {
     event.preventDefault()
-    open()
+    dialog.open()
   })
   document.addEventListener('keydown', (event) => {
-    const {key, target} = event
-    const within = (selector: string) => target instanceof Element && target.closest(selector)
-    if (key === 'Escape') {
-      isWanted = false
-      letters = ''
-    }
-    // What the dialog has taken, and what an input method has not finished.
-    if (event.defaultPrevented || event.isComposing || event.altKey) return
-    const isCommand = event.ctrlKey || event.metaKey
-    const isTyped = !isCommand && key.length === 1 && !within(':read-write, select')
-    if (isTyped && (isWanted || (!/[ /]/.test(key) && within(BUTTON)))) letters += key
-    else if (
-      event.repeat ||
-      !(isCommand
-        ? /^k$/i.test(key) && !event.shiftKey
-        : isTyped && key === '/' && storage.get(SEARCH_SLASH_KEY) === null)
-    )
-      return
+    if (event.key === 'Escape') dialog.forget()
+    const said = saidBy(event, dialog.isWanted())
+    if (!said) return
     event.preventDefault()
-    open()
+    dialog.open(said.letter)
   })
   // What was typed before the page was loaded again, for a newer version of the site.
-  if (/^#(search|ask)=/.test(location.hash)) open()
+  if (/^#(search|ask)=/.test(location.hash)) dialog.open()
 }
