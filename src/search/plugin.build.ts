@@ -55,9 +55,16 @@ const pluginOf = (page: SearchedPage): string | undefined => /^docs-(.+)-[^-]+$/
 const isList = (page: SearchedPage): boolean => tagOf(page).startsWith('blog_')
 const isCategory = ({path}: SearchedPage): boolean => path.includes('/category/')
 
+/** In these, readers look up an error that they see, or use a tool. */
+const isLookup = ({path}: SearchedPage): boolean => /\/docs\/(errors|tools)\/./.test(path)
+
+/** Whether a page is called by a word, such as SAML, that other pages explain. */
+const isAuxiliary = (page: SearchedPage, {isOperation}: PageText): boolean =>
+  isList(page) || isCategory(page) || isLookup(page) || isOperation
+
 /** A page that explains comes before one that lists, and before one of many operations. */
 function weightOf(page: SearchedPage, {isOperation}: PageText): number {
-  if (isList(page) || isCategory(page)) return 0.4
+  if (isList(page) || isCategory(page)) return 0.2
   return isOperation ? 0.8 : page.path.startsWith('/blog/') ? 0.7 : 1
 }
 
@@ -78,6 +85,7 @@ function entryOf(
     trail: text.trail,
     kind: kinds.find(({path}) => page.path.startsWith(path))?.id ?? '',
     weight: weightOf(page, text),
+    ...(isAuxiliary(page, text) ? {isAuxiliary: true as const} : {}),
     sections: text.sections.map(
       ({anchor, heading}) =>
         (anchorOf(heading) === anchor ? [heading] : [heading, anchor]) satisfies IndexedPage['sections'][number],

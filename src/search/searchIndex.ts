@@ -38,6 +38,8 @@ export type IndexedPage = {
   kind: string
   /** How much its sections count: 1 for most pages. */
   weight: number
+  /** Whether other pages explain what its label and its address name. */
+  isAuxiliary?: true
   /** Which of `texts` has its sections. */
   text: number
   /**

@@ -31,6 +31,15 @@ describe('what a text is found by', () => {
     expect(about('how do I')).toEqual(['how', 'do', 'i'])
   })
 
+  it.each([
+    ['JavaScript', 'javascript'],
+    ['8. Log in', 'log in'],
+    ['Keycloak and Okta', 'keycloak vs okta'],
+    ['Invalid client or invalid client secret', 'invalid client secret'],
+  ])('%s and %s are one name', (one, other) => {
+    expect(nameTermsOf(one)).toEqual(nameTermsOf(other))
+  })
+
   it('in a name, Get is what is done', () => {
     expect(nameTermsOf('Get an invitation')).not.toEqual(nameTermsOf('Invitations'))
     expect(nameTermsOf('get invitation')).toEqual(nameTermsOf('Get an invitation'))

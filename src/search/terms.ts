@@ -94,10 +94,19 @@ export function subjectOf(text: string): Word[] {
   return subject.length > 0 ? subject : words
 }
 
-/** The terms of a name, or of a query that may be one. `Get` is a part of it: it is what some operations do. */
+/** The parts of a word as names are compared by: `JavaScript` is one, since readers write it in small letters too. */
+const namePartsOf = ({raw, parts, joined, isIdentifier}: Word): readonly string[] =>
+  joined === undefined || isIdentifier || JOINT.test(raw) ? parts : [joined]
+
+/**
+ * The terms of a name, or of a query that may be one, each once. `Get` is a part of it: it is what some operations do. The number
+ * of a step isn't.
+ */
 export const nameTermsOf = (name: string): string[] => [
-  ...(/^get\s/i.test(name) ? ['get'] : []),
-  ...subjectOf(name).flatMap(({parts}) => parts),
+  ...new Set([
+    ...(/^get\s/i.test(name) ? ['get'] : []),
+    ...subjectOf(name.replace(/^\d+\. /, '')).flatMap(namePartsOf),
+  ]),
 ]
 
 /** A name of several words as one term, which a query that says the same has too; none for a name of one word. */

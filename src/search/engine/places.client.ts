@@ -15,9 +15,11 @@ export const placesOf = (pages: readonly IndexedPage[]): Place[] =>
     page.sections.map(([heading, anchor = anchorOf(heading)], at) => ({page, at, anchor, heading})),
   )
 
-/** The last part of the path of a page that explains: lists and operations have what they name in their addresses too. */
-const lastPart = ({path, weight}: IndexedPage): string => (weight < 1 ? '' : (path.split('/').at(-2) ?? ''))
+/** The last part of the path of a page, in words. */
+const lastPart = ({path}: IndexedPage): string => (path.split('/').at(-2) ?? '').replaceAll('-', ' ')
 
 /** What a section is called: the heading, or title, label and address of the page. */
-export const namesOf = ({page, anchor, heading}: Place): string[] =>
-  anchor === '' ? [page.title, page.label, lastPart(page)] : [heading]
+export const namesOf = ({page, anchor, heading}: Place): string[] => {
+  if (anchor !== '') return [heading]
+  return page.isAuxiliary ? [page.title] : [page.title, page.label, lastPart(page)]
+}

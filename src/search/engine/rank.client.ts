@@ -28,13 +28,24 @@ const AS_WRITTEN = {identifier: 8, pair: 1, fewestPairs: 2, mostPairs: 4} as con
 /** How much more a section counts that has all words of the query written as one, such as `logout` for `log out`. */
 const AS_ONE_WORD = 1.25
 
+/** How much more a section counts that has a name like the query, by how like it is; and again if the query says just that. */
+const NAMED = {like: 1.5, exactly: 1.3} as const
+
 /** Queries whose words are kept for the next keystroke. */
 const REMEMBERED = 200
 
-/** How much of a name the query says, and of the query the name: 1 if they are the same. */
+/** How much of a name the query says, and, which weighs more, of the query the name: 1 if they are the same. */
 function likeness(name: readonly string[], terms: readonly string[]): number {
-  const shared = terms.filter((term) => name.includes(term)).length
-  return (shared / Math.max(name.length, terms.length, 1)) ** 2
+  const asOne = terms.join('')
+  const asked = name.includes(asOne) ? [asOne] : terms
+  const shared = asked.filter((term) => name.includes(term)).length
+  return shared === 0 ? 0 : (shared / name.length) * (shared / asked.length) ** 1.5
+}
+
+/** How much more a section counts for its names. */
+function byName(names: readonly (readonly string[])[], terms: readonly string[]): number {
+  const named = Math.max(...names.map((name) => likeness(name, terms)))
+  return (1 + NAMED.like * named) * (named === 1 ? NAMED.exactly : 1)
 }
 
 /** Reads the words of titles and headings when they are first needed. */
@@ -148,22 +159,22 @@ export function ranker(head: SearchHead, places: readonly Place[], get: (file: s
     const phrase = phraseOf(words, found)
     const asName = nameTermsOf(asked)
     const most = totals.reduce((weight, [, total]) => Math.max(weight, total.weight), 0)
-    const enough = totals.filter(([, total]) => total.weight >= most * ENOUGH)
+    const shareOf = (section: number, {weight}: Total): number => (phrase.has(section) ? 1 : weight / most)
+    const enough = totals.filter(([section, total]) => shareOf(section, total) >= ENOUGH)
     const isFew = enough.length < FEW
     return (isFew ? totals : enough)
-      .flatMap(([section, {score, weight}]) => {
+      .flatMap(([section, total]) => {
         const place = places[section]
         if (place === undefined) return []
-        const named = Math.max(...namesOfPlace(place).map((name) => likeness(name, asName)))
         const factors = [
-          (weight / most) ** 3,
+          shareOf(section, total) ** 3,
           phrase.has(section) ? AS_ONE_WORD : 1,
-          written(section),
+          // A heading that is a message says the same twice.
+          Math.max(written(section), byName(namesOfPlace(place), asName)),
           place.page.weight,
-          1 + 2 * named,
           CALL.test(query) && place.page.kind === 'api' ? 2 : 1,
         ]
-        return {section, score: factors.reduce((product, factor) => product * factor, score)}
+        return {section, score: factors.reduce((product, factor) => product * factor, total.score)}
       })
       .sort((one, other) => other.score - one.score || one.section - other.section)
       .slice(0, isFew ? FEW : undefined)

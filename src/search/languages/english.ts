@@ -42,7 +42,7 @@ export const joined = (text: string): string => text.replace(VERB, '$1-$2')
 
 /** Words that say how something is asked, not what. */
 export const asides = new Set(
-  'a an and are as at be by can could do per does for from get has have how i if in is it its me my of on one or our should so that the their then there this to use was we what when where which who why will with you your although not only between difference many much need want everywhere'.split(
+  'a an and are as at be by can could do per does for from get has have how i if in is it its me my of on one or our should so that the their then there this to use was we what when where which who why will with you your although not only between difference many much need want everywhere vs versus'.split(
     ' ',
   ),
 )
