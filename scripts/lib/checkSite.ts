@@ -40,7 +40,7 @@ export async function checkSite(
   }
   validateAnnouncements(announcements)
   const named = only.length === 0 ? [] : await glob([...only], {cwd: root})
-  const {files, problems} = await siteChecker(root, contentCheckOptions(), named)()
+  const {files, problems, proofs} = await siteChecker(root, contentCheckOptions(), named)()
   const spokenOf = [...problems, ...others].filter(
     ({file}) => named.length === 0 || (file !== undefined && named.includes(file)),
   )
@@ -52,7 +52,7 @@ export async function checkSite(
   ]
   if (found.length > 0) throw new SiteError(found)
   // No mistake: the page is right without its badge, and proving it takes a server.
-  for (const line of staleProofs(root, verified, named)) console.log(line)
+  for (const line of staleProofs(root, verified, named, proofs)) console.log(line)
   if (named.length > 0) {
     console.log(`${named.join(', ')}: no mistakes.`)
     return

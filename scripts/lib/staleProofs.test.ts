@@ -2,6 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {afterEach, beforeEach, expect, it} from 'vitest'
+import {sourceText} from '../../src/lib/sourceText'
+import {parseBody} from '../../src/markdown/check/body'
 import {hashOfProof} from '../../src/markdown/proof/hashOfProof'
 import {staleProofs} from './staleProofs'
 
@@ -45,4 +47,19 @@ it('a page is named when the declaration of its procedure changed', () => {
   }
   expect(lines('one')).toEqual([])
   expect(lines('another')).toHaveLength(1)
+})
+
+it('a page whose proof was read by the check is named like one that is read here, also with other line ends', async () => {
+  const page = '---\ntitle: A\nproof: true\n---\n\n```bash\ntrue\n```\n'
+  const changed = page.replace('true\n```', 'false\n```')
+  const known = {versions: [], date: '2026-11-21', proof: hashOfProof(page)}
+  for (const source of [page, changed, page.replaceAll('\n', '\r\n'), `\uFEFF${page}`]) {
+    writeFileSync(path.join(root, 'a.mdx'), source)
+    const {proof} = await parseBody(sourceText(source))
+    const proofs = new Map(proof.parts ? [['a.mdx', proof.parts]] : [])
+    expect(proofs.size).toBe(1)
+    const lines = staleProofs(root, {'a.mdx': known}, [], proofs)
+    expect(lines).toEqual(staleProofs(root, {'a.mdx': known}))
+    expect(lines).toHaveLength(source === changed ? 1 : 0)
+  }
 })

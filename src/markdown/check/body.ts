@@ -6,6 +6,7 @@ import * as z from 'zod'
 import {PROOF_REQUIREMENTS} from '../../data/proofServers'
 import {fenceAttributes} from '../fenceMeta'
 import {parseTree} from '../parseTree'
+import {proofParts} from '../proof/hashOfProof'
 import {parseProof} from '../proof/parse'
 import {requirementsOf} from '../proof/requires'
 import {checkStyle} from '../style/checkStyle'
@@ -53,6 +54,8 @@ export const bodySchema = z.strictObject({
     hidden: z.number(),
     /** What the steps call: an extension, and the line of the first step that does. */
     calls: z.array(z.strictObject({line: z.number(), requirement: z.enum(PROOF_REQUIREMENTS)})),
+    /** What its hash is made of. Absent of a page that was not read. */
+    parts: z.strictObject({text: z.string(), procedures: z.array(z.string()).readonly()}).optional(),
     problems: z.array(
       z.strictObject({line: z.number(), what: z.string(), allowed: z.string().optional(), fix: z.string()}),
     ),
@@ -83,7 +86,7 @@ export async function parseBody(source: string, asked: readonly Rule[] = rules):
     settings: [],
     quotes: [],
     paragraphs: [],
-    proof: {hidden: hidden[0] ?? 0, calls, problems: [...problems]},
+    proof: {hidden: hidden[0] ?? 0, calls, parts: proofParts(source, steps), problems: [...problems]},
     findings: (await Promise.all(asked.map(async (rule) => rule(root, source)))).flat(),
     style: checkStyle(prose, ['British spelling']),
     quantities: typedQuantities(prose),

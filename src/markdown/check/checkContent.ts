@@ -1,5 +1,6 @@
 import {replaceBrandTokens} from '../../lib/brandTokens'
 import type {Problem} from '../../lib/problem'
+import type {ProofParts} from '../proof/hashOfProof'
 import {
   checkAddress,
   checkBrand,
@@ -38,6 +39,8 @@ export type ContentReport = {
   files: number
   /** In the order of files and lines. */
   problems: readonly Problem[]
+  /** What the hashes of proofs are made of, by file, of the pages that were read. */
+  proofs: ReadonlyMap<string, ProofParts>
 }
 
 /**
@@ -86,7 +89,8 @@ export async function checkContent(
     ...pages.flatMap((page) => checkPage(page, options, targets, today)),
     ...own.flatMap((page) => checkOwnPage(page, options)),
   ]
-  return {files: parsed.length, problems: problems.sort(byPlace)}
+  const proofs = pages.flatMap(({file, body: {proof}}) => (proof.parts ? [[file, proof.parts] as const] : []))
+  return {files: parsed.length, problems: problems.sort(byPlace), proofs: new Map(proofs)}
 }
 
 /** What is wrong with one page, in whatever language and version. */
