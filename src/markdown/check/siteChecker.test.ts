@@ -1,10 +1,12 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
+import {build} from 'esbuild'
+import {glob} from 'tinyglobby'
 import {afterEach, beforeEach, expect, it} from 'vitest'
 import {formatProblem} from '../../lib/problem'
 import {oneTree} from './fixtures/options'
-import {siteChecker} from './siteChecker'
+import {MADE_WITH, siteChecker} from './siteChecker'
 
 const page = (title: string, body: string): string =>
   `---\ntitle: ${title}\ndescription: What the page called ${title} says, in a sentence that is long enough for a search result.\npage_type: how-to\n---\n\n${body}\n`
@@ -58,4 +60,24 @@ it('finds that two pages have the same title since one has changed', async () =>
   await check()
   await write('to.mdx', page('From', '## A part'))
   expect(await check()).toContain('The title is the same as that of docs/from.mdx')
+})
+
+it('makes every body anew when a module has changed that bodies are made with', async () => {
+  const root = path.join(import.meta.dirname, '../../..')
+  const {metafile} = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/markdown/check/body.ts'],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    outdir: 'out',
+    write: false,
+    metafile: true,
+  })
+  const modules = Object.keys(metafile.inputs)
+  const watched = await glob([...MADE_WITH], {cwd: root})
+  expect(modules).toContain('src/markdown/proof/hashOfProof.ts')
+  // Packages are in `package-lock.json`.
+  expect(modules.filter((file) => !file.startsWith('node_modules/') && !watched.includes(file))).toEqual([])
 })

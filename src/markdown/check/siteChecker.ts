@@ -8,12 +8,14 @@ import type {ContentCheckOptions} from './options'
 import {parsePage} from './page'
 
 /** By which another body could be made of a page's text. */
-const MADE_WITH = [
+export const MADE_WITH = [
   'package-lock.json',
-  'src/markdown/{*.ts,proof/*.ts,style/*.ts}',
-  'src/markdown/check/{body.ts,bodyParts.ts,closest.ts,rules/*}',
-  'src/markdown/remark/{plainColons.ts,inlineReferences.ts,reading.ts,elementAnchors.ts,highlightCode/*.ts}',
-  'src/data/{glossary,proofServers}.ts',
+  'src/markdown/{*.ts,mermaid/*.ts,proof/*.ts,style/*.ts}',
+  'src/markdown/check/{body.ts,bodyParts.ts,closest.ts,frontMatter.ts,rules/*}',
+  'src/markdown/remark/{plainColons,inlineReferences,reading,element,elementAnchors,highlightCode/*}.ts',
+  'src/lib/{compareVersions,escapeRegExp,isObject,pageLimits,problem,sourceText}.ts',
+  'src/kit/figures/primitives/slug.ts',
+  'src/data/{glossary,proofPrograms,proofServers}.ts',
 ]
 
 /** The body of a page that none of the files that are asked about can lead to. */
