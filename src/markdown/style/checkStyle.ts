@@ -15,7 +15,7 @@ export function checkStyle(texts: readonly ProseText[], allowed: readonly string
   const forbidden = phrases.filter(({name}) => !allowed.includes(name))
   return texts.flatMap((prose) => [
     ...(prose.kind === 'heading' ? headingFindings(prose) : []),
-    ...sentencesOf(prose.text).flatMap((sentence) => [
+    ...sentencesOf(prose).flatMap((sentence) => [
       ...forbidden.flatMap((phrase) => phraseFindings(phrase, sentence, prose)),
       ...(allowed.includes('long sentence') ? [] : lengthFindings(sentence, prose)),
     ]),

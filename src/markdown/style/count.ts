@@ -37,7 +37,7 @@ export function countProse(texts: readonly ProseText[]): {words: number; counts:
 function sentenceLength(texts: readonly ProseText[]): number {
   const lengths = texts
     .filter(({kind}) => kind === 'text')
-    .flatMap(({text}) => sentencesOf(text))
+    .flatMap((prose) => sentencesOf(prose))
     .filter(({text}) => /[.!?]$/.test(text.trim()))
     .map(({words}) => words)
     .filter((words) => words > 3)

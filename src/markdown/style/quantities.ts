@@ -38,16 +38,16 @@ function digitsOf(number: string): string {
 
 /** The quantities in sentences about the service, with their places. */
 export function typedQuantities(texts: readonly ProseText[]): Quantity[] {
-  return texts.flatMap(({text: paragraph, placeOf}) =>
+  return texts.flatMap((paragraph) =>
     sentencesOf(paragraph).flatMap(({text, start}) => {
-      const isPromise = SERVICE.test(text) && !EVIDENCE.test(paragraph)
+      const isPromise = SERVICE.test(text) && !EVIDENCE.test(paragraph.text)
       const promises = [...text.matchAll(ALWAYS)]
       const measured = isPromise ? [...text.matchAll(MEASURED)] : []
       const matches = [...promises, ...measured.filter(({index}) => promises.every((each) => each.index !== index))]
       return matches.map(({0: match, index, groups}) => {
         const {percent, price, count, version}: Partial<Record<string, string>> = groups ?? {}
         const number = percent ?? price ?? count ?? version
-        return {...placeOf(start + index), text: match, value: digitsOf(number ?? match.replace(/\s?%/, ''))}
+        return {...paragraph.placeOf(start + index), text: match, value: digitsOf(number ?? match.replace(/\s?%/, ''))}
       })
     }),
   )
