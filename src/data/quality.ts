@@ -32,8 +32,8 @@ export type Floor = {part: QualityPart; figure: string} & ({least: number} | {mo
 
 /** What must not get worse. Raise a floor when a figure has stayed above it; never lower one to make a run pass. */
 export const qualityFloors: readonly Floor[] = [
-  {part: 'search', figure: 'queries.first', least: 0.86},
-  {part: 'search', figure: 'queries.early', least: 0.965},
+  {part: 'search', figure: 'queries.first', least: 0.9},
+  {part: 'search', figure: 'queries.early', least: 0.975},
   {part: 'search', figure: 'misspellings.early', least: 0.9},
   {part: 'search', figure: 'errors.early', least: 0.92},
   {part: 'ask', figure: 'right', least: 0.9},
