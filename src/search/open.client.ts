@@ -66,20 +66,20 @@ function dialogOnDemand() {
   }
 }
 
-/** What a key says to the search: to open, with the letter if it is for the input. Undefined for all other keys. */
-function saidBy(event: KeyboardEvent, isWanted: boolean): {letter?: string} | undefined {
+/** What a key writes into the search: a letter, or nothing if it only opens it. Undefined for all other keys. */
+function writtenBy(event: KeyboardEvent, isWanted: boolean): string | undefined {
   const {key, target} = event
   const within = (selector: string) => target instanceof Element && target.closest(selector)
   // What the dialog has taken, and what an input method has not finished.
   if (event.defaultPrevented || event.isComposing || event.altKey) return undefined
   const isCommand = event.ctrlKey || event.metaKey
   const isTyped = !isCommand && key.length === 1 && !within(':read-write, select')
-  if (isTyped && (isWanted || (!/[ /]/.test(key) && within(BUTTON)))) return {letter: key}
+  if (isTyped && (isWanted || (!/[ /]/.test(key) && within(BUTTON)))) return key
   if (event.repeat) return undefined
   const asks = isCommand
     ? /^k$/i.test(key) && !event.shiftKey
     : isTyped && key === '/' && storage.get(SEARCH_SLASH_KEY) === null
-  return asks ? {} : undefined
+  return asks ? '' : undefined
 }
 
 /**
@@ -101,10 +101,10 @@ export function search(): void {
   })
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') dialog.forget()
-    const said = saidBy(event, dialog.isWanted())
-    if (!said) return
+    const letter = writtenBy(event, dialog.isWanted())
+    if (letter === undefined) return
     event.preventDefault()
-    dialog.open(said.letter)
+    dialog.open(letter)
   })
   // What was typed before the page was loaded again, for a newer version of the site.
   if (/^#(search|ask)=/.test(location.hash)) dialog.open()
