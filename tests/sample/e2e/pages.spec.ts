@@ -73,3 +73,11 @@ test(
     await expect(bar).toContainText(/clusters? and realms?/i)
   },
 )
+
+test('on a phone, a picture without a part for phones is drawn at its own size', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto('/docs/authentication/username-password/')
+  const picture = page.getByRole('main').locator('img[src$="/login-wrong-password.webp"]')
+  await picture.scrollIntoViewIfNeeded()
+  expect((await picture.boundingBox())?.width).toBe(Number(await picture.getAttribute('width')))
+})
