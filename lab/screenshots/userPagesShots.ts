@@ -114,7 +114,6 @@ export const userPagesShots = {
     path: `/realms/${REALM}/account/account-security/signing-in`,
     shows: ['text=Two-factor authentication', 'text=Set up Authenticator application'],
     crop: ['text="Two-factor authentication"', 'text=Set up Authenticator application', 'text=Passkey is not set up'],
-    phone: {left: 340, top: 0, width: 574, height: 479},
     alt: 'The page Signing in of the account console, from the heading Two-factor authentication on: no authenticator application and no passkey are set up, and each has a link to set one up.',
   },
   'account-devices': {

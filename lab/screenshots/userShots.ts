@@ -25,7 +25,7 @@ export const userShots = {
     shows: ['text=Logout all sessions', 'text=acme-team', 'text="Sign out"'],
     crop: ['.pf-v5-c-tabs >> nth=0', 'text="Sign out"', 'tr:has-text("acme-team") >> nth=1'],
     room: 24,
-    phone: {left: 300, top: 0, width: 600, height: 275},
+    phone: {left: 290, top: 0, width: 610, height: 275},
     alt: 'The tab Sessions of the user alice with two sessions, each with its start, last access, IP address, and client. The menu of a row is open and shows Sign out. Above the list is the button Logout all sessions.',
   },
   'user-required-action': {
