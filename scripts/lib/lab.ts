@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs'
 import path from 'node:path'
+import whole from '../../tsconfig.json'
 import withoutLab from '../../tsconfig.withoutLab.json'
 import {ROOT} from './root'
 
@@ -7,4 +8,4 @@ import {ROOT} from './root'
 export const hasLab = existsSync(path.join(ROOT, 'lab/package.json'))
 
 /** Files and folders of tests that need it. */
-export const testsOfLab: readonly string[] = withoutLab.exclude.filter((file) => file.startsWith('tests/'))
+export const testsOfLab: readonly string[] = withoutLab.exclude.filter((file) => !whole.exclude.includes(file))
