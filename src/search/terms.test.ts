@@ -32,7 +32,6 @@ describe('what a text is found by', () => {
   })
 
   it.each([
-    ['JavaScript', 'javascript'],
     ['8. Log in', 'log in'],
     ['Keycloak and Okta', 'keycloak vs okta'],
     ['Invalid client or invalid client secret', 'invalid client secret'],

@@ -94,10 +94,6 @@ export function subjectOf(text: string): Word[] {
   return subject.length > 0 ? subject : words
 }
 
-/** The parts of a word as names are compared by: `JavaScript` is one, since readers write it in small letters too. */
-const namePartsOf = ({raw, parts, joined, isIdentifier}: Word): readonly string[] =>
-  joined === undefined || isIdentifier || JOINT.test(raw) ? parts : [joined]
-
 /**
  * The terms of a name, or of a query that may be one, each once. `Get` is a part of it: it is what some operations do. The number
  * of a step isn't.
@@ -105,7 +101,7 @@ const namePartsOf = ({raw, parts, joined, isIdentifier}: Word): readonly string[
 export const nameTermsOf = (name: string): string[] => [
   ...new Set([
     ...(/^get\s/i.test(name) ? ['get'] : []),
-    ...subjectOf(name.replace(/^\d+\. /, '')).flatMap(namePartsOf),
+    ...subjectOf(name.replace(/^\d+\. /, '')).flatMap(({parts}) => parts),
   ]),
 ]
 

@@ -22,30 +22,38 @@ const MAX_CHARACTERS = 400
 /** A path of the API: the reader wants its operation. */
 const CALL = /^\s*((get|post|put|patch|delete)\s+)?\/\S/i
 
-/** How much more a section counts that shows a name of code, or a message, as the query has it. */
-const AS_WRITTEN = {identifier: 8, pair: 1, fewestPairs: 2, mostPairs: 4} as const
+/** How much more a section counts that shows a name of code as the query has it. */
+const IDENTIFIER = 8
 
-/** How much more a section counts that has all words of the query written as one, such as `logout` for `log out`. */
-const AS_ONE_WORD = 1.25
+/** Of a message, how many pairs of words have to be in the query, and how many count, each as much again as the section. */
+const FEWEST_PAIRS = 2
+const MOST_PAIRS = 4
 
-/** How much more a section counts that has a name like the query, by how like it is; and again if the query says just that. */
-const NAMED = {like: 1.5, exactly: 1.3} as const
+/** How much of a query a section has that has all its words written as one, such as `logout` for `log out`: a bit more than all. */
+const AS_ONE_WORD = 1.077
+
+/** How much more a section counts that has a name like the query, by how like it is. */
+const NAMED_LIKE = 1.5
+
+/** How much more again if the query says just that. */
+const NAMED_EXACTLY = 1.3
 
 /** Queries whose words are kept for the next keystroke. */
 const REMEMBERED = 200
 
-/** How much of a name the query says, and, which weighs more, of the query the name: 1 if they are the same. */
-function likeness(name: readonly string[], terms: readonly string[]): number {
-  const asOne = terms.join('')
-  const asked = name.includes(asOne) ? [asOne] : terms
-  const shared = asked.filter((term) => name.includes(term)).length
-  return shared === 0 ? 0 : (shared / name.length) * (shared / asked.length) ** 1.5
-}
-
-/** How much more a section counts for its names. */
+/**
+ * How much more a section counts for its names: by how much of a name the query says, and, which weighs more, how much of the
+ * query the name.
+ */
 function byName(names: readonly (readonly string[])[], terms: readonly string[]): number {
-  const named = Math.max(...names.map((name) => likeness(name, terms)))
-  return (1 + NAMED.like * named) * (named === 1 ? NAMED.exactly : 1)
+  const asOne = terms.join('')
+  const weights = names.map((name) => {
+    const asked = name.includes(asOne) ? [asOne] : terms
+    const shared = asked.filter((term) => name.includes(term)).length
+    const likeness = shared && (shared / name.length) * (shared / asked.length) ** 1.5
+    return (1 + NAMED_LIKE * likeness) * (likeness === 1 ? NAMED_EXACTLY : 1)
+  })
+  return Math.max(...weights)
 }
 
 /** Reads the words of titles and headings when they are first needed. */
@@ -99,11 +107,8 @@ function asWritten(
   return (section) => {
     const paired = pairs.filter((sections) => sections.has(section)).length
     const isNamed = names.some((sections) => sections.has(section))
-    const isQuoted = paired >= AS_WRITTEN.fewestPairs || (paired > 0 && pairs.length === 1)
-    return (
-      (isNamed ? AS_WRITTEN.identifier : 1) *
-      (isQuoted ? 1 + AS_WRITTEN.pair * Math.min(paired, AS_WRITTEN.mostPairs) : 1)
-    )
+    const isQuoted = paired >= Math.min(FEWEST_PAIRS, pairs.length)
+    return (isNamed ? IDENTIFIER : 1) * (isQuoted ? 1 + Math.min(paired, MOST_PAIRS) : 1)
   }
 }
 
@@ -159,7 +164,7 @@ export function ranker(head: SearchHead, places: readonly Place[], get: (file: s
     const phrase = phraseOf(words, found)
     const asName = nameTermsOf(asked)
     const most = totals.reduce((weight, [, total]) => Math.max(weight, total.weight), 0)
-    const shareOf = (section: number, {weight}: Total): number => (phrase.has(section) ? 1 : weight / most)
+    const shareOf = (section: number, {weight}: Total): number => (phrase.has(section) ? AS_ONE_WORD : weight / most)
     const enough = totals.filter(([section, total]) => shareOf(section, total) >= ENOUGH)
     const isFew = enough.length < FEW
     return (isFew ? totals : enough)
@@ -168,7 +173,6 @@ export function ranker(head: SearchHead, places: readonly Place[], get: (file: s
         if (place === undefined) return []
         const factors = [
           shareOf(section, total) ** 3,
-          phrase.has(section) ? AS_ONE_WORD : 1,
           // A heading that is a message says the same twice.
           Math.max(written(section), byName(namesOfPlace(place), asName)),
           place.page.weight,
