@@ -8,7 +8,7 @@ export type Running = {
   clientId: string
   /** The sample's address, or that of the server for a sample without one. Without a slash at the end. */
   url: string
-  /** What the sample has printed so far; nothing for a command, which says it to who runs it. */
+  /** What the sample has printed so far; nothing for a command, which prints to whoever runs it. */
   printed: () => string
 }
 
